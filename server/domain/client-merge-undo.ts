@@ -12,25 +12,13 @@ import { readOne } from '#server/crud/read.ts';
 import { wholeRecord } from '#server/crud/read-inside.ts';
 import { entityNamed } from '#server/crud/select.ts';
 import type { Door } from '#server/crud/write.ts';
+import { type Changed, refuseChanged } from './changed-since.ts';
 import { area, told } from './client-merge.ts';
 import { type Kept, keepInStep, mergesAt, undoable } from './client-merge-kept.ts';
-import { type Changed, changedSince, leanings, moveBack } from './client-references.ts';
+import { changedSince, leanings, moveBack } from './client-references.ts';
 import { invoicedSince } from './invoiced-since.ts';
 
 const entity = (): Entity => entityNamed(client.name);
-/** So many are named. */
-const named = 20;
-const said = 3;
-
-const refuseChanged = (changed: readonly Changed[]): void => {
-  if (changed.length === 0) return;
-  const names = changed.slice(0, said).map(({ title }) => title);
-  throw conflict(area, 'changedSince', {
-    parameters: { names: `${names.join(', ')}${changed.length > said ? ' …' : ''}`, smart_count: changed.length },
-    members: { changed: changed.slice(0, named), total: changed.length },
-  });
-};
-
 /** What of the two clients themselves is not as the merge left it. */
 const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, moves, merged: gone }: Kept): Changed[] => {
   const of = ({ id, name }: ApiRecord) => ({ entity: client.name, id, title: String(name) });
@@ -51,7 +39,7 @@ export const undoMerge = (door: Door, me: Me, id: number) =>
     if (tx.now.getTime() - row.at.getTime() > undoable) throw conflict(area, 'tooLate');
     const was = JSON.parse(row.moved) as Kept;
     const [kept, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
-    refuseChanged([
+    refuseChanged(area, [
       ...changedClients(kept, merged, was),
       ...(await invoicedSince(tx, was.moves, kept_id)),
       ...(await changedSince(tx, was.moves, kept_id)),

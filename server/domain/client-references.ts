@@ -7,6 +7,7 @@ import type { Tx } from '#server/core/act.ts';
 import { among, type Database, listed, placed, type Row, slot } from '#server/core/database.ts';
 import { calledAs } from '#server/crud/subject.ts';
 import { ofReference } from '#server/fields/searched.ts';
+import type { Changed } from './changed-since.ts';
 
 export type Pointer = { readonly entity: Entity; readonly field: string };
 const registry = Object.values(entities) as readonly Entity[];
@@ -111,7 +112,6 @@ export const moveBack = async (tx: Tx, moves: Moves, kept: number, merged: numbe
   return back;
 };
 
-export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
 /** What of the moved rows is not as the merge left it, locked from here on; gone rows have no title left. */
 const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept: number): Promise<Changed[]> => {
   const { dialect } = tx.database;

@@ -14,15 +14,13 @@ import { isHeldInRows, rowReferrers } from '#server/crud/row-references.ts';
 import { calledAs } from '#server/crud/subject.ts';
 import type { Check, Door } from '#server/crud/write.ts';
 import { changeMany, changeOf, removeMany } from '#server/crud/write-many.ts';
+import { refuseChanged } from './changed-since.ts';
 
 const area = 'csv';
 /** How long an import can be taken back, in milliseconds. */
 const undoable = 86_400_000;
 /** So many rows are written before others are answered. */
 const batch = 50;
-/** So many are named. */
-const named = 20;
-const said = 3;
 
 type Kept = Written & { readonly versions: readonly (readonly [id: number, version: number])[] };
 type Stored = ApiRecord & { readonly id: number };
@@ -85,24 +83,44 @@ const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promi
   return found;
 };
 
-const refuseChanged = (entity: Entity, ids: readonly number[], now: ReadonlyMap<number, Stored>): void => {
-  if (ids.length === 0) return;
-  const changed = ids.slice(0, named).map((id) => {
-    const row = now.get(id);
-    return { entity: entity.name, id, title: row ? calledAs(entity, row) : `#${id}` };
-  });
-  const names = changed.slice(0, said).map(({ title }) => title);
-  throw conflict(area, 'changedSince', {
-    parameters: { names: `${names.join(', ')}${ids.length > said ? ' …' : ''}`, smart_count: ids.length },
-    members: { changed, total: ids.length },
-  });
-};
-
 /** How these rows stand, by their ids. */
 const standing = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<Map<number, Stored>> => {
   const { statement, decode } = planWholes(tx.database, entity);
   const rows = await tx.read.all(statement.sql, statement.fill({ ids: listed(tx.database.dialect, ids), me: 0 }));
   return new Map(rows.map((row) => ({ ...decode(row), id: Number(row.id) })).map((record) => [record.id, record]));
+};
+
+type Undoing = { readonly entity: Entity; readonly me: Me; readonly now: ReadonlyMap<number, Stored>; readonly check: Check | undefined };
+
+const removeCreated = async (tx: Tx, { entity, me, now, check }: Undoing, created: Kept['created']): Promise<void> => {
+  const giveWay = givingWay();
+  for (let at = 0; at < created.length; at += batch) {
+    const rows = created.slice(at, at + batch).flatMap((id) => now.get(id) ?? []);
+    if (check) for (const row of rows) await check.before(tx, me, row, null);
+    await removeMany(tx, entity, rows);
+    if (check) for (const row of rows) await check.after(tx, row.id);
+    await giveWay();
+  }
+};
+
+const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updated: Kept['updated']): Promise<void> => {
+  const giveWay = givingWay();
+  for (let at = 0; at < updated.length; at += batch) {
+    const part = updated.slice(at, at + batch).flatMap(({ id, before }) => {
+      const row = now.get(id);
+      return row ? [{ row, before }] : [];
+    });
+    const topics = new Map<number, readonly string[]>();
+    for (const { row, before } of part) {
+      await check?.before(tx, me, row, before);
+      topics.set(row.id, (await check?.concerns?.(tx, row.id)) ?? []);
+    }
+    const changes = part.map(({ row, before }) => changeOf(tx.database, entity, row.id, before, row));
+    await changeMany(tx, entity, changes, (id) => topics.get(id) ?? [], 'undoImport');
+    tx.em.clear();
+    if (check) for (const { row } of part) await check.after(tx, row.id);
+    await giveWay();
+  }
 };
 
 /** Deletes what an import made and gives back what it changed. @throws Refusal 404, 409 where it is too late or a row has changed or is referred to since */
@@ -120,37 +138,19 @@ export const undoImport = async (door: Door, entity: Entity, me: Me, id: number,
     const now = await standing(tx, entity, ids);
     const since = await happenedSince(tx, entity, ids, run.at, run.by);
     const held = await referredTo(tx, entity, created);
+    const titleOf = (row: Stored | undefined, one: number) => (row ? calledAs(entity, row) : `#${one}`);
     refuseChanged(
-      entity,
-      versions.flatMap(([one, version]) => (locked.get(one) === version && !since.has(one) && !held.has(one) ? [] : [one])),
-      now,
+      area,
+      versions.flatMap(([one, version]) =>
+        locked.get(one) === version && !since.has(one) && !held.has(one)
+          ? []
+          : [{ entity: entity.name, id: one, title: titleOf(now.get(one), one) }],
+      ),
     );
-    const giveWay = givingWay();
-    const rowsOf = (some: readonly number[]) => some.flatMap((one) => now.get(one) ?? []);
     if (updated.length > 0) await words.say(tx);
-    for (let at = 0; at < created.length; at += batch) {
-      const rows = rowsOf(created.slice(at, at + batch));
-      if (check) for (const row of rows) await check.before(tx, me, row, null);
-      await removeMany(tx, entity, rows);
-      if (check) for (const row of rows) await check.after(tx, row.id);
-      await giveWay();
-    }
-    for (let at = 0; at < updated.length; at += batch) {
-      const part = updated.slice(at, at + batch).flatMap(({ id: one, before }) => {
-        const row = now.get(one);
-        return row ? [{ row, before }] : [];
-      });
-      const topics = new Map<number, readonly string[]>();
-      for (const { row, before } of part) {
-        await check?.before(tx, me, row, before);
-        topics.set(row.id, (await check?.concerns?.(tx, row.id)) ?? []);
-      }
-      const changes = part.map(({ row, before }) => changeOf(tx.database, entity, row.id, before, row));
-      await changeMany(tx, entity, changes, (one) => topics.get(one) ?? [], 'undoImport');
-      tx.em.clear();
-      if (check) for (const { row } of part) await check.after(tx, row.id);
-      await giveWay();
-    }
+    const all = { entity, me, now, check };
+    await removeCreated(tx, all, created);
+    await restoreUpdated(tx, all, updated);
     restored = updated.map(({ id: one }) => one);
     await tx.em.nativeUpdate(tx.database.entities.import_run, { id }, { undone_at: tx.now });
     return { deleted: created.length, restored: updated.length };

@@ -1,7 +1,8 @@
 // Which invoicing groups were made of work that a merge of clients had moved: it cannot be moved back from under them.
 import type { Tx } from '#server/core/act.ts';
 import { among, listed, slot } from '#server/core/database.ts';
-import type { Changed, Moves } from './client-references.ts';
+import type { Changed } from './changed-since.ts';
+import type { Moves } from './client-references.ts';
 
 /** Groups of the kept client that did not move themselves, and hold tasks or a project that did. */
 export const invoicedSince = async (tx: Tx, moves: Moves, kept: number): Promise<Changed[]> => {
