@@ -86,7 +86,38 @@ export const mailLines = async (
   await send(tx, { ...written, ...about, ...entry });
 };
 
-/** What a user is mailed: a line for each piece of news, and the way to it. */
+type News = Rows['notification'];
+/** Who did what the news tell of, by their ids. */
+const doersOf = async (tx: Tx, news: readonly News[]): Promise<ReadonlyMap<number, string>> => {
+  const users = await tx.em.find(tx.database.entities.user, { id: { $in: news.flatMap(({ by }) => by ?? []) } });
+  return new Map(users.map(({ id, name, last_name }) => [id, `${name} ${last_name}`]));
+};
+
+/** A line for each piece of news, and the way to it; none for what its user may not read, or what is gone. */
+const linesOf = async (tx: Tx, user: Rows['user'], language: Language, news: readonly News[], timeZone: string) => {
+  const say = sayIn(language);
+  const { dateTime } = createFormat(language, timeZone);
+  const doers = await doersOf(tx, news);
+  const about = await subjectsOf(
+    tx,
+    user,
+    news.map(({ id }) => id),
+  );
+  return news.flatMap(({ id, kind, entity, entity_id, parameters, by, at }) => {
+    const subject = about.get(id);
+    if (!subject) return [];
+    const named = {
+      by: by === null || by === undefined ? say('notification.somebody') : (doers.get(by) ?? ''),
+      ...saidIn(words[language], language, JSON.parse(parameters ?? '{}')),
+    };
+    const told = kind as NotificationKind;
+    const title = `${say(`notification.kinds.${told}.title`)}: ${subject}`;
+    const text = `${title}\n${say(`notification.kinds.${told}.by`, named)} · ${dateTime(at)}`;
+    return [{ kind: told, entity_id, title, path: subjectPath(entity, entity_id), text }];
+  });
+};
+
+/** Mails a user what they have not seen in the app. */
 const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: string): Promise<void> => {
   const { user: users, notification } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
@@ -96,39 +127,8 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
   const unseen = news.filter(({ read_at, kind }) => read_at === null || bringsEntry(kind as NotificationKind));
   if (unseen.length === 0 || !user.active) return;
   const language = languageAmong(user.language);
-  const say = sayIn(language);
   const company = await signingIn(tx);
-  const { dateTime } = createFormat(language, company.timeZone);
-  const by = new Map(
-    (await tx.em.find(users, { id: { $in: unseen.flatMap((one) => one.by ?? []) } })).map((one) => [
-      one.id,
-      `${one.name} ${one.last_name}`,
-    ]),
-  );
-  const about = await subjectsOf(
-    tx,
-    user,
-    unseen.map(({ id }) => id),
-  );
-  const lines = unseen.flatMap(({ id, kind, entity, entity_id, parameters, by: who, at }) => {
-    const subject = about.get(id);
-    if (!subject) return [];
-    const named = {
-      by: who === null || who === undefined ? say('notification.somebody') : (by.get(who) ?? ''),
-      ...saidIn(words[language], language, JSON.parse(parameters ?? '{}')),
-    };
-    const told = kind as NotificationKind;
-    const title = `${say(`notification.kinds.${told}.title`)}: ${subject}`;
-    return [
-      {
-        kind: told,
-        entity_id,
-        title,
-        path: subjectPath(entity, entity_id),
-        text: `${title}\n${say(`notification.kinds.${told}.by`, named)} · ${dateTime(at)}`,
-      },
-    ];
-  });
+  const lines = await linesOf(tx, user, language, unseen, company.timeZone);
   // What changes an entry in the calendar comes by itself, with the entry as it stands now; the rest in one mail.
   const apart = Map.groupBy(lines, ({ kind, entity_id }) => (bringsEntry(kind) ? entity_id : 0));
   for (const [meeting_id, its] of apart) {
