@@ -3,10 +3,8 @@ import type { RecordOf } from '#schema/core/entity.ts';
 import { offer, offerSteps } from '#schema/offer.ts';
 import { offerWorkflow } from '#schema/offer.workflow.ts';
 import { act, type Tx } from '#server/core/act.ts';
-import { among, listed, slot } from '#server/core/database.ts';
-import { conflict, type FieldError, invalid, notAllowed, Refusal } from '#server/core/refusal.ts';
+import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
 import type { Me } from '#server/core/session.ts';
-import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { wholeRecord } from '#server/crud/read-inside.ts';
 import { seenInside } from '#server/crud/seen.ts';
@@ -71,43 +69,15 @@ const fitContact = async (tx: Tx, client_id: unknown, contact_id: unknown): Prom
     throw invalid({ field: 'contact_id', reason: 'notReference' });
 };
 
-/** What came of an offer, by its field: of which entity, and where that names its client. */
-const results = [
-  ['project_offer_id', 'project_offer', 'client_id'],
-  ['project_id', 'project', 'client_id'],
-  ['tasks', 'task', 'client_company_id'],
-] as const;
-
-/** What came of an offer is for the same client, or for none. It is looked at when it is linked: what becomes of it later is its own matter. */
-const refuseOthers = async (tx: Tx, { client_id, ...linked }: Values): Promise<void> => {
-  const { dialect } = tx.database;
-  const errors: FieldError[] = [];
-  for (const [field, entity, client] of results) {
-    const ids = [linked[field] ?? []].flat();
-    if (ids.length === 0) continue;
-    const others = `select id from "${entity}" where id ${among(dialect)} and ${client} <> ${slot(dialect, 2)} limit 1`;
-    if ((await tx.read.all(others, [listed(dialect, ids as number[]), client_id])).length > 0)
-      errors.push({ field, reason: 'otherClient' });
-  }
-  if (errors.length > 0) throw new Refusal(422, 'invalid', { errors, area: 'offer' });
-};
-
 /** An offer is changed while it is on its way, by those who work on it. */
 export const offerCheck: Check = {
   before: async (tx, me, stored, values) => {
-    if (!stored || !values) return;
+    if (!stored) return;
     const record = await wholeRecord(tx, offer, stored.id);
     const why = offerWorkflow.refusal('edit', me, record);
     if (why) throw why.reason === 'notAllowed' ? notAllowed('offers.write') : conflict('offer', why.reason);
-    const after: Values = { ...record, ...values };
-    const { client_id } = after;
-    if ('client_id' in values) {
-      await fitContact(tx, client_id, after.contact_id);
-      return refuseOthers(tx, after);
-    }
-    const known = new Set(record.tasks as number[]);
-    const tasks = ((values.tasks ?? []) as number[]).filter((id) => !known.has(id));
-    await refuseOthers(tx, { ...values, tasks, client_id });
+    const { client_id, contact_id } = { ...record, ...values };
+    await fitContact(tx, client_id, contact_id);
   },
   after: async () => {},
 };
@@ -116,7 +86,7 @@ export const offerCheck: Check = {
 export const createOffer = (door: Door, me: Me, raw: Readonly<Record<string, unknown>>): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     const values = await checkedInput(tx, offer, me, { ...raw, commercial_user_id: raw.commercial_user_id ?? me.id });
-    await refuseOthers(tx, values);
+    await fitContact(tx, values.client_id, values.contact_id);
     const now = tx.now.toISOString();
     const { id } = await insert(tx, offer, values, {
       status: offerSteps.preparing,

@@ -1,6 +1,6 @@
 // An offer on its way between who speaks to the client and who makes it: steps, lists, what is told to whom, files and talk.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asked, errorsOf, type Fields, type Person, useApi } from '#tests/support/api.ts';
+import { asked, type Fields, type Person, useApi } from '#tests/support/api.ts';
 import { formOf, png } from '#tests/support/upload.ts';
 
 const api = useApi();
@@ -141,37 +141,6 @@ describe('editing', () => {
     const [other] = await api.rows('select id from client where id <> ?1 and archived = false order by id limit 1', [client]);
     expect((await api.as('eva').put(`/offer/${offer}`, { client_id: other?.id })).status).toBe(422);
     expect((await api.as('eva').put(`/offer/${offer}`, { client_id: other?.id, contact_id: null })).status).toBe(200);
-  });
-});
-
-describe('what came of it', () => {
-  const strange = (field: string) => [[field, 'otherClient']];
-  const taskFor = async (client_company_id?: number) =>
-    Number((await api.as('luka').post('/task', { title: 'Montaža', client_company_id })).body.id);
-  const projectFor = async (client_id: number) =>
-    Number((await api.as('tina').post('/project', { title: 'Kotlovnica', client_id, leader_id: api.id('tina') })).body.id);
-  const link = (fields: Fields) => api.as('eva').put(`/offer/${offer}`, fields);
-  let other = 0;
-  beforeAll(async () => {
-    const [row] = await api.rows('select id from client where id <> ?1 and archived = false order by id limit 1', [client]);
-    other = Number(row?.id);
-  });
-
-  it('is for its client, or for none', async () => {
-    const [own, free] = [await taskFor(client), await taskFor()];
-    expect((await link({ tasks: [own, free], project_id: await projectFor(client) })).status).toBe(200);
-    expect((await api.as('eva').get(`/offer/${offer}`)).body.linked_tasks).toMatchObject([{ id: own }, { id: free }]);
-    expect(errorsOf(await link({ tasks: [own, await taskFor(other)] }))).toEqual(strange('tasks'));
-    expect(errorsOf(await link({ project_id: await projectFor(other) }))).toEqual(strange('project_id'));
-    expect(errorsOf(await made({ tasks: [await taskFor(other)] }))).toEqual(strange('tasks'));
-    expect(errorsOf(await link({ client_id: other, contact_id: null, project_id: null }))).toEqual(strange('tasks'));
-  });
-
-  it('stays what it was when a task gets another client, and is in nobody’s way', async () => {
-    const [task, next] = [await taskFor(client), await taskFor(client)];
-    expect((await link({ tasks: [task] })).status).toBe(200);
-    expect((await api.as('luka').put(`/task/${task}/client`, { client_company_id: other })).status).toBe(200);
-    expect((await link({ tasks: [task, next], value: 100 })).status).toBe(200);
   });
 });
 

@@ -107,6 +107,5 @@ export default {
     notAllowed: 'Dafür fehlt dir bei diesem Angebot das Recht.',
     inUse: 'Das Angebot ist archiviert. Stell es zuerst wieder her.',
     inArchive: 'Das Angebot ist nicht archiviert.',
-    otherClient: 'Das ist für einen anderen Kunden. Verknüpfe, was für den Kunden des Angebots ist.',
   },
 } satisfies Translation<typeof sl>;

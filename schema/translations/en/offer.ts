@@ -107,6 +107,5 @@ export default {
     notAllowed: 'You do not have permission for this on this offer.',
     inUse: 'The offer is archived. Restore it first.',
     inArchive: 'The offer is not archived.',
-    otherClient: 'It is for another client. Link what is for the client of the offer.',
   },
 } satisfies Translation<typeof sl>;

@@ -107,6 +107,5 @@ export default {
     notAllowed: 'Tu n’as pas le droit de le faire sur ce devis.',
     inUse: 'Le devis est archivé. Désarchive-le d’abord.',
     inArchive: 'Le devis n’est pas archivé.',
-    otherClient: 'C’est pour un autre client. Relie ce qui est pour le client du devis.',
   },
 } satisfies Translation<typeof sl>;

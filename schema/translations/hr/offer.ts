@@ -107,6 +107,5 @@ export default {
     notAllowed: 'Za to na ovoj ponudi nemaš dozvolu.',
     inUse: 'Ponuda je u arhivi. Najprije je vrati iz arhive.',
     inArchive: 'Ponuda nije u arhivi.',
-    otherClient: 'To je za drugog klijenta. Poveži ono što je za klijenta ponude.',
   },
 } satisfies Translation<typeof sl>;

@@ -111,7 +111,6 @@ export default {
     notAllowed: 'Za to pri tej ponudbi nimaš pravice.',
     inUse: 'Ponudba je v arhivu. Najprej jo vrni iz arhiva.',
     inArchive: 'Ponudba ni v arhivu.',
-    otherClient: 'Je za drugo stranko. Poveži, kar je za stranko ponudbe.',
   },
 } as const satisfies EntityWords<typeof offer> & {
   readonly lists: { readonly [List in keyof NonNullable<NonNullable<typeof offer.list>['lists']>]: string };
