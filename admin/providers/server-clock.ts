@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { type Clocks, readClocks } from '#public-pages/tokens/early-calls.ts';
 import { api } from './api.ts';
 
-/** Below this the difference may come from the header, which tells whole seconds, and from the way to the server. */
+/** Up to here the difference may come from the header, which tells whole seconds, and from the way to the server. */
 const certain = 1500;
+/** The middle of the header's second is half a second off at most, the middle of the way half of the way: of a longer one both would come to more than `certain`. */
+const longestWay = 2 * (certain - 500);
 /** How often the device's clock is held against one that nobody can set. */
 const lookMs = 1000;
 const asked = `${api}/ping/`;
@@ -19,9 +21,9 @@ const jumped = (from: Clocks, to: Clocks) => Math.abs(to.wall - from.wall - (to.
 export const readServerClock = (headers: Headers, sent: Clocks, came = readClocks()): boolean => {
   const said = Date.parse(headers.get('Date') ?? '');
   // Set, asleep, or long on its way: such an answer tells nothing.
-  if (Number.isNaN(said) || jumped(sent, came) || came.wall - sent.wall > 2 * certain) return false;
+  if (Number.isNaN(said) || jumped(sent, came) || came.wall - sent.wall > longestWay) return false;
   const measured = said + 500 - (sent.wall + came.wall) / 2;
-  const next = Math.abs(measured) < certain ? 0 : Math.round(measured);
+  const next = Math.abs(measured) <= certain ? 0 : Math.round(measured);
   if (next === offset || (Math.abs(next - offset) < certain && next !== 0)) return true;
   offset = next;
   for (const tell of listeners) tell();
