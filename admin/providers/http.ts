@@ -38,6 +38,16 @@ const send = async (path: string, { method = 'GET', body, headers, signal, keepa
   return { sent, came: readClocks(), response };
 };
 
+/** An answer that is cut off on its way is none. */
+const textOf = async (response: Response, signal: AbortSignal | undefined): Promise<string> => {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw unreachable();
+  }
+};
+
 /** Asks the server at a path below /api/v1; a refusal is thrown. A lost session never answers: the page is on its way to sign-in. */
 export const ask = async (path: string, asked: Call = {}): Promise<Response> => {
   const { method = 'GET', headers, signal } = asked;
@@ -54,13 +64,13 @@ export const ask = async (path: string, asked: Call = {}): Promise<Response> => 
     signedOut();
     return new Promise(() => {});
   }
-  if (!response.ok) throw refused(response.status, response.statusText, parsed(await response.text()));
+  if (!response.ok) throw refused(response.status, response.statusText, parsed(await textOf(response, signal)));
   return response;
 };
 
 /** The same, and reads what is answered. */
 export const call = async <T = unknown>(path: string, asked: Call = {}): Promise<Answer<T>> => {
   const response = await ask(path, asked);
-  const json = parsed(await response.text());
+  const json = parsed(await textOf(response, asked.signal));
   return { status: response.status, headers: response.headers, json: json as T };
 };

@@ -1,0 +1,38 @@
+// An answer that is cut off on its way counts as none: what it would have said is asked for again.
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '#admin/providers/http.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { isUnanswered, sendOnce } from '#admin/providers/send-once.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const cut = (status: number) =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.error(new TypeError('network error')),
+    }),
+    { status },
+  );
+
+it.each([200, 409])('tells that the server was not reached: %s', async (status) => {
+  vi.stubGlobal('fetch', async () => cut(status));
+  const error = await call('/task/1').catch((failure: unknown) => failure);
+  expect(problemOf(error)?.reason).toBe('network');
+  expect(isUnanswered(error)).toBe(true);
+});
+
+it('sends the act again under its key', async () => {
+  vi.useFakeTimers();
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Readonly<Record<string, string>> }) => {
+    keys.push(headers['Idempotency-Key']);
+    return keys.length === 1 ? cut(200) : Response.json({ status: 1 });
+  });
+  const sent = sendOnce('/task/1/pause', {}, 'one press');
+  await vi.runAllTimersAsync();
+  expect(await sent).toEqual({ status: 1 });
+  expect(keys).toEqual(['one press', 'one press']);
+});
