@@ -1,7 +1,7 @@
 // The page of a group and of the invoice that it becomes: its lines written in place, what they come to, and beside them what can be done.
 import '#admin/generic/form/record-page.css';
 import './invoice.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { InvoiceState } from '#admin/fields/cells/invoice.tsx';
@@ -65,8 +65,11 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
   useShortcut('Ctrl S', () => void form.flush(), { when: !readOnly, says: say('invoice_page.foot.save') });
   // What a colleague has changed in the record may be in its lines.
   const { version } = page;
+  const read = useRef(version);
   useEffect(() => {
-    if (version > 0) again();
+    if (version === read.current) return;
+    read.current = version;
+    again();
   }, [version, again]);
   const active = tabs.find((name) => name === tab) ?? 'lines';
   const shown = () => {

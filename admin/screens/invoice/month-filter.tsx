@@ -10,6 +10,9 @@ import type { ClientSum } from './unbilled-data.ts';
 /** A year back is asked for; what waits longer is found by its own sign. */
 const mostMonths = 12;
 
+/** The month that an address names; null for what is none. */
+export const monthIn = (text: string | null): string | null => (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null);
+
 /** `2026-10` → `oktober 2026`. */
 export const useMonthName = () => {
   const language = useLanguage();

@@ -69,7 +69,7 @@ function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen
         rowTo={({ id }) => pathTo(task, id) ?? '/'}
         {...(onChoose && {
           selected: own.map(({ id }) => id),
-          onSelect: (ids) => onChoose(data.filter(({ id }) => ids.includes(id))),
+          onSelect: (ids) => !isPlaceholderData && onChoose(data.filter(({ id }) => ids.includes(id))),
         })}
         dimmed={isPlaceholderData}
         keys
@@ -86,7 +86,7 @@ export function UnbilledClient(props: Props) {
   const say = useSay();
   const format = useFormat();
   const own = chosen.filter(({ client_id }) => client_id === sum.client_id);
-  const { data, refetch } = useTasks(sum.client_id, narrowed, open);
+  const { data, refetch, isPlaceholderData } = useTasks(sum.client_id, narrowed, open);
   const all = data?.length ?? sum.tasks;
   // The tick stands at once; what it stands for comes with the tasks.
   const [coming, setComing] = useState(false);
@@ -94,7 +94,8 @@ export function UnbilledClient(props: Props) {
     if (!on) return onChoose?.([]);
     setComing(true);
     onOpen(true);
-    const rows = open && data ? data : (await refetch()).data;
+    // What stands there until the narrowed ones come is not what was ticked.
+    const rows = open && data && !isPlaceholderData ? data : (await refetch()).data;
     onChoose?.(rows ?? []);
     setComing(false);
   };

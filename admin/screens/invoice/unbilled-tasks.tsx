@@ -1,5 +1,6 @@
 // What is confirmed and on no invoice yet, client by client: ticked here, it becomes a group that is prepared for billing.
 import './unbilled.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -21,7 +22,7 @@ import { useWords } from '#admin/ui/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { fold } from '#schema/core/fold.ts';
 import { ListHead } from './list-head.tsx';
-import { MonthFilter } from './month-filter.tsx';
+import { MonthFilter, monthIn } from './month-filter.tsx';
 import { UnbilledBar } from './unbilled-bar.tsx';
 import { UnbilledClient } from './unbilled-client.tsx';
 import { type UnbilledTask, useClients } from './unbilled-data.ts';
@@ -36,10 +37,12 @@ export function UnbilledTasks(props: ScreenProps) {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState('');
   const [chosen, choose] = useState<readonly UnbilledTask[]>([]);
+  const queries = useQueryClient();
   const { data, error, refetch } = useClients();
-  const again = useOnceForMany(() => void refetch(), together);
+  // The tasks of the client that is unfolded as well.
+  const again = useOnceForMany(() => void queries.invalidateQueries({ queryKey: ['invoicing'] }), together);
   useLive(['task', 'invoice'], again);
-  const month = params.get('month');
+  const month = monthIn(params.get('month'));
   const overdue = params.get('overdue') === 'true';
   const turn = (change: Readonly<Record<string, string | null>>) =>
     setParams(
