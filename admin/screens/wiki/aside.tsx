@@ -50,7 +50,7 @@ export function DetailsCard({ page, onEdit }: { page: WikiPage; onEdit: (() => v
   const { may, label } = useTransitions(wiki, page);
   const [reviewing, setReviewing] = useState(false);
   const { review_on } = page;
-  const tone = review_on ? reviewTone(review_on) : undefined;
+  const tone = review_on ? reviewTone(review_on, format.dayOf(Date.now())) : undefined;
   return (
     <Card
       title={say('wiki_page.form.general')}

@@ -1,6 +1,7 @@
 // The bin of a space: what rests there, since when and until when, and the way back.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -55,7 +56,7 @@ function Resting({ page, onBack }: { page: Binned; onBack: () => void }) {
 export function BinPopup({ space, onClose }: { space: Space; onClose: () => void }) {
   const say = useSay();
   const t = useWords();
-  const { data } = useBin(space);
+  const { data, error, refetch } = useBin(space);
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
@@ -71,7 +72,11 @@ export function BinPopup({ space, onClose }: { space: Space; onClose: () => void
       cancel={t('verb.close')}
     >
       {data === undefined ? (
-        <SkeletonRows rows={3} />
+        error ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows rows={3} />
+        )
       ) : data.length === 0 ? (
         <EmptyState icon={<IconTrash />} title={say('wiki.bin.empty')}>
           {say('wiki.bin.hint')}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { Loading, Missing } from '#admin/generic/form/record-states.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
@@ -36,7 +37,7 @@ const useVersion = (id: number, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
     enabled: number > 0,
     retry: false,
-  }).data;
+  });
 
 function Chosen({
   versions,
@@ -84,7 +85,9 @@ function Compare({ page }: { page: WikiPage }) {
   const { data: versions = [] } = useVersions(page);
   const second = Number(search.get('second')) || page.edition;
   const first = Number(search.get('first')) || Math.max(1, second - 1);
-  const [one, other] = [useVersion(page.id, first), useVersion(page.id, second)];
+  const asked = [useVersion(page.id, first), useVersion(page.id, second)] as const;
+  const [one, other] = asked.map(({ data }) => data);
+  const failed = asked.find(({ error }) => error);
   const path = spaces.find(({ space }) => space === page.space)?.path ?? '/wiki';
   const home = pathTo(wiki, page.id) ?? '/wiki';
   useListInMenu(path);
@@ -150,7 +153,13 @@ function Compare({ page }: { page: WikiPage }) {
           </div>
         </div>
         <div ref={sheet}>
-          {one && other ? <Differences first={one.body ?? ''} second={other.body ?? ''} all={all} /> : <SkeletonRows rows={6} />}
+          {one && other ? (
+            <Differences first={one.body ?? ''} second={other.body ?? ''} all={all} />
+          ) : failed ? (
+            <FailedState error={failed.error} onRetry={failed.refetch} />
+          ) : (
+            <SkeletonRows rows={6} />
+          )}
         </div>
         {may('revert') && first !== page.edition && (
           <p className="wiki-compare-foot ui-small ui-quiet">

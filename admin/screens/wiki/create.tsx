@@ -1,17 +1,14 @@
 // A new page asked for by its own address: in the first space where the person writes, or the one that the address names.
 import { useNavigate, useSearchParams } from 'react-router';
 import { pathTo } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import type { Permission } from '#schema/permissions.ts';
-import { useSpaces, useTree, wiki } from './data.ts';
+import { useTree, useWritableSpaces, wiki } from './data.ts';
 import { NewPage } from './new-page.tsx';
 import { SpacePage } from './space-page.tsx';
 
 export default function CreateWikiPage() {
   const navigate = useNavigate();
-  const caller = useCaller();
   const [search] = useSearchParams();
-  const writable = useSpaces().filter(({ space }) => caller.permissions.has(`wiki.${space}.write` as Permission));
+  const writable = useWritableSpaces();
   const { space, path } = writable.find((one) => one.space === search.get('space')) ?? writable[0] ?? { space: 'main', path: '/wiki' };
   const { data: branches = [] } = useTree(space);
   return (

@@ -60,12 +60,12 @@ export const useSpaces = (): readonly { readonly space: Space; readonly path: st
   return lists ? listsFor(wiki, lists, caller).map((name) => ({ space: name as Space, path: listPath(lists, name) })) : [];
 };
 
-/** Whether the person writes in a space. */
-export const useMayWrite = (space: Space | undefined): boolean => {
+/** The spaces that a person writes in. */
+export const useWritableSpaces = (): ReturnType<typeof useSpaces> => {
   const { permissions } = useCaller();
-  const has = (act: 'read' | 'write') => permissions.has(`wiki.${space}.${act}` as Permission);
-  return space !== undefined && has('read') && has('write');
+  return useSpaces().filter(({ space }) => permissions.has(`wiki.${space}.write` as Permission));
 };
+export const useMayWrite = (space: Space): boolean => useWritableSpaces().some((one) => one.space === space);
 
 /** A page of the tree with those below it, in their order. */
 export type Twig = Branch & { readonly below: readonly Twig[] };

@@ -1,6 +1,7 @@
 // What the search finds in all spaces that a person reads, as one types: the words marked, the best first.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { call } from '#admin/providers/http.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -13,14 +14,14 @@ type Hits = Answer<'/api/v1/wiki_page/found'>;
 
 export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) | undefined }) {
   const say = useSay();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['wiki_page', 'found', typed],
     queryFn: async ({ signal }) => (await call<Hits>(`/wiki_page/found?${new URLSearchParams({ q: typed })}`, { signal })).json,
     enabled: typed !== '',
     placeholderData: keepPreviousData,
     retry: false,
   });
-  if (!data) return <SkeletonRows rows={4} />;
+  if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={4} />;
   if (data.length === 0) return <p className="ui-quiet">{say('wiki.search.none', { typed })}</p>;
   return (
     <ul className="wiki-found" aria-label={say('wiki.search.found')}>

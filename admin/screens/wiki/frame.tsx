@@ -3,6 +3,7 @@ import './wiki.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -23,16 +24,8 @@ import { BinPopup } from './bin.tsx';
 import { aboveOf, type Branch, type Space, useLiveWiki, useMayWrite, useSpaces, useTree, wiki } from './data.ts';
 import { Found } from './found.tsx';
 import { NewPage } from './new-page.tsx';
-import { type Drop, Tree } from './tree.tsx';
-
-/** Where a page that is let go there stands then. */
-const placeOf = (branches: readonly Branch[], { id, at }: Drop) => {
-  if (at === 'into') return { parent_id: id };
-  const other = branches.find((one) => one.id === id);
-  const beside = branches.filter(({ parent_id }) => parent_id === other?.parent_id);
-  const before = beside[beside.findIndex((one) => one.id === id) - 1];
-  return { parent_id: other?.parent_id ?? null, after: at === 'after' ? id : (before?.id ?? null) };
-};
+import { type Drop, placeOf } from './place.ts';
+import { Tree } from './tree.tsx';
 
 /** Puts a page where it was let go. */
 const useMove = (branches: readonly Branch[]) => {
@@ -40,7 +33,7 @@ const useMove = (branches: readonly Branch[]) => {
   const queries = useQueryClient();
   return async (id: number, drop: Drop) => {
     try {
-      await sendOnce(`/wiki_page/${id}/move`, { body: placeOf(branches, drop) });
+      await sendOnce(`/wiki_page/${id}/move`, { body: placeOf(branches, id, drop) });
     } catch (error) {
       fail(error);
     }
@@ -48,9 +41,15 @@ const useMove = (branches: readonly Branch[]) => {
   };
 };
 
-type Inside = { space: Space; branches: readonly Branch[] | undefined; here?: number | undefined; onOpen?: () => void; onNew: () => void };
+type Inside = {
+  space: Space;
+  tree: Pick<ReturnType<typeof useTree>, 'data' | 'error' | 'refetch'>;
+  here?: number | undefined;
+  onOpen?: () => void;
+  onNew: () => void;
+};
 
-function Contents({ space, branches, here, onOpen, onNew }: Inside) {
+function Contents({ space, tree: { data: branches, error, refetch }, here, onOpen, onNew }: Inside) {
   const say = useSay();
   const may = useMayWrite(space);
   const [typed, setTyped] = useState('');
@@ -63,7 +62,11 @@ function Contents({ space, branches, here, onOpen, onNew }: Inside) {
       {typed.trim() ? (
         <Found typed={asked} onOpen={onOpen} />
       ) : branches === undefined ? (
-        <SkeletonRows rows={6} />
+        error ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows rows={6} />
+        )
       ) : branches.length === 0 ? (
         <EmptyState title={say('wiki.empty.title')}>{say(may ? 'wiki.empty.write' : 'wiki.empty.read')}</EmptyState>
       ) : (
@@ -96,7 +99,8 @@ export function Frame({ space, here, title, status, actions, side, children }: F
   const say = useSay();
   const navigate = useNavigate();
   const spaces = useSpaces();
-  const { data: branches } = useTree(space);
+  const tree = useTree(space);
+  const branches = tree.data ?? [];
   const narrow = useBelow(768);
   const may = useMayWrite(space);
   const [sheet, setSheet] = useState(false);
@@ -104,13 +108,13 @@ export function Frame({ space, here, title, status, actions, side, children }: F
   useLiveWiki();
   const path = spaces.find((one) => one.space === space)?.path ?? '/wiki';
   useListInMenu(path);
-  const above = here === undefined ? [] : aboveOf(branches ?? [], here);
+  const above = here === undefined ? [] : aboveOf(branches, here);
   const breadcrumbs = [
     { label: say('wiki_page.many'), to: spaces[0]?.path ?? '/wiki' },
     ...(here === undefined ? [] : [{ label: say(`wiki_page.values.space.${space}`), to: path }]),
     ...above.map(({ id, title: label }) => ({ label, to: pathTo(wiki, id) ?? '/wiki' })),
   ];
-  const contents = { space, branches, here, onNew: () => setBeginning(true) };
+  const contents = { space, tree, here, onNew: () => setBeginning(true) };
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={title} status={status} actions={actions} />
@@ -138,7 +142,7 @@ export function Frame({ space, here, title, status, actions, side, children }: F
       {beginning && may && (
         <NewPage
           space={space}
-          branches={branches ?? []}
+          branches={branches}
           below={here ?? null}
           onClose={() => setBeginning(false)}
           onMade={(id) => {

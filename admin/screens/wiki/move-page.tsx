@@ -3,26 +3,21 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { usePress } from '#admin/providers/press.ts';
-import { useCaller } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import type { Permission } from '#schema/permissions.ts';
-import { aboveOf, type Space, useSpaces, useTree, type WikiPage, wiki } from './data.ts';
+import { aboveOf, type Space, useTree, useWritableSpaces, type WikiPage, wiki } from './data.ts';
 import { placeName } from './new-page.tsx';
 
 export function MovePage({ page, onClose }: { page: WikiPage; onClose: () => void }) {
   const say = useSay();
   const id = useId();
-  const caller = useCaller();
   const [space, setSpace] = useState<Space>(page.space);
   const [parent, setParent] = useState<number | null>(page.parent_id);
   const { data: branches = [] } = useTree(space);
   const { send } = useTransitions(wiki, page);
   const { error, press } = usePress(onClose);
-  const spaces = useSpaces()
-    .filter((one) => caller.permissions.has(`wiki.${one.space}.write` as Permission))
-    .map((one) => ({ value: one.space, label: say(`wiki_page.values.space.${one.space}`) }));
+  const spaces = useWritableSpaces().map((one) => ({ value: one.space, label: say(`wiki_page.values.space.${one.space}`) }));
   const options = branches
     .filter((one) => one.id !== page.id && !aboveOf(branches, one.id).some((above) => above.id === page.id))
     .map((one) => ({ value: one.id, label: placeName(branches, one) }));

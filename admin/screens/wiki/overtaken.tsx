@@ -1,5 +1,6 @@
 // Somebody saved the page while another wrote it: what they changed stands beside what was there, and both go on in one text.
 import { useQuery } from '@tanstack/react-query';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
@@ -22,7 +23,11 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
   const say = useSay();
   const mergedWith = (asWritten: (html: string) => string, body: string) =>
     mergedParts(blocksOf(asWritten(begun.base)), blocksOf(asWritten(mine)), blocksOf(asWritten(body)));
-  const { data: stands } = useQuery({
+  const {
+    data: stands,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['wiki_page', 'stands', page.id],
     queryFn: async ({ signal }) => {
       const [{ json }, { asWritten }] = await Promise.all([call<WikiPage>(`/wiki_page/${page.id}`, { signal }), import('./nodes.ts')]);
@@ -49,7 +54,13 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
     >
       <p>{say('wiki.overtaken.text')}</p>
       {merged && merged.conflicts > 0 && <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts })}</p>}
-      {stands ? <Differences first={begun.base} second={theirs} narrow /> : <SkeletonRows rows={4} />}
+      {stands ? (
+        <Differences first={begun.base} second={theirs} narrow />
+      ) : error ? (
+        <FailedState error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
     </Popup>
   );
 }

@@ -6,19 +6,15 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { DateInput } from '#admin/ui/date-input.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
 import { type WikiPage, wiki } from './data.ts';
-
-/** A year from today, which is how often most of them are looked over. */
-const nextYear = () => {
-  const day = new Date();
-  day.setFullYear(day.getFullYear() + 1);
-  return day.toISOString().slice(0, 10);
-};
+import { yearAfter } from './review.ts';
 
 export function ReviewPopup({ page, onClose }: { page: WikiPage; onClose: () => void }) {
   const say = useSay();
   const id = useId();
-  const [next, setNext] = useState<string | null>(nextYear);
+  const format = useFormat();
+  const [next, setNext] = useState<string | null>(() => yearAfter(format.dayOf(Date.now())));
   const { send } = useTransitions(wiki, page);
   const { error, press } = usePress(onClose);
   return (

@@ -1,9 +1,16 @@
 // How near the review of a page is: over, soon, or far enough to say nothing.
+import { daysBetween } from '#schema/core/zone.ts';
 
-const dayMs = 86_400_000;
 const soonDays = 30;
 
-export const reviewTone = (review_on: string, now = Date.now()): 'danger' | 'warn' | undefined => {
-  const left = Math.floor((Date.parse(review_on) - now) / dayMs) + 1;
+/** `today` by the company's clock. */
+export const reviewTone = (review_on: string, today: string): 'danger' | 'warn' | undefined => {
+  const left = daysBetween(today, review_on);
   return left < 0 ? 'danger' : left <= soonDays ? 'warn' : undefined;
+};
+
+/** A year from `today`, which is how often most pages are looked over. */
+export const yearAfter = (today: string): string => {
+  const [year, month, day] = today.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);
 };

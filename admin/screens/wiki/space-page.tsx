@@ -1,6 +1,7 @@
 // A space of the wiki as one comes to it: its tree, what changed last, and what is due for a review.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { call } from '#admin/providers/http.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -25,16 +26,16 @@ const useLatest = (space: Space) =>
       return (await call<Row[]>(`/wiki_page?${query}`, { signal })).json;
     },
     retry: false,
-  }).data;
+  });
 
 function Latest({ space }: { space: Space }) {
   const say = useSay();
   const format = useFormat();
-  const rows = useLatest(space);
+  const { data: rows, error, refetch } = useLatest(space);
   if (!rows)
     return (
       <Card title={say('wiki.latest')} flush>
-        <SkeletonRows rows={6} />
+        {error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />}
       </Card>
     );
   if (rows.length === 0)
@@ -66,17 +67,21 @@ function Due({ space }: { space: Space }) {
   const say = useSay();
   const format = useFormat();
   const { data = [] } = useTree(space);
+  const today = format.dayOf(Date.now());
   const due = data
-    .flatMap((one) => (one.review_on && reviewTone(one.review_on) ? [{ ...one, review_on: one.review_on }] : []))
+    .flatMap(({ id, title, review_on }) => {
+      const tone = review_on && reviewTone(review_on, today);
+      return review_on && tone ? [{ id, title, review_on, tone }] : [];
+    })
     .sort((one, other) => (one.review_on < other.review_on ? -1 : 1));
   if (due.length === 0) return null;
   return (
     <Card title={say('wiki.due')} count={due.length}>
       <ul className="wiki-latest">
-        {due.map(({ id, title, review_on }) => (
+        {due.map(({ id, title, review_on, tone }) => (
           <li key={id}>
             <Link to={pathTo(wiki, id) ?? '/wiki'}>{title}</Link>
-            <span className={`ui-small ui-num ui-${reviewTone(review_on)}`}>{format.date(review_on)}</span>
+            <span className={`ui-small ui-num ui-${tone}`}>{format.date(review_on)}</span>
           </li>
         ))}
       </ul>

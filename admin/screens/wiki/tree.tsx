@@ -6,9 +6,7 @@ import { pathTo } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { IconChevronDown, IconChevronRight } from '#admin/ui/icons.tsx';
 import { aboveOf, type Branch, type Twig, twigsOf, wiki } from './data.ts';
-
-/** Where a dragged page is let go: before another one, below it, or behind it. */
-export type Drop = { readonly id: number; readonly at: 'before' | 'into' | 'after' };
+import type { Drop } from './place.ts';
 
 /** Which pages are unfolded, as long as the tab is open. */
 const unfolded = new Set<number>();
