@@ -1,11 +1,11 @@
 // The page of one record: shown as text or edited, as the person may; what belongs to it beside it and in tabs.
-import { idIn } from '#admin/providers/id-in.ts';
 import './record-page.css';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
+import { idIn } from '#admin/providers/id-in.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -125,7 +125,6 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   );
 }
 
-/** An id of the address; anything else is no record. */
 type Props = { entity: EntityMetadata; useExtras?: UseExtras };
 
 export default function RecordPage({ entity, useExtras = noExtras }: Props) {
