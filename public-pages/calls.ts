@@ -19,10 +19,7 @@ export const retryAfter = (header: string | null, now: number): number => {
   return Number.isNaN(until) ? 60 : Math.max(1, Math.ceil(until));
 };
 
-const json = async (response: Response): Promise<Record<string, unknown>> => {
-  const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-};
+const membersOf = (body: unknown): Record<string, unknown> => (typeof body === 'object' && body !== null ? { ...body } : {});
 
 const fieldErrors = (errors: unknown): Record<string, string> =>
   Object.fromEntries(
@@ -33,7 +30,7 @@ const fieldErrors = (errors: unknown): Record<string, string> =>
 
 const refusal = async (response: Response): Promise<Refused> => {
   if (response.status === 429) return { kind: 'tooManyTries', seconds: retryAfter(response.headers.get('Retry-After'), Date.now()) };
-  const { detail, title, reason, errors }: Problem = await json(response);
+  const { detail, title, reason, errors }: Problem = membersOf(await response.json().catch(() => null));
   return {
     kind: 'refused',
     status: response.status,
@@ -54,7 +51,8 @@ export const call = async (path: string, language: Language, body?: object): Pro
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    return response.ok ? { kind: 'done', body: await json(response) } : await refusal(response);
+    // What is cut off on its way, or comes from somebody else who stands before the server, is no answer.
+    return response.ok ? { kind: 'done', body: membersOf(await response.json()) } : await refusal(response);
   } catch {
     return { kind: 'offline' };
   }

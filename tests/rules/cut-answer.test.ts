@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '#admin/providers/http.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import { isUnanswered, sendOnce } from '#admin/providers/send-once.ts';
+import { call as publicCall } from '#public-pages/calls.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,4 +36,17 @@ it('sends the act again under its key', async () => {
   await vi.runAllTimersAsync();
   expect(await sent).toEqual({ status: 1 });
   expect(keys).toEqual(['one press', 'one press']);
+});
+
+it.each([
+  ['is cut off', () => cut(200)],
+  ['is a page of somebody before the server', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+])('is no answer on a public page either: one that %s', async (_case, answer) => {
+  vi.stubGlobal('fetch', async () => answer());
+  expect(await publicCall('/public/task/token/confirm', 'sl', { name: 'Branka Oblak' })).toEqual({ kind: 'offline' });
+});
+
+it('is an answer on a public page, whatever it says', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(false));
+  expect(await publicCall('/ping/', 'sl')).toEqual({ kind: 'done', body: {} });
 });
