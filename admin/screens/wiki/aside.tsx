@@ -1,5 +1,6 @@
 // What stands beside a page: its contents, who answers for it and until when it holds, and its versions.
 import { useState } from 'react';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -83,11 +84,15 @@ const shown = 3;
 export function VersionsCard({ page }: { page: WikiPage }) {
   const say = useSay();
   const format = useFormat();
-  const { data } = useVersions(page);
+  const { data, error, refetch } = useVersions(page);
   return (
     <Card title={say('wiki.versions.title')} {...(data && { count: data.length })}>
       {data === undefined ? (
-        <SkeletonRows rows={2} />
+        error ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows rows={2} />
+        )
       ) : (
         <ul className="wiki-versions">
           {data.slice(0, shown).map(({ number, made_by_name, made_at, note }) => (
