@@ -67,7 +67,7 @@ const fullCodes = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/;
 const lostCodes =
   /^(SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|READONLY|PROTOCOL)|E(CONN|PIPE|IO$|MFILE|NFILE|ROFS|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08|53|57P|55000|3D000|40001|40P01)/;
 const lostWords =
-  /connection is not open|Connection terminated|timeout exceeded when trying to connect|after calling end on the pool|already been destroyed|server closed the connection|is not queryable|^timeout expired$/i;
+  /connection is not open|Connection terminated|timeout exceeded when trying to connect|after calling end on the pool|already been destroyed|server closed the connection|is not queryable|^(timeout expired|Query read timeout)$/i;
 
 /** What an error means to the caller: a refusal as it is, a lost or full database 503, anything else 500. */
 export const refusalOf = (error: unknown): Refusal => {

@@ -6,8 +6,8 @@ const most = 4;
 /** After so many milliseconds without an answer a connection works on something long: nobody is sent behind it. */
 const longMs = 5;
 
-/** A connection in use: whether it stands, how many wait for it, and when it last got on. */
-type Shared = { readonly client: Promise<pg.PoolClient>; stands: boolean; waiting: number; moved: number };
+/** A connection in use: whether it stands or is lost, how many wait for it, and when it last got on. */
+type Shared = { readonly client: Promise<pg.PoolClient>; stands: boolean; lost: boolean; waiting: number; moved: number };
 
 export type Reading = { ask<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]>; end(): Promise<void> };
 
@@ -28,7 +28,7 @@ export const openReading = (options: pg.PoolConfig): Reading => {
     }
     // Opening one costs PostgreSQL as much as a hundred quick reads: however many ask at once, they wait for one.
     if (coming) return coming;
-    const opened: Shared = { client: pool.connect(), stands: false, waiting: 0, moved: now };
+    const opened: Shared = { client: pool.connect(), stands: false, lost: false, waiting: 0, moved: now };
     inUse.add(opened);
     return opened;
   };
@@ -41,13 +41,20 @@ export const openReading = (options: pg.PoolConfig): Reading => {
         const client = await one.client;
         one.stands = true;
         return (await client.query<Row>(statement)).rows;
+      } catch (error) {
+        // No answer of the database: nobody else is sent this way, not even before the pool hears of its end.
+        if (!(error instanceof pg.DatabaseError)) {
+          one.lost = true;
+          inUse.delete(one);
+        }
+        throw error;
       } finally {
         one.waiting -= 1;
         one.moved = performance.now();
         if (one.waiting === 0) {
           inUse.delete(one);
           one.client.then(
-            (client) => client.release(),
+            (client) => client.release(one.lost),
             () => undefined,
           );
         }

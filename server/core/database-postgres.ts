@@ -9,6 +9,8 @@ import { migrate, migrationsPending } from './migrate.ts';
 
 /** Milliseconds until a database that does not answer counts as lost. */
 export const patience = 5000;
+/** Milliseconds until a read counts as lost whose answer never comes, as over a line that was cut silently: longer than any report takes. */
+const longestRead = 60_000;
 const defaultConnections = 10;
 
 const readerOn = (query: (statement: pg.QueryConfig) => Promise<Row[]>): Reader => ({
@@ -21,7 +23,13 @@ const readerOn = (query: (statement: pg.QueryConfig) => Promise<Row[]>): Reader 
 
 export const openPostgres = async (url: string, { migrations, connections = defaultConnections }: OpenOptions): Promise<Database> => {
   const writing = madeLater(async () => (await import('./database-postgres-writing.ts')).openWriting(url, connections));
-  const reading = openReading({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: patience });
+  const reading = openReading({
+    connectionString: url,
+    max: connections,
+    types: typeParsers,
+    connectionTimeoutMillis: patience,
+    query_timeout: longestRead,
+  });
   const database: Database = {
     dialect: 'postgres',
     ready: writing.ready,

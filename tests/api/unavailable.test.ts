@@ -5,10 +5,13 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
+import { refusalOf } from '#server/core/answer.ts';
 import { bringBackPostgres, copyPostgres } from '#server/core/copy-postgres.ts';
 import { type Database, openDatabase } from '#server/core/database.ts';
+import { openReading } from '#server/core/database-postgres-reading.ts';
 import { openFiles } from '#server/core/files.ts';
 import { type Caller, callerOver } from '#tests/support/caller.ts';
+import { lineTo } from '#tests/support/cut-line.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
 import { openSession } from '#tests/support/hired.ts';
 
@@ -105,6 +108,19 @@ const onPostgres = () => {
     await onServer(`alter database ${name} with allow_connections true`);
     expect(await admin.get('/tag/1')).toMatchObject({ status: 200, body: { name: 'Ogrevanje' } });
     expect(await rename('Najdeno')).toMatchObject({ status: 200, body: { version: 2 } });
+  });
+
+  it('reads whose answers never come are lost, and those after them go another way', async () => {
+    const line = await lineTo(fresh.url);
+    const reading = openReading({ connectionString: line.url, max: 1, connectionTimeoutMillis: 5000, query_timeout: 300 });
+    const ask = () => reading.ask({ text: 'select name from tag where id = 1' });
+    expect(await ask()).toEqual([{ name: 'Ogrevanje' }]);
+    line.silence();
+    const answers = await Promise.allSettled([ask(), ask(), ask()]);
+    expect(answers.map((answer) => answer.status === 'rejected' && refusalOf(answer.reason).status)).toEqual([503, 503, 503]);
+    expect(await ask()).toEqual([{ name: 'Ogrevanje' }]);
+    await reading.end();
+    await line.cut();
   });
 
   it('acts whose connections are cut leave nothing, give their places in the pool back, and may be made again', async () => {

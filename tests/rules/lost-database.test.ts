@@ -9,6 +9,7 @@ it.each([
   ['a connection that was closed under an act', new Error('Client was closed and is not queryable')],
   ['a connection that ended', new Error('Connection terminated unexpectedly')],
   ['a server that does not answer', new Error('timeout expired')],
+  ['an answer that never comes', new Error('Query read timeout')],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a server that starts', withCode('57P03')],
   ['a server that recovers from a crash', withCode('57P02')],

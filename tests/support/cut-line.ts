@@ -1,4 +1,4 @@
-// A line to the server that a test can cut: a relay on a port of its own, which drops every connection and takes no new one until it is mended.
+// A line to a server that a test can cut: a relay on a port of its own, which drops every connection and takes no new one until it is mended, or loses without a word what comes along.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -6,6 +6,8 @@ export type Line = {
   /** The address of the server, by this line. */
   readonly url: string;
   cut(): Promise<void>;
+  /** The connections stand, but nothing comes through them any more; new ones are as good as before. */
+  silence(): void;
   mend(): Promise<void>;
 };
 
@@ -34,12 +36,15 @@ export const lineTo = async (server: string): Promise<Line> => {
   };
   const own = await listen(0);
   return {
-    url: `http://127.0.0.1:${own}`,
+    url: Object.assign(new URL(server), { host: `127.0.0.1:${own}` }).href.replace(/\/$/, ''),
     async cut() {
       const closed = once(relay, 'close');
       relay.close();
       for (const end of ends) end.destroy();
       await closed;
+    },
+    silence() {
+      for (const end of ends) end.unpipe();
     },
     async mend() {
       await listen(own);
