@@ -60,6 +60,12 @@ export const isInNetworks = (list: string | null | undefined, address: string): 
   });
 };
 
+/** Whom an address stands for where calls are counted: with IPv6 one caller has 2^64 of them, and may call from each. */
+export const callerNetwork = (address: string): string => {
+  const found = addressOf(address);
+  return found?.bits === 128 ? `${(found.start >> 64n).toString(16)}/64` : address;
+};
+
 /** Kept as one line, each network after a comma. */
 export const networks = () =>
   field(

@@ -1,4 +1,5 @@
 // What anybody may call without an account is slowed down by address: calls that lead nowhere soon, all of them at last.
+import { callerNetwork } from '#schema/calculations/networks.ts';
 import { Refusal } from './refusal.ts';
 import { Throttle } from './throttle.ts';
 
@@ -13,13 +14,14 @@ export const limiter = ({ misses: mostMisses, calls: mostCalls }: { misses: numb
   const misses = new Throttle(mostMisses);
   const calls = new Throttle(mostCalls);
   return async <T>({ address }: { readonly address: string }, work: () => Promise<T>): Promise<T> => {
-    notTooOften(misses, address);
-    notTooOften(calls, address);
-    calls.failed(address);
+    const caller = callerNetwork(address);
+    notTooOften(misses, caller);
+    notTooOften(calls, caller);
+    calls.failed(caller);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Refusal && error.status === 404) misses.failed(address);
+      if (error instanceof Refusal && error.status === 404) misses.failed(caller);
       throw error;
     }
   };

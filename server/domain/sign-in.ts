@@ -1,4 +1,5 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
+import { callerNetwork } from '#schema/calculations/networks.ts';
 import { act } from '#server/core/act.ts';
 import { slot } from '#server/core/database.ts';
 import { Guesses } from '#server/core/guesses.ts';
@@ -68,7 +69,9 @@ export const signIn = (door: Door, { email, password, code }: Given, visitor: Vi
     const open = async () => ({ token: await openSession(door, user_id, code, visitor), user_id });
     return code === undefined ? open() : codes.attempt(door, [email], open, isWrong(wrongCode));
   };
-  return tries.attempt(door, [`address ${visitor.address}`, account], tryOut, isWrong('wrongCredentials', wrongCode), [account]);
+  return tries.attempt(door, [`address ${callerNetwork(visitor.address)}`, account], tryOut, isWrong('wrongCredentials', wrongCode), [
+    account,
+  ]);
 };
 
 export const signOut = (door: Door, me: Me): Promise<null> =>

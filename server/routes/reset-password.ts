@@ -2,6 +2,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { callerNetwork } from '#schema/calculations/networks.ts';
 import { always } from '#schema/core/access.ts';
 import { mailAddress } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
@@ -35,7 +36,7 @@ export default resource(
       }),
       refuses: { 429: ['tooManyTries'] },
       handle: async ({ database, hub, publicUrl, body: { email }, address, fault }) => {
-        await asks.count({ database, hub }, [`address ${address}`, `account ${email}`]);
+        await asks.count({ database, hub }, [`address ${callerNetwork(address)}`, `account ${email}`]);
         beside.runInAsyncScope(() => void askReset({ database, hub, publicUrl }, email).catch(fault));
         await setTimeout(answerMs);
         const [settings] = await database.read.all('select phone from settings where id = 1');

@@ -1,5 +1,6 @@
 // A wall terminal, called by its tablet: what it shows, who somebody is, and what they tapped; the address is what opens it.
 import { z } from 'zod';
+import { callerNetwork } from '#schema/calculations/networks.ts';
 import { always } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
 import { said } from '#schema/core/said.ts';
@@ -26,8 +27,9 @@ const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Prom
   const terminal = await limited(call, () => terminalAt(call.database, call.texts.access_key ?? '', call.address)).catch(
     (error: unknown) => {
       if (error instanceof Refusal && error.status === 404) {
-        notTooOften(strangers, call.address);
-        strangers.failed(call.address);
+        const caller = callerNetwork(call.address);
+        notTooOften(strangers, caller);
+        strangers.failed(caller);
       }
       throw error;
     },

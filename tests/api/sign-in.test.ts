@@ -1,7 +1,7 @@
 // Signing in and out: who guesses is slowed down and learns nothing, who belongs here never waits, and what changes about a user holds at once.
 import { describe, expect, it } from 'vitest';
 import { type Permission, permissions } from '#schema/permissions.ts';
-import { somewhere } from '#tests/support/addresses.ts';
+import { someNetwork, somewhere } from '#tests/support/addresses.ts';
 import { type Answer, errorsOf, type Person, useApi } from '#tests/support/api.ts';
 import { cast, demoPassword, emailOf } from '#tests/support/cast.ts';
 import { onPostgres } from '#tests/support/processes.ts';
@@ -174,6 +174,17 @@ describe('the eleventh failed try within a minute', () => {
     slowed(await signIn('nekdo-11@example.com', wrong, address));
     slowed(await signIn(emailOf('nina'), demoPassword, address));
     expect(await signIn(emailOf('nina'), demoPassword)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused for all IPv6 addresses of one network; another network goes on', async () => {
+    const network = someNetwork();
+    await fail(
+      10,
+      (at) => `novejsi-${at}@example.com`,
+      (at) => `${network}:${at}::1`,
+    );
+    slowed(await signIn('novejsi-11@example.com', wrong, `${network}::ffff`));
+    expect(await signIn('novejsi-12@example.com', wrong, `${someNetwork()}::1`)).toMatchObject({ status: 401 });
   });
 
   it('is refused for an address also where somebody signs in to an account of their own in between', async () => {
