@@ -97,6 +97,22 @@ describe('a file', () => {
   });
 });
 
+describe('a class', () => {
+  it('belongs to one screen, since the styles of a screen stay when the next one opens', () => {
+    const homes = new Map<string, Set<string>>();
+    for (const { path, lines } of houseFiles.filter((file) => /^admin\/screens\/.*\.css$/.test(file)).map(read))
+      for (const line of lines) {
+        const [, name] = /^\s*\.([a-z][\w-]*)/.exec(line) ?? [];
+        const screen = path.split('/')[2];
+        if (name && screen && !name.startsWith('ui-')) homes.set(name, (homes.get(name) ?? new Set()).add(screen));
+      }
+    expect(homes.size).toBeGreaterThan(0);
+    expect([...homes].filter(([, screens]) => screens.size > 1).map(([name, screens]) => `${name}: ${[...screens].join(', ')}`)).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a generated file', () => {
   it('says so at its head, so that nobody edits it', () => {
     const generated = houseFiles.filter((path) => path.startsWith('generated/') && !path.endsWith('.json')).map(read);

@@ -114,7 +114,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
         }
       />
       <div className="record-with-aside">
-        <Card flush label={say('project_offer.screen.lines')} className="offer-card">
+        <Card flush label={say('project_offer.screen.lines')} className="project-offer-card">
           <Tabs
             label={offer.title}
             keys

@@ -22,7 +22,9 @@ export function Terms({ draft, readOnly, onChange }: Props) {
           return (
             <section key={field}>
               <h2>{words.label(field)}</h2>
-              <p className="offer-text">{draft[field] ?? <span className="ui-faint">{say('project_offer.screen.noTerms')}</span>}</p>
+              <p className="project-offer-text">
+                {draft[field] ?? <span className="ui-faint">{say('project_offer.screen.noTerms')}</span>}
+              </p>
             </section>
           );
         return (
