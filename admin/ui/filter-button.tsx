@@ -108,22 +108,27 @@ interface FilterRowProps {
   onClear?: () => void;
   /** Sorting, columns: at the end of the row. */
   end?: ReactNode;
+  /** What can be done with the chosen rows: meanwhile it stands in place of the filters, so that no row moves away from the pointer. */
+  bulk?: ReactNode;
 }
 
 /** Search and filters of a list in one row, nothing hidden in a drawer; on a phone it scrolls. */
-export function FilterRow({ children, onClear, end }: FilterRowProps) {
+export function FilterRow({ children, onClear, end, bulk }: FilterRowProps) {
   const t = useWords();
   return (
-    <div className="ui-filters">
-      <div className="ui-filters-row">
-        {children}
-        {onClear && (
-          <button type="button" className="ui-filters-clear" onClick={onClear}>
-            {t('verb.clear')}
-          </button>
-        )}
+    <div className="ui-filters-place">
+      <div className="ui-filters">
+        <div className="ui-filters-row">
+          {children}
+          {onClear && (
+            <button type="button" className="ui-filters-clear" onClick={onClear}>
+              {t('verb.clear')}
+            </button>
+          )}
+        </div>
+        {end && <div className="ui-filters-end">{end}</div>}
       </div>
-      {end && <div className="ui-filters-end">{end}</div>}
+      {bulk && <div className="ui-filters-bulk">{bulk}</div>}
     </div>
   );
 }

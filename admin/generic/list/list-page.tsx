@@ -139,18 +139,22 @@ export default function ListPage({ entity, list, lists = noLists, facts: Facts, 
       {!phone && (
         <FilterRow
           onClear={listing.narrowed ? listing.clear : undefined}
-          end={
-            chosen.length > 0 ? (
+          bulk={
+            chosen.length > 0 && (
               <>
                 <span className="ui-quiet" role="status">
                   {t('count.chosen', { smart_count: chosen.length })}
                 </span>
                 <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
+                <ActionButton kind="quiet" onAct={() => setSelected([])}>
+                  {t('verb.cancel')}
+                </ActionButton>
               </>
-            ) : (
-              columns.length > 1 &&
-              !instead && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
             )
+          }
+          end={
+            columns.length > 1 &&
+            !instead && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
           }
         >
           {find}

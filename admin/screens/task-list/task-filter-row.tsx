@@ -25,7 +25,7 @@ type Props = {
   panel: Panel;
   /** Takes the list along: in the panel of a phone, where the head has no menu. */
   save: ReactNode;
-  /** Stands at the end of the row while rows are chosen. */
+  /** What can be done with the chosen rows. */
   bulk?: ReactNode;
 };
 
@@ -67,13 +67,12 @@ export function TaskFilters({ list, listing, usual, search: [text, setText], tag
   return (
     <FilterRow
       onClear={onClear}
+      bulk={bulk}
       end={
-        bulk ?? (
-          <>
-            {sort}
-            <ColumnsMenu {...columns} />
-          </>
-        )
+        <>
+          {sort}
+          <ColumnsMenu {...columns} />
+        </>
       }
     >
       {search}
