@@ -9,6 +9,12 @@ import { Entry } from './entry.tsx';
 
 type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
 
+/** How much room its height leaves for words. */
+const heightOf = (hours: number): string => {
+  if (hours > 1) return hours < 1.5 ? '' : 'calendar-tall';
+  return hours < 0.75 || hours === 1 ? 'calendar-short' : 'calendar-short calendar-tight';
+};
+
 export function Week({ days, today, meetings }: Props) {
   const format = useFormat();
   const zone = useTimeZone();
@@ -42,7 +48,7 @@ export function Week({ days, today, meetings }: Props) {
             {placed.map(({ meeting, from: begin, to: end, lane, lanes }) => (
               <div
                 key={placeKey(meeting)}
-                className={end - begin <= 1 ? 'calendar-place calendar-short' : 'calendar-place'}
+                className={['calendar-place', heightOf(end - begin)].join(' ')}
                 style={{
                   top: `calc(${begin - from} * var(--hour))`,
                   height: `calc(${Math.max(0.5, end - begin)} * var(--hour))`,
