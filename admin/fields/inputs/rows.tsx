@@ -17,7 +17,7 @@ type RowValue = Readonly<Record<string, unknown>>;
 const isBelow = ({ kind }: FieldMetadata) => kind === 'longText' || kind === 'references';
 /** How much of the line a field takes: what it needs in rem, and its share of what is left. */
 const widthOf = ({ kind, max = 200 }: FieldMetadata) => {
-  const [basis, grow] = kind === 'text' ? (max > 60 ? [11, 4] : [7, 2]) : kind === 'reference' ? [7, 2] : [5, 1];
+  const [basis, grow] = kind === 'text' ? (max > 60 ? [11, 4] : [7, 2]) : kind === 'reference' ? [10.5, 2] : [5, 1];
   return { basis, grow };
 };
 const styleOf = (info: FieldMetadata) => {
