@@ -29,7 +29,7 @@ export default {
   fields: 'Welcher Wert bleibt',
   kept: 'Bleibt',
   merged: 'Ins Archiv',
-  undoable: 'Du kannst sie einen Tag lang aufheben.',
+  undoable: 'Du kannst die Zusammenführung einen Tag lang aufheben.',
   action: 'Zusammenführen',
   done: 'Zusammengeführt: %{merged} → %{kept}.',
   notice: '%{name} wurde mit diesem Kunden zusammengeführt',
