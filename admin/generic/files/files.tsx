@@ -54,7 +54,7 @@ export function Files({ place }: { place: Place }) {
         empty={
           sendings.length === 0 && (
             <EmptyState icon={<IconPhoto size={24} />} title={say('file.screen.empty.title')}>
-              {say('file.screen.empty.text')}
+              {!blocked && say('file.screen.empty.text')}
             </EmptyState>
           )
         }
