@@ -9,8 +9,9 @@ export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const cells = document.documentElement.matches('[data-below~="320"]') ? '' : 'td, ';
-    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
-    const clips = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
+    // What scrolls in a slit beside something else is not read either.
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.clientWidth >= 96;
+    const clips = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const own = text.parentElement;
