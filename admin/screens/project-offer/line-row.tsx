@@ -80,7 +80,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeS
           )}
         </span>
       </td>
-      <td className="offer-quantity">
+      <td className="offer-quantity" data-head={words.label('quantity')}>
         {readOnly ? (
           format.number(line.quantity, 3)
         ) : (
@@ -100,7 +100,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeS
           <TextCell label={label('unit')} value={line.unit ?? ''} max={16} onChange={(text) => set({ unit: text || null })} />
         )}
       </td>
-      <td className="offer-price">
+      <td className="offer-price" data-head={words.label('price')}>
         {readOnly ? (
           format.amount(line.price)
         ) : (
@@ -113,7 +113,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeS
           />
         )}
       </td>
-      <td className="offer-discount ui-quiet">
+      <td className="offer-discount ui-quiet" data-head={words.label('discount')}>
         {readOnly ? (
           line.discount > 0 ? (
             `${format.number(line.discount, 2)} %`

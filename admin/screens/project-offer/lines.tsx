@@ -2,6 +2,7 @@
 import '#admin/ui/data-table-look.ts';
 import './lines.css';
 import './lines-phone.css';
+import './lines-small.css';
 import './lines-middle.css';
 import { type ReactNode, useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
