@@ -22,20 +22,24 @@ export function FormSection({ title, help, children }: FormSectionProps) {
   );
 }
 
+type Span = 1 | 2 | 3 | 4 | 5 | 6;
+
 interface FormCellProps {
   /** How many of the six columns it takes. */
-  span?: 1 | 2 | 3 | 4 | 5 | 6;
+  span?: Span;
+  /** And how many where the six are short, as on a tablet. */
+  short?: Span;
   /** It waits for a value: the word stands behind its name. */
   must?: string | undefined;
   children: ReactNode;
 }
 
 /** A field's place. */
-export function FormCell({ span = 6, must, children }: FormCellProps) {
+export function FormCell({ span = 6, short = span, must, children }: FormCellProps) {
   return (
     <div
       className={must ? 'ui-section-cell ui-section-must' : 'ui-section-cell'}
-      style={{ '--span': span, ...(must && { '--must': JSON.stringify(must) }) } as React.CSSProperties}
+      style={{ '--span': span, '--short': short, ...(must && { '--must': JSON.stringify(must) }) } as React.CSSProperties}
     >
       {children}
     </div>

@@ -43,6 +43,10 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       )
         found.add(`${field.placeholder} (placeholder)`);
     }
+    // A long name may run on in its field, but half a number is another number.
+    for (const field of document.querySelectorAll('input'))
+      if (/^[\d.,:]+$/.test(field.value) && field.checkVisibility() && field.scrollWidth > field.clientWidth + 1)
+        found.add(`${field.value} (${field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent})`);
     return [...found];
   });
 

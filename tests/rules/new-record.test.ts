@@ -61,6 +61,20 @@ it('a switch stands beside another one or alone, never askew beside a field with
   expect(spans('work_type', 'use')).toEqual([3, 3]);
 });
 
+it('a number has half a row where the rows are short, and what stands beside it the other half', () => {
+  const spans = (entity: string, group: string, short: boolean) => {
+    const { fields, form } = entityOf(entity);
+    return spansOf(
+      (form?.[group] ?? []).flatMap((field) => fields[field] ?? []),
+      short,
+    );
+  };
+  expect(spans('client', 'billing', false)).toEqual([2, 4]);
+  expect(spans('client', 'billing', true)).toEqual([3, 3]);
+  // What is no number is as wide as ever.
+  expect(spans('branch_office', 'address', true)).toEqual(spans('branch_office', 'address', false));
+});
+
 describe('a field may point at what belongs together', () => {
   it.each([
     ['contact', 'branch_office_id', { client_id: 7 }, { client_id: 7 }],

@@ -136,9 +136,15 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const first = groups.flatMap(([, fields]) => fields).find(isEdited);
 
   const cells = (fields: readonly string[]) => {
-    const spans = spansOf(fields.flatMap((field) => entity.fields[field] ?? []));
+    const infos = fields.flatMap((field) => entity.fields[field] ?? []);
+    const [spans, short] = [spansOf(infos), spansOf(infos, true)];
     return fields.map((field, at) => (
-      <FormCell key={field} span={spans[at] ?? 6} must={fresh && entity.fields[field]?.required ? t('form.required') : undefined}>
+      <FormCell
+        key={field}
+        span={spans[at] ?? 6}
+        short={short[at] ?? 6}
+        must={fresh && entity.fields[field]?.required ? t('form.required') : undefined}
+      >
         {isEdited(field) ? (
           <FormField entity={entity} field={field} form={form} record={record} autoFocus={fresh && !bare && field === first} />
         ) : (

@@ -35,12 +35,17 @@ const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
 /** Fields that a little more room suits: the last of a row takes what would stay empty beside it. */
 const stretches: ReadonlySet<FieldKind> = new Set(['text', 'reference', 'email']);
 
-/** A switch has no label above it: beside a field that has one it would hang askew, so it stands alone or beside another switch. */
-const spanOf = (info: FieldMetadata, beside: readonly (FieldMetadata | undefined)[]): Span =>
-  info.kind === 'flag' && !beside.some((other) => other?.kind === 'flag') ? 6 : byKind[info.kind](info);
+/** Numbers, which many a unit stands beside: where half a row is short, they take it, so that the digits, the unit and the name find room. */
+const figures: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'money', 'duration']);
 
-/** The widths of the fields of one group, row after row. */
-export const spansOf = (fields: readonly FieldMetadata[]): Span[] => {
+/** A switch has no label above it: beside a field that has one it would hang askew, so it stands alone or beside another switch. */
+const spanOf = (info: FieldMetadata, beside: readonly (FieldMetadata | undefined)[], short: boolean): Span => {
+  if (info.kind === 'flag' && !beside.some((other) => other?.kind === 'flag')) return 6;
+  return short && figures.has(info.kind) ? 3 : byKind[info.kind](info);
+};
+
+/** The widths of the fields of one group, row after row; `short`: the rows are short, as on a tablet. */
+export const spansOf = (fields: readonly FieldMetadata[], short = false): Span[] => {
   const spans: Span[] = [];
   let used = 0;
   const fill = () => {
@@ -50,7 +55,7 @@ export const spansOf = (fields: readonly FieldMetadata[]): Span[] => {
     if (last && width && free > 0 && free <= 2 && stretches.has(last.kind)) spans[spans.length - 1] = (width + free) as Span;
   };
   for (const [at, info] of fields.entries()) {
-    const span = spanOf(info, [fields[at - 1], fields[at + 1]]);
+    const span = spanOf(info, [fields[at - 1], fields[at + 1]], short);
     if (used + span > 6) {
       fill();
       used = 0;
