@@ -70,6 +70,10 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
     else if ((kind === 'color' || (kind === 'choice' && ownCellOf(entity.name, name))) && !end) {
       places.set(name, kind === 'choice' ? 'state' : 'end');
       end = true;
+    } else if (kind === 'choice' && !entity.fields[name]?.many && !end) {
+      // A word that is chosen from a few says what the row is about.
+      places.set(name, 'end');
+      end = true;
     } else places.set(name, 'hidden');
   }
   return places;
