@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
+import { useWords } from '#admin/ui/words.tsx';
 import type { Encoding, Reading, Separator, Sheet } from './read-file.ts';
 
 const encodings: readonly Encoding[] = ['utf-8', 'windows-1250', 'utf-16le'];
@@ -15,6 +16,7 @@ type Props = { sheet: Sheet; reading: Reading; onReading: (reading: Reading) => 
 
 export function ReadingCard({ sheet, reading, onReading }: Props) {
   const say = useSay();
+  const t = useWords();
   const id = useId();
   return (
     <Card title={say('csv.reading.title')}>
@@ -56,7 +58,7 @@ export function ReadingCard({ sheet, reading, onReading }: Props) {
           <option value="data">{say('csv.reading.headNone')}</option>
         </select>
         <span>{say('csv.reading.dates')}</span>
-        <span className="ui-num">DD/MM/YYYY</span>
+        <span className="ui-num">{t('list.day_pattern')}</span>
       </div>
     </Card>
   );
