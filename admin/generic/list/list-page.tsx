@@ -57,7 +57,8 @@ export default function ListPage({ entity, list, lists = noLists, facts: Facts, 
   const listing = useAddressListing(entity);
   const titleOf = useListTitle(entity);
   const title = list === undefined ? words.many : titleOf(list);
-  const phone = useBelow(768) && lists.names.length > 0;
+  const narrow = useBelow(768);
+  const phone = narrow && lists.names.length > 0;
   const [panel, setPanel] = useState<Panel>(null);
   // What is searched for is found in all of the list, until somebody filters.
   const usual = list === undefined || listing.q ? {} : lists.usual?.[list];
@@ -86,6 +87,17 @@ export default function ListPage({ entity, list, lists = noLists, facts: Facts, 
     <Facts entity={entity} list={list} filter={listing.filter} fixed={fixed ?? {}} onChange={(filter) => listing.change({ filter })} />
   );
   const switcher = list === undefined ? null : { entity, lists, list };
+  const actsOnChosen = chosen.length > 0 && (
+    <>
+      <span className="ui-quiet" role="status">
+        {t('count.chosen', { smart_count: chosen.length })}
+      </span>
+      <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
+      <ActionButton kind="quiet" onAct={() => setSelected([])}>
+        {t('verb.cancel')}
+      </ActionButton>
+    </>
+  );
   const find = entity.list?.search && (
     <SearchField value={search} onChange={setSearch} label={t('verb.search')} placeholder={words.search} slash />
   );
@@ -139,19 +151,7 @@ export default function ListPage({ entity, list, lists = noLists, facts: Facts, 
       {!phone && (
         <FilterRow
           onClear={listing.narrowed ? listing.clear : undefined}
-          bulk={
-            chosen.length > 0 && (
-              <>
-                <span className="ui-quiet" role="status">
-                  {t('count.chosen', { smart_count: chosen.length })}
-                </span>
-                <BulkActs entity={entity} rows={chosen} acts={acts} onDone={() => setSelected([])} />
-                <ActionButton kind="quiet" onAct={() => setSelected([])}>
-                  {t('verb.cancel')}
-                </ActionButton>
-              </>
-            )
-          }
+          bulk={!narrow && actsOnChosen}
           end={
             columns.length > 1 &&
             !instead && <ColumnsMenu columns={columns} hidden={hidden} usual={entity.list?.hidden} onChange={setHidden} />
@@ -164,24 +164,27 @@ export default function ListPage({ entity, list, lists = noLists, facts: Facts, 
       {instead ? (
         instead(asked)
       ) : (
-        <Card flush label={title}>
-          <RecordTable
-            entity={entity}
-            listing={listing}
-            found={found}
-            hidden={hidden}
-            fixed={fixed}
-            selected={acts.archive || acts.remove ? selected : undefined}
-            onSelect={acts.archive || acts.remove ? setSelected : undefined}
-            create={
-              <>
-                {create('plain')}
-                <ImportButton entity={entity} />
-              </>
-            }
-            keys
-          />
-        </Card>
+        <>
+          <Card flush label={title}>
+            <RecordTable
+              entity={entity}
+              listing={listing}
+              found={found}
+              hidden={hidden}
+              fixed={fixed}
+              selected={acts.archive || acts.remove ? selected : undefined}
+              onSelect={acts.archive || acts.remove ? setSelected : undefined}
+              create={
+                <>
+                  {create('plain')}
+                  <ImportButton entity={entity} />
+                </>
+              }
+              keys
+            />
+          </Card>
+          {narrow && actsOnChosen && <div className="list-chosen">{actsOnChosen}</div>}
+        </>
       )}
     </>
   );
