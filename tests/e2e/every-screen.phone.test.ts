@@ -46,10 +46,21 @@ test('nothing is cut, in the way or too small for a finger at 360 and 768 px in 
     await span.getByRole('button', { name: 'Kalender öffnen' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Kalender öffnen' })).toBeVisible();
     expect.soft(await cutTexts(page), 'a month').toEqual([]);
-    await page.goto('/clients');
-    await page.locator('tbody').getByRole('checkbox').first().check();
-    await expect(page.getByText('1 ausgewählt')).toBeVisible();
-    expect.soft(await scrollsSideways(page), 'acts on what is chosen').toBe(false);
+    // Also where the switch between lists stands in place of the head.
+    for (const list of ['/projects/open', '/clients']) {
+      await page.goto(list);
+      await page.locator('tbody').getByRole('checkbox').last().check();
+      await expect.soft(page.getByText('1 ausgewählt'), list).toBeInViewport();
+      await expect
+        .soft(
+          page
+            .getByRole('button', { name: 'Archivieren' })
+            .or(page.getByRole('button', { name: 'Löschen' }))
+            .first(),
+        )
+        .toBeInViewport();
+      expect.soft(await scrollsSideways(page), 'acts on what is chosen').toBe(false);
+    }
     await page.keyboard.press('Control+k');
     const found = page.getByRole('dialog').getByRole('combobox');
     await expect(found).toBeFocused();

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { allEntities, createPathOf, type EntityMetadata, importPathOf, pathTo } from '#admin/providers/metadata.ts';
 import { axe, barriers, expect, signIn } from './support.ts';
 
+const desk = { width: 1440, height: 900 };
+
 /** In no menu of entities and pages, but in that of the person. */
 const ownPages = ['/profile'];
 
@@ -68,7 +70,11 @@ export const walk = async (page: Page, look: (path: string, sibling: boolean) =>
   await page.goto('/tasks/own');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await axe(page);
+  // A phone folds the menu away; what it offers is the same.
+  const own = page.viewportSize();
+  await resize(page, desk);
   const paths = await everyScreen(page);
+  if (own) await resize(page, own);
   const siblings = new Set<string>();
   for (const path of paths) {
     await visit(page, path);
