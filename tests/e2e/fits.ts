@@ -9,9 +9,10 @@ export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const cells = document.documentElement.matches('[data-below~="320"]') ? '' : 'td, ';
-    // What scrolls in a slit beside something else is not read either.
-    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.clientWidth >= 96;
-    const clips = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
+    // Several things that scroll in a slit beside something else are not read either.
+    const slit = (box: Element) => scrolls(box) && box.childElementCount > 1 && box.clientWidth > 0 && box.clientWidth < 96;
+    const clips = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX) || slit(box);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const own = text.parentElement;
@@ -23,7 +24,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const told = `${text.textContent.trim().slice(0, 40)} (${own.className || own.tagName})`;
       let reachable = false;
       for (let box: Element | null = own; box && !reachable; box = box.parentElement) {
-        reachable = scrolls(box);
+        reachable = scrolls(box) && !slit(box);
         const edge = box.getBoundingClientRect();
         // What is made for a screen reader alone is as small as a point; a name without room stands below what is shown, whole.
         if (edge.width <= 1 || (clips(box) && top >= edge.bottom)) reachable = true;
