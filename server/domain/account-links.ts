@@ -121,7 +121,7 @@ export const setPassword = async (tx: Tx, user: User, password_hash: string, kee
 export const usePasswordLink = async (door: Door, token: string, password: string): Promise<{ email: string }> => {
   const { record_id, name, last_name, email, company_name } = await find(door.database, token);
   const id = Number(record_id);
-  const fault = passwordFault(password, [name, last_name, email, company_name].map(String));
+  const fault = await passwordFault(password, [name, last_name, email, company_name].map(String));
   if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
   const password_hash = await hashPassword(password);
   return act(door, { id }, async (tx) => {

@@ -34,7 +34,7 @@ export const changePassword = async (
 ): Promise<{ password_set_at: string }> => {
   await provePassword(door, me, current, 'current');
   const [settings] = await door.database.read.all('select company_name from settings where id = 1');
-  const fault = passwordFault(password, [me.name, me.last_name, me.email, String(settings?.company_name ?? '')]);
+  const fault = await passwordFault(password, [me.name, me.last_name, me.email, String(settings?.company_name ?? '')]);
   if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
   if (password === current) throw wrongField('password', 'samePassword');
   const password_hash = await hashPassword(password);

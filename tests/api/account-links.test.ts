@@ -136,6 +136,7 @@ describe('a new password', () => {
     ['eleven signs', 'kratko-geslo'.slice(1), 'shortPassword'],
     ['one sign', 'x', 'shortPassword'],
     ['what everybody has', 'password1234', 'commonPassword'],
+    ['one of the stolen', 'Finalfantasy', 'commonPassword'],
     ['a run', '123456789012', 'commonPassword'],
     ['one sign over and over', 'aaaaaaaaaaaaaaaa', 'commonPassword'],
     ['a word twice', 'qwertyqwerty12', 'commonPassword'],
