@@ -33,6 +33,9 @@ const widths: Readonly<Record<string, Width>> = {
   link_days: 2,
   reminder_days: 2,
 };
+/** Where the six are short, as on a tablet, a third of the row would cut a number: nothing takes less than half of it but the postal code beside its town. */
+const shortWidths: Readonly<Record<string, Width>> = { company_name: 3, zip: 2, town: 4, iban: 6 };
+const shortOf = (field: string): Width => shortWidths[field] ?? (Math.max(3, widths[field] ?? 3) as Width);
 
 type Props = { entity: EntityMetadata; record: Saved; form: RecordForm; section: Section; readOnly: boolean };
 
@@ -66,7 +69,7 @@ export function FieldsSection({ entity, record, form, section, readOnly }: Props
     <div id={anchorOf(section.id)} className="settings-section">
       <FormSection title={section.title} help={section.help}>
         {fields.map((field) => (
-          <FormCell key={field} span={widths[field] ?? 3}>
+          <FormCell key={field} span={widths[field] ?? 3} short={shortOf(field)}>
             {readOnly ? (
               <ReadOnlyField label={words.label(field)} value={<ReadValue entity={entity} field={field} record={record} />} />
             ) : (
