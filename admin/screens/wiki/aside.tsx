@@ -1,6 +1,6 @@
 // What stands beside a page: its contents, who answers for it and until when it holds, and its versions.
 import { useState } from 'react';
-import { FailedState } from '#admin/generic/failed-state.tsx';
+import { NotYet } from '#admin/generic/not-yet.tsx';
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -11,7 +11,6 @@ import { Chip } from '#admin/ui/chip.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconCheck, IconHistory, IconPencil } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { useVersions, type WikiPage, wiki } from './data.ts';
 import { headingsOf } from './reading.tsx';
@@ -88,11 +87,7 @@ export function VersionsCard({ page }: { page: WikiPage }) {
   return (
     <Card title={say('wiki.versions.title')} {...(data && { count: data.length })}>
       {data === undefined ? (
-        error ? (
-          <FailedState error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows rows={2} />
-        )
+        <NotYet asked={{ error, refetch }} rows={2} />
       ) : (
         <ul className="wiki-versions">
           {data.slice(0, shown).map(({ number, made_by_name, made_at, note }) => (

@@ -1,7 +1,7 @@
 // The bin of a space: what rests there, since when and until when, and the way back.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FailedState } from '#admin/generic/failed-state.tsx';
+import { NotYet } from '#admin/generic/not-yet.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -10,7 +10,6 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconArrowBackUp, IconTrash } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { type Binned, type Space, useBin, wiki } from './data.ts';
@@ -72,11 +71,7 @@ export function BinPopup({ space, onClose }: { space: Space; onClose: () => void
       cancel={t('verb.close')}
     >
       {data === undefined ? (
-        error ? (
-          <FailedState error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows rows={3} />
-        )
+        <NotYet asked={{ error, refetch }} rows={3} />
       ) : data.length === 0 ? (
         <EmptyState icon={<IconTrash />} title={say('wiki.bin.empty')}>
           {say('wiki.bin.hint')}

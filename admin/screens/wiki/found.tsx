@@ -1,13 +1,12 @@
 // What the search finds in all spaces that a person reads, as one types: the words marked, the best first.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { FailedState } from '#admin/generic/failed-state.tsx';
+import { NotYet } from '#admin/generic/not-yet.tsx';
 import { call } from '#admin/providers/http.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
 import { Matched } from '#admin/ui/matched.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { wiki } from './data.ts';
 
 type Hits = Answer<'/api/v1/wiki_page/found'>;
@@ -21,7 +20,7 @@ export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) 
     placeholderData: keepPreviousData,
     retry: false,
   });
-  if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={4} />;
+  if (!data) return <NotYet asked={{ error, refetch }} rows={4} />;
   if (data.length === 0) return <p className="ui-quiet">{say('wiki.search.none', { typed })}</p>;
   return (
     <ul className="wiki-found" aria-label={say('wiki.search.found')}>

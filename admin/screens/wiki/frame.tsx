@@ -3,7 +3,7 @@ import './wiki.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FailedState } from '#admin/generic/failed-state.tsx';
+import { NotYet } from '#admin/generic/not-yet.tsx';
 import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -18,7 +18,6 @@ import { IconList, IconPlus, IconTrash } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import { BinPopup } from './bin.tsx';
 import { aboveOf, type Branch, type Space, useLiveWiki, useMayWrite, useSpaces, useTree, wiki } from './data.ts';
@@ -62,11 +61,7 @@ function Contents({ space, tree: { data: branches, error, refetch }, here, onOpe
       {typed.trim() ? (
         <Found typed={asked} onOpen={onOpen} />
       ) : branches === undefined ? (
-        error ? (
-          <FailedState error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows rows={6} />
-        )
+        <NotYet asked={{ error, refetch }} rows={6} />
       ) : branches.length === 0 ? (
         <EmptyState title={say('wiki.empty.title')}>{say(may ? 'wiki.empty.write' : 'wiki.empty.read')}</EmptyState>
       ) : (

@@ -1,10 +1,9 @@
 // Somebody saved the page while another wrote it: what they changed stands beside what was there, and both go on in one text.
 import { useQuery } from '@tanstack/react-query';
-import { FailedState } from '#admin/generic/failed-state.tsx';
+import { NotYet } from '#admin/generic/not-yet.tsx';
 import { call } from '#admin/providers/http.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { blocksOf } from '#schema/calculations/html-parts.ts';
 import { mergedParts } from '#schema/calculations/text-difference.ts';
 import type { WikiPage } from './data.ts';
@@ -54,13 +53,7 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
     >
       <p>{say('wiki.overtaken.text')}</p>
       {merged && merged.conflicts > 0 && <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts })}</p>}
-      {stands ? (
-        <Differences first={begun.base} second={theirs} narrow />
-      ) : error ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : (
-        <SkeletonRows rows={4} />
-      )}
+      {stands ? <Differences first={begun.base} second={theirs} narrow /> : <NotYet asked={{ error, refetch }} rows={4} />}
     </Popup>
   );
 }

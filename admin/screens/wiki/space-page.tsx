@@ -1,7 +1,7 @@
 // A space of the wiki as one comes to it: its tree, what changed last, and what is due for a review.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { FailedState } from '#admin/generic/failed-state.tsx';
+import { NotYet } from '#admin/generic/not-yet.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { call } from '#admin/providers/http.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
@@ -9,7 +9,6 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconBook } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { type Space, useTree, type WikiPage, wiki } from './data.ts';
 import { Frame } from './frame.tsx';
@@ -35,7 +34,7 @@ function Latest({ space }: { space: Space }) {
   if (!rows)
     return (
       <Card title={say('wiki.latest')} flush>
-        {error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />}
+        <NotYet asked={{ error, refetch }} rows={6} />
       </Card>
     );
   if (rows.length === 0)
