@@ -28,12 +28,14 @@ export const stepBack = (): void => {
 const command = (parameters: readonly string[]): [string, string[]] =>
   cores ? ['taskset', ['-c', '0', process.execPath, ...parameters]] : [process.execPath, [...parameters]];
 
-/** What `npm start` gives to Node. */
-export const startParameters = (): string[] => {
+/** How `npm start` starts Node: what stands in its environment, and what it is given. */
+export const productStart = (): { readonly env: Readonly<Record<string, string>>; readonly parameters: readonly string[] } => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const [node, ...parameters] = scripts.start.split(' ');
-  if (node !== 'node') throw new Error(`npm start is no plain start of Node: ${scripts.start}`);
-  return parameters;
+  const words = scripts.start.split(' ');
+  const node = words.indexOf('node');
+  const set = words.slice(0, node).map((word) => word.split('='));
+  if (node < 0 || set.some(({ length }) => length !== 2)) throw new Error(`npm start is no plain start of Node: ${scripts.start}`);
+  return { env: Object.fromEntries(set), parameters: words.slice(node + 1) };
 };
 
 export type Running = {

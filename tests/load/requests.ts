@@ -5,7 +5,7 @@ import { demoPassword, emailOf } from '../support/cast.ts';
 import { compare } from './answers.ts';
 import { compareClock, measureClock, type Worker, workersOf } from './clock.ts';
 import { type Companies, type Copy, opened, type Size } from './data.ts';
-import { putDatabase, type Running, startParameters, startProcess } from './processes.ts';
+import { productStart, putDatabase, type Running, startProcess } from './processes.ts';
 import { type Lasting, measured, type Sides } from './rounds.ts';
 import { readRows } from './rows.ts';
 import { pollingScreens, streamingScreens } from './screens.ts';
@@ -22,8 +22,11 @@ export type Wish = {
   say(text: string): void;
 };
 
-export const startProduct = ({ url, folder }: Copy): Promise<Running> =>
-  startProcess(startParameters(), join(folder, 'product.log'), { DATA_DIR: folder, DATABASE_URL: url, DEMO_PASSWORD: demoPassword });
+export const startProduct = ({ url, folder }: Copy): Promise<Running> => {
+  const { env, parameters } = productStart();
+  const own = { DATA_DIR: folder, DATABASE_URL: url, DEMO_PASSWORD: demoPassword };
+  return startProcess(parameters, join(folder, 'product.log'), { ...env, ...own });
+};
 const startYardstick = ({ url, folder }: Copy) =>
   startProcess(['tests/load/yardstick/main.ts'], join(folder, 'yardstick.log'), { DATABASE_URL: url });
 

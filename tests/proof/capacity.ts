@@ -1,6 +1,6 @@
 // What a call costs: processor time of the server and of its database for each kind of call, which a busy machine does not change; from it follows what one core of each carries.
 import { loadavg } from 'node:os';
-import { startParameters } from '../load/processes.ts';
+import { productStart } from '../load/processes.ts';
 import { familyMs, memoryOf, processorMs } from '../support/processor-time.ts';
 import type { Server } from '../support/server.ts';
 import { callerAt } from './caller-at.ts';
@@ -85,7 +85,8 @@ const figure = (ms: number) => ms.toFixed(2).padStart(8);
 export const measureCapacity = async (kinds: readonly Kind[], count = 2000): Promise<string[]> => {
   for (const kind of kinds) {
     const company = await openCompany(kind, 8);
-    const server = await company.start({ LOG_LEVEL: 'silent' }, startParameters());
+    const { env, parameters } = productStart();
+    const server = await company.start({ ...env, LOG_LEVEL: 'silent' }, parameters);
     try {
       const lines = await measure(company, server, count);
       process.stdout.write(`${kind}, load average ${loadavg()[0]?.toFixed(1)}, ${Math.round(memoryOf(server.pid))} MiB\n`);

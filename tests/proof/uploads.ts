@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startParameters } from '../load/processes.ts';
+import { productStart } from '../load/processes.ts';
 import { beside } from './beside.ts';
 import { callerAt } from './caller-at.ts';
 import { type Kind, openCompany } from './company.ts';
@@ -23,7 +23,8 @@ type Sent = { readonly ms: number; readonly sent: readonly { readonly status: nu
 export const proveUploads = async (kind: Kind): Promise<string[]> => {
   const { expect, faults } = findings(kind);
   const company = await openCompany(kind, 2);
-  const server = await company.start({}, startParameters());
+  const { env, parameters } = productStart();
+  const server = await company.start(env, parameters);
   try {
     const [sender, worker] = company.people;
     const [send, work] = [callerAt(server, sender), callerAt(server, worker)];
