@@ -1,25 +1,17 @@
 // Keys that act: single letters rest while a field has the focus or a popup is open, and may be switched off altogether.
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { keepText, keptText } from './browser-store.ts';
+import { useWatched, Watched } from './watched.ts';
 
 const store = 'single_keys';
-const listeners = new Set<() => void>();
-let singleKeys: boolean | undefined;
-const areSingleKeysOn = () => {
-  singleKeys ??= keptText(store) !== 'off';
-  return singleKeys;
-};
+const singleKeys = new Watched(keptText(store) !== 'off');
 
 /** Whether single keys act, and the switch (WCAG 2.1.4). */
 export const useSingleKeys = (): [boolean, (on: boolean) => void] => {
-  const on = useSyncExternalStore((tell) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
-  }, areSingleKeysOn);
+  const on = useWatched(singleKeys, (now) => now);
   const change = (next: boolean) => {
-    singleKeys = next;
+    singleKeys.set(next);
     keepText(store, next ? 'on' : 'off');
-    for (const tell of listeners) tell();
   };
   return [on, change];
 };
@@ -59,7 +51,7 @@ const listen = (event: KeyboardEvent) => {
   // The newest of several that ask for one key gets it.
   const binding = bindings.findLast(({ keys }) => presses(event, keys));
   if (!binding || document.querySelector(covered)) return;
-  if (binding.keys.length === 1 && (!areSingleKeysOn() || isTyping(event.target))) return;
+  if (binding.keys.length === 1 && (!singleKeys.value || isTyping(event.target))) return;
   event.preventDefault();
   // What is being written is left first, the page by the next one.
   if (binding.keys === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target)) return event.target.blur();

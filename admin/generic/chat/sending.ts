@@ -1,7 +1,8 @@
 // Lines on their way: each is sent once, after the one before it, and stays in sight until the server has it or somebody drops it.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { oneByOne } from '#admin/providers/one-by-one.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { useWatched, Watched } from '#admin/ui/watched.ts';
 import type { Place } from '../parts/place.ts';
 import { type Comment, chatKey } from './data.ts';
 
@@ -18,23 +19,15 @@ export type Outgoing = {
 };
 
 // Kept beside the page: whoever looks at another tab meanwhile finds a failed line again.
-let outgoing: readonly Outgoing[] = [];
-const listeners = new Set<() => void>();
-const change = (next: readonly Outgoing[]) => {
-  outgoing = next;
-  for (const tell of listeners) tell();
-};
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
-const set = (key: string, part: Partial<Outgoing>) => change(outgoing.map((one) => (one.key === key ? { ...one, ...part } : one)));
-const drop = (key: string) => change(outgoing.filter((one) => one.key !== key));
+const outgoing = new Watched<readonly Outgoing[]>([]);
+const set = (key: string, part: Partial<Outgoing>) =>
+  outgoing.set(outgoing.value.map((one) => (one.key === key ? { ...one, ...part } : one)));
+const drop = (key: string) => outgoing.set(outgoing.value.filter((one) => one.key !== key));
 
-let queue: Promise<unknown> = Promise.resolve();
+const inTurn = oneByOne();
 const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, again: Place['again']) => {
   const chats = { queryKey: chatKey(path) };
-  const sending = async () => {
+  void inTurn(async () => {
     const known = queries.getQueriesData<Comment[]>(chats).flatMap(([, rows]) => rows?.map(({ id }) => id) ?? []);
     set(key, { after: Math.max(0, ...known) });
     try {
@@ -47,18 +40,17 @@ const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, aga
     } finally {
       void again();
     }
-  };
-  queue = queue.then(sending);
+  });
 };
 
 export const useSending = ({ path, again }: Place) => {
   const queries = useQueryClient();
-  const all = useSyncExternalStore(subscribe, () => outgoing);
+  const all = useWatched(outgoing, (lines) => lines);
   return {
     outgoing: all.filter((one) => one.path === path),
     say: (text: string, mentions: readonly number[]) => {
       const line: Outgoing = { path, key: newKey(), text, mentions, error: null, after: null };
-      change([...outgoing, line]);
+      outgoing.set([...outgoing.value, line]);
       send(queries, line, again);
     },
     again: (line: Outgoing) => {

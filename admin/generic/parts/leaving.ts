@@ -1,18 +1,9 @@
 // Rows that somebody has deleted and may still take back: gone from the screen, kept by the server until the toast goes.
-import { useSyncExternalStore } from 'react';
+import { useWatched, Watched } from '#admin/ui/watched.ts';
 
-let leaving: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-const change = (next: ReadonlySet<string>) => {
-  leaving = next;
-  for (const tell of listeners) tell();
-};
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
+const leaving = new Watched<ReadonlySet<string>>(new Set());
 
 /** `material:12` while it leaves. */
-export const useLeaving = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => leaving);
-export const leave = (row: string): void => change(new Set([...leaving, row]));
-export const stay = (row: string): void => change(new Set([...leaving].filter((other) => other !== row)));
+export const useLeaving = (): ReadonlySet<string> => useWatched(leaving, (rows) => rows);
+export const leave = (row: string): void => leaving.set(new Set([...leaving.value, row]));
+export const stay = (row: string): void => leaving.set(new Set([...leaving.value].filter((other) => other !== row)));

@@ -1,5 +1,6 @@
 // What is written is saved by itself: a moment after the last key, when the line is back, and when the page is left; two saves never overtake each other.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { oneByOne } from '#admin/providers/one-by-one.ts';
 import { isUnanswered } from '#admin/providers/send-once.ts';
 
 /** Until a save that nobody has answered is tried again. */
@@ -10,15 +11,11 @@ export const useSelfSaving = (save: (keepalive: boolean) => Promise<boolean>) =>
   const newest = useRef(save);
   newest.current = save;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
   /** The page stands open: what could not be saved is tried again. */
   const here = useRef(false);
 
   /** Does this when what is on its way has arrived. */
-  const inTurn = (work: () => Promise<boolean>): Promise<boolean> => {
-    running.current = running.current.then(work);
-    return running.current;
-  };
+  const [inTurn] = useState(oneByOne);
   /** Saves what is written now; answers whether all of it is. */
   const flush = (keepalive = false): Promise<boolean> => {
     clearTimeout(timer.current);
