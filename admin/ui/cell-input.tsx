@@ -73,7 +73,10 @@ export function NumberCell<Empty extends null | 0 = 0>({
   empty = 0 as Empty,
 }: NumberProps<Empty>) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [inHand, setInHand] = useState(false);
   const wrong = !Number.isFinite(value);
+  // What is no number stays until it is put right, or the value has come from elsewhere.
+  const own = inHand || wrong ? typed : null;
   return (
     <input
       className={['ui-in ui-in-number', className].filter(Boolean).join(' ')}
@@ -82,14 +85,19 @@ export function NumberCell<Empty extends null | 0 = 0>({
       inputMode="decimal"
       autoComplete="off"
       placeholder={placeholder}
-      value={typed ?? (wrong ? '' : write(value))}
-      onFocus={(event) => event.target.select()}
+      value={own ?? (wrong ? '' : write(value))}
+      onFocus={(event) => {
+        setInHand(true);
+        if (!wrong) setTyped(null);
+        event.target.select();
+      }}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
         onChange(text.trim() === '' ? empty : read(text));
       }}
       onBlur={() => {
+        setInHand(false);
         if (!wrong) setTyped(null);
       }}
     />

@@ -47,7 +47,8 @@ export const keysNow = (): Binding[] => bindings.filter((binding) => bindings.fi
 const covered = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-popup-coming]';
 
 const listen = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.isComposing) return;
+  // A browser that fills a form in tells of a press without a key.
+  if (!event.key || event.defaultPrevented || event.isComposing) return;
   // The newest of several that ask for one key gets it.
   const binding = bindings.findLast(({ keys }) => presses(event, keys));
   if (!binding || document.querySelector(covered)) return;

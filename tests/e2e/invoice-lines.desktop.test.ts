@@ -67,8 +67,13 @@ test('a free line comes, goes and is brought back as it was; a colleague’s cha
   await expect(page.getByText('Ni shranjeno: Zapis je medtem dobil drugo spremembo.')).toBeVisible();
   await axe(page);
   await picture(page, 'invoice-overtaken');
+  // What is no number goes with the rest of what was written there.
+  const discount = page.getByRole('textbox', { name: /^Popust, / }).first();
+  const stored = await discount.inputValue();
+  await discount.fill('veliko');
   await page.getByRole('button', { name: 'Pokaži novo' }).click();
   await expect(quantity).toHaveValue('4:00');
+  await expect(discount).toHaveValue(stored);
   // A line that a colleague has taken out goes from the screen, and holds nothing up.
   const last = before.at(-1);
   const gone = `${api}/invoice/${id}/line/${last?.id}`;

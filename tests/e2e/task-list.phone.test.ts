@@ -23,6 +23,7 @@ test('switches the list by its title, and filters below it', async ({ page }) =>
   await picture(page, 'task-list-filters');
   await page.getByRole('button', { name: 'Moje naloge' }).tap();
   const lists = page.getByRole('dialog', { name: 'Naloge' });
+  await expect(lists.locator('.ui-handle')).toBeVisible();
   await picture(page, 'task-list-switch');
   await lists.getByRole('link', { name: /^Nedodeljene naloge/ }).tap();
   await expect(page).toHaveURL(/\/tasks\/unassigned$/);

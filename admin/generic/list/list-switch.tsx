@@ -1,6 +1,5 @@
 // From one list of an entity to another: tabs beside the folded menu, and on a phone the title of the page.
 import './list-switch.css';
-import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
@@ -8,7 +7,7 @@ import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { IconChevronDown } from '#admin/ui/icons.tsx';
-import { useBackCloses } from '#admin/ui/use-back.ts';
+import { Sheet } from '#admin/ui/sheet.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { isOfEntity, listPath, listsFor, type NamedLists } from '../screens.ts';
 import { useListName } from './list-name.ts';
@@ -76,7 +75,6 @@ export function TitleSwitch(props: SwitchProps) {
   const title = useListTitle(props.entity);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useBackCloses(open, close);
   const lists = useLists(props);
   return (
     <>
@@ -86,14 +84,8 @@ export function TitleSwitch(props: SwitchProps) {
           <IconChevronDown size={20} />
         </button>
       </h1>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={close}
-        slotProps={{ paper: { className: 'list-switch-sheet', role: 'dialog', 'aria-modal': true, 'aria-label': words.many } }}
-      >
-        <div className="ui-popup-handle" aria-hidden="true" />
-        <nav aria-label={words.many}>
+      <Sheet label={words.many} open={open} onClose={close}>
+        <nav className="list-switch-lists" aria-label={words.many}>
           {lists.map(({ name, to, title, count }) => (
             <Link key={name} to={to} onClick={close} aria-current={name === props.list ? 'page' : undefined}>
               {title}
@@ -101,7 +93,7 @@ export function TitleSwitch(props: SwitchProps) {
             </Link>
           ))}
         </nav>
-      </Drawer>
+      </Sheet>
     </>
   );
 }

@@ -1,11 +1,10 @@
 // The phone's navigation: four places under the thumb, and a sheet with the rest.
 import './phone-nav.css';
-import Drawer from '@mui/material/Drawer';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icons/named.tsx';
 import { IconMenu2 } from '../icons/wayfinding.tsx';
-import { useBackCloses } from '../use-back.ts';
+import { Sheet } from '../sheet.tsx';
 import { useWords } from '../words.tsx';
 import { isWithin, type MenuGroup, type MenuItem } from './menu.ts';
 import { NavMenu } from './nav-menu.tsx';
@@ -24,7 +23,6 @@ export function PhoneNav({ items, groups, foot, path, list }: PhoneNavProps) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const [shownAt, setShownAt] = useState(path);
-  useBackCloses(open, () => setOpen(false));
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--bottom-nav', 'calc(4rem + env(safe-area-inset-bottom))');
@@ -54,15 +52,9 @@ export function PhoneNav({ items, groups, foot, path, list }: PhoneNavProps) {
           <span className="ui-bottom-word">{t('menu.more')}</span>
         </button>
       </nav>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { className: 'ui-bottom-sheet', role: 'dialog', 'aria-label': t('menu.label') } }}
-      >
-        <div className="ui-handle" aria-hidden="true" />
+      <Sheet label={t('menu.label')} open={open} onClose={() => setOpen(false)}>
         <NavMenu groups={groups} foot={foot} path={list ?? path} />
-      </Drawer>
+      </Sheet>
     </>
   );
 }
