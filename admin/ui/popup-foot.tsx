@@ -51,7 +51,7 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
       )}
       <div className="ui-popup-acts">
         {alone ? (
-          <ActionButton size="xl" className="ui-popup-alone" onAct={onCancel}>
+          <ActionButton size="xl" onAct={onCancel}>
             {cancel ?? t('verb.close')}
           </ActionButton>
         ) : cancel === null ? null : sheet ? (

@@ -28,7 +28,7 @@ export function SkeletonRows({ rows = 6, head = false }: SkeletonRowsProps) {
   const t = useWords();
   const drawn = useLate(true);
   return (
-    <div className="ui-skeleton-rows" aria-busy="true">
+    <div aria-busy="true">
       <span className="ui-unseen" role="status">
         {drawn && t('list.loading')}
       </span>

@@ -16,12 +16,12 @@ export function OpenActionRow({ action, meeting = false }: { action: OpenAction;
   const number = action.task_number && !meeting ? `#${action.task_number}` : numberOf({ number: action.meeting_number });
   return (
     <li>
-      <Link to={action.task_id ? `/task/${action.task_id}` : `/meeting/${action.meeting_id}`} className="earlier-action">
+      <Link to={action.task_id ? `/task/${action.task_id}` : `/meeting/${action.meeting_id}`} className="open-action">
         <StatusGlyph status={action.task_status ?? 1} size={16} />
-        <span className="earlier-text">
+        <span className="open-action-text">
           {!meeting && <span className="ui-num ui-faint">{number} </span>}
           {action.text}
-          {meeting && <span className="ui-small ui-faint earlier-who">{[number, action.user_name].filter(Boolean).join(' · ')}</span>}
+          {meeting && <span className="ui-small ui-faint open-action-who">{[number, action.user_name].filter(Boolean).join(' · ')}</span>}
         </span>
         {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.date(action.due).slice(0, 5)}</span>}
       </Link>

@@ -1,5 +1,4 @@
 // A table of a tab: searched as one types, four rows a page, and what stands there while it is empty, on its way or out of reach.
-import { FailedState } from '#admin/generic/failed-state.tsx';
 import './paged.css';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#admin/ui/action-button.tsx';
@@ -9,6 +8,7 @@ import { SearchField } from '#admin/ui/search-field.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { fold } from '#schema/core/fold.ts';
+import { FailedState } from '../failed-state.tsx';
 
 /** Rows a page, by the specification. */
 const pageSize = 4;
@@ -66,7 +66,7 @@ export function Paged<Row>({ paged, error, retry, label, beside, empty, none, fo
   return (
     <>
       {(searched || beside) && (
-        <div className="task-paged-head">
+        <div className="paged-head">
           {searched && <SearchField label={label} value={typed} onChange={search} />}
           {beside}
         </div>

@@ -111,7 +111,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
           </>
         }
       />
-      <div className="record-with-aside invoice-page">
+      <div className="record-with-aside">
         <Card flush label={say('invoice_page.tabs.label')} className="invoice-card">
           <Tabs
             keys

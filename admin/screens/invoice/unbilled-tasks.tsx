@@ -77,14 +77,7 @@ export function UnbilledTasks(props: ScreenProps) {
     narrow({ month: null, overdue: null });
   };
   const shown = () => {
-    if (!data)
-      return error ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : (
-        <div className="unbilled-wait">
-          <SkeletonRows rows={8} />
-        </div>
-      );
+    if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={8} />;
     if (data.clients.length === 0)
       return (
         <EmptyState icon={<IconReceiptEuro size={28} />} title={t('state.empty')} action={create('plain')}>

@@ -122,7 +122,7 @@ export function Band({ meeting, show }: { meeting: Meeting; show: Show }) {
   return (
     <Card flush running={meeting.status === meetingStates.inProgress} label={say('meeting_page.band.label')} className="meeting-band">
       <div className="meeting-band-inside">
-        <div className="meeting-band-clock">
+        <div>
           <p className="meeting-band-state">
             <MeetingState status={meeting.status} />
             {meeting.started_at && (

@@ -15,7 +15,6 @@ export function EarlierCard({ meeting }: { meeting: Meeting }) {
   return (
     <Card
       title={say('meeting_page.earlier.title')}
-      className="meeting-earlier"
       action={<span className="ui-small ui-faint ui-num">{say('meeting_page.earlier.open', { smart_count: data.actions.length })}</span>}
     >
       <ul>

@@ -13,7 +13,7 @@ export function TasksCard({ meeting }: { meeting: Meeting }) {
   const actions = meeting.outcomes.filter(({ kind }) => kind === 'action');
   const writes = mayNow(meeting, 'write');
   return (
-    <Card flush title={say('meeting_page.tasks.title')} count={actions.length} className="meeting-tasks">
+    <Card flush title={say('meeting_page.tasks.title')} count={actions.length}>
       {actions.length === 0 && !writes && <p className="meeting-none ui-quiet">{say('meeting_page.tasks.none')}</p>}
       {actions.length > 0 && (
         <ul>

@@ -25,7 +25,6 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
   return (
     <Card
       title={say('task.screen.details.title')}
-      className="task-card-details"
       action={
         mayNow(task, 'changeDeadline') && (
           <IconButton icon={<IconPencil size={16} />} label={say('task_act.dates.open')} onAct={() => show('changeDates')} />

@@ -67,7 +67,6 @@ export function TeamCard({ task, entries, show }: { task: TaskPage; entries: rea
   return (
     <Card
       title={say('task.screen.team.title')}
-      className="task-card-team"
       action={
         mayNow(task, 'addUser') && (
           <IconButton icon={<IconUserPlus size={16} />} label={say('task.screen.team.add')} onAct={() => show('addUser')} />

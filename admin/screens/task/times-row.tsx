@@ -107,7 +107,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
             <span className="ui-one-line">{own ? <OwnName name={entry.user_name} /> : entry.user_name}</span>
             <span className="task-time-line ui-small ui-quiet">
               <span className="task-time-line-work">{entry.work_type_name}</span>
-              <span className="task-time-line-day ui-num">{format.date(day)}</span>
+              <span className="ui-num">{format.date(day)}</span>
             </span>
           </span>
         </td>
@@ -148,7 +148,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
       </tr>
       {opened && entry.sub_times.map((stretch) => <SubRow key={stretch.id} entry={entry} stretch={stretch} axis={axis} />)}
       {opened && notes.length > 0 && (
-        <tr className="task-sub task-sub-notes">
+        <tr className="task-sub">
           <td className="task-sub-text">
             {notes.map((text) => (
               <p key={text}>{text}</p>

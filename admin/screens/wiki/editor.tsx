@@ -100,7 +100,7 @@ export default function PageEditor({ page, label, html, onChange }: EditorProps)
         />
         <TableTools editor={editor} />
         <FileTool onFiles={send} />
-        <span role="status" className="wiki-sending ui-small ui-quiet">
+        <span role="status" className="ui-small ui-quiet">
           {underway > 0 && say('wiki.tools.sending', { smart_count: underway })}
         </span>
       </Tools>

@@ -58,7 +58,7 @@ export function ShellLayout({
   const folded = useIsFolded();
   const rail = narrow || collapsed || folded;
   return (
-    <div className={['ui-shell', phone && 'ui-shell-phone', rail && 'ui-shell-rail', bare && 'ui-shell-bare'].filter(Boolean).join(' ')}>
+    <div className={['ui-shell', phone && 'ui-shell-phone', rail && 'ui-shell-rail'].filter(Boolean).join(' ')}>
       <a href="#content" className="ui-skip">
         {t('menu.skip')}
       </a>

@@ -67,11 +67,7 @@ export default function Sheet({ meeting, minutes, tools, footless = false }: Pro
       <Conflicts keeper={keeper} />
       <div className="minutes-sheet">
         {sections.map(({ item, outcomes }) => (
-          <section
-            key={item?.id ?? 0}
-            data-item={item?.id}
-            className={item?.current ? 'minutes-section minutes-section-now' : 'minutes-section'}
-          >
+          <section key={item?.id ?? 0} data-item={item?.id} className="minutes-section">
             {item && (
               <h2>
                 {item.position} {item.title}
