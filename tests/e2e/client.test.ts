@@ -1,5 +1,6 @@
 // The page of a client: what belongs to it, the hours, what happened to it, merging it with one that is the same, and what is known before a task is written down.
 import type { Page } from '@playwright/test';
+import { scrollsSideways } from './fits.ts';
 import { fresh } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
@@ -9,8 +10,7 @@ const tell = async (page: Page, path: string, data: Record<string, unknown>, met
   return answer.json();
 };
 const makeClient = async (page: Page, values: Record<string, unknown>): Promise<number> => (await tell(page, 'client', values)).id;
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+const fits = async (page: Page) => expect(await scrollsSideways(page)).toBe(false);
 /** What is read again stands dimmed until it is here. */
 const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 /** A client of the demo company with an hour of work: the newest tasks may be those of other tests, without a client or without time. */

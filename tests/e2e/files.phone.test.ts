@@ -1,5 +1,6 @@
 // Pictures on a phone: one press opens the camera, the picture is on its way at once, and it is looked at inside the page.
 import { png } from '../support/upload.ts';
+import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, test } from './support.ts';
 import { clockOf, comeToWork, makeTask, signInAs } from './task-page.ts';
 
@@ -23,7 +24,7 @@ test('takes a picture from the dock, which goes to the task', async ({ page }) =
   await expect(tab).toContainText('1');
   await tab.tap();
   await expect(page.getByRole('button', { name: 'IMG_0001.png', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
   await axe(page);
   await picture(page, 'files');
 

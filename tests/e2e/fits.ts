@@ -31,7 +31,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         else if (clips(box) && (right > edge.right + 1 || left < edge.left - 1 || (box === own && box.scrollWidth > box.clientWidth + 1)))
           found.add(told);
       }
-      if (!reachable && (right > innerWidth + 1 || left < -1)) found.add(told);
+      if (!reachable && (right > document.documentElement.clientWidth + 1 || left < -1)) found.add(told);
     }
     const pen = document.createElement('canvas').getContext('2d');
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
@@ -88,7 +88,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** The page is as wide as its window. */
+/** The page is wider than its window; a phone widens `innerWidth` to what does not fit, and so says that everything does. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 

@@ -1,4 +1,5 @@
 // Master data on a phone: two lines a row, the menu under the thumb, a form in one column.
+import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
@@ -8,12 +9,12 @@ test('the list of clients has two lines a row and opens by a tap', async ({ page
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.first()).toBeVisible();
   await picture(page, 'clients');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await scrollsSideways(page)).toBe(false);
   const name = await rows.first().textContent();
   await rows.first().tap();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await picture(page, 'client');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('two prices of one day are told apart by whom they are for', async ({ page }) => {

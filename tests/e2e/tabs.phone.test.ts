@@ -1,5 +1,5 @@
 // Material, chat and history on a phone of 360 px: nothing is cut, nothing hides below the dock, every target fits a thumb.
-import type { Page } from '@playwright/test';
+import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { comeToWork, makeTask } from './task-page.ts';
 
@@ -7,8 +7,6 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'marko');
   await comeToWork(page);
 });
-
-const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('writes down material, says something and reads what happened', async ({ page }) => {
   const task = await makeTask(page, 'Zamenjava termostatskih glav v pisarnah prvega nadstropja');
@@ -18,13 +16,13 @@ test('writes down material, says something and reads what happened', async ({ pa
   await page.getByRole('textbox', { name: 'Količina' }).fill('12');
   await page.getByRole('button', { name: 'Dodaj' }).tap();
   await expect(page.getByRole('row', { name: /Glava Danfoss Living Eco/ })).toContainText('12 kosov');
-  expect(await widest(page)).toBe(360);
+  expect(await scrollsSideways(page)).toBe(false);
   await axe(page);
   await picture(page, 'tab-material');
   await page.getByRole('button', { name: 'Uredi: Glava Danfoss Living Eco' }).tap();
   await page.getByRole('table').getByRole('textbox', { name: 'Količina' }).fill('14');
   await picture(page, 'tab-material-edit');
-  expect(await widest(page)).toBe(360);
+  expect(await scrollsSideways(page)).toBe(false);
   await page.getByRole('button', { name: 'Shrani: Glava Danfoss Living Eco' }).tap();
   await expect(page.getByRole('row', { name: /Glava Danfoss Living Eco/ })).toContainText('14 kosov');
 
@@ -39,13 +37,13 @@ test('writes down material, says something and reads what happened', async ({ pa
     const [dock, box] = [await page.locator('.ui-dock').boundingBox(), await send.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 1000)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
   }).toPass();
-  expect(await widest(page)).toBe(360);
+  expect(await scrollsSideways(page)).toBe(false);
   await axe(page);
   await picture(page, 'tab-chat');
 
   await page.getByRole('tab', { name: 'Zgodovina' }).tap();
   await expect(page.getByText('Naloga ustvarjena')).toBeVisible();
-  expect(await widest(page)).toBe(360);
+  expect(await scrollsSideways(page)).toBe(false);
   await axe(page);
   await picture(page, 'tab-history');
 });

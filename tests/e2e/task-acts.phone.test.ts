@@ -1,5 +1,6 @@
 // What is done to a task on a phone, beside its clock: every act one tap away, each question a sheet under the thumb.
 import type { Page } from '@playwright/test';
+import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { axeInBothThemes, clientWithContacts, popupOf, taskAt } from './task-acts.ts';
 import { comeToWork, makeTask, startByApi, timesOf } from './task-page.ts';
@@ -11,13 +12,12 @@ test.beforeEach(async ({ page }) => {
 
 const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Kaj lahko narediš' }).getByRole('button', { name, exact: true });
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 /** The button that does it spans the foot and lies where the thumb is. */
 const isUnderThumb = async (page: Page, title: string, name: string) => {
   const button = popupOf(page, title).getByRole('button', { name, exact: true });
   await expect.poll(async () => ((await button.boundingBox())?.y ?? 0) > 800 - 100).toBe(true);
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  expect(await fits(page)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
 };
 
 const sheets = [

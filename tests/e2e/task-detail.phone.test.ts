@@ -1,5 +1,6 @@
 // A technician's work on a task on a phone: everything that is pressed lies under the thumb.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, test } from './support.ts';
 import { clockOf, comeToWork, leaveWork, makeTask, signInAs, startByApi, taskWithContact, timesOf, watchShifts } from './task-page.ts';
 
@@ -17,7 +18,6 @@ const boxOf = async (target: Locator) => {
   if (!box) throw new Error('It is not on the screen.');
   return box;
 };
-const hasNoSidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('starts with two taps on one spot, pauses, continues and stops with notes', async ({ page }) => {
   const task = await makeTask(page, 'Zagon toplotne črpalke');
@@ -63,7 +63,7 @@ test('starts with two taps on one spot, pauses, continues and stops with notes',
   await page.getByRole('dialog').getByRole('button', { name: 'Ustavi delo' }).tap();
   await expect(dock.getByText('Ustavljeno')).toBeVisible();
   expect((await timesOf(page, task))[0]).toMatchObject({ status: 2, final_notes: 'Črpalka dela, krivulja nastavljena.' });
-  expect(await hasNoSidewaysScroll(page)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('the way, the call and the mail are one tap away', async ({ page }) => {
@@ -100,7 +100,7 @@ test('nothing is cut in German at the largest zoom', async ({ page }) => {
     await page.goto(`/task/${task.id}`);
     const dock = page.getByRole('region', { name: 'Arbeit' });
     await expect(dock.getByRole('button', { name: 'Pause' })).toBeVisible();
-    expect(await hasNoSidewaysScroll(page)).toBe(true);
+    expect(await scrollsSideways(page)).toBe(false);
     const cut = await page
       .getByRole('button')
       .evaluateAll((buttons) =>

@@ -1,4 +1,5 @@
 // The lists of tasks in one hand: the title switches, rows have two lines, a new task begins under the thumb.
+import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { clockOf, comeToWork, leaveWork, makeTask, signInAs, startByApi, timesOf } from './task-page.ts';
 
@@ -10,7 +11,7 @@ test('switches the list by its title, and filters below it', async ({ page }) =>
   await startByApi(page, await makeTask(page, `Teče ${Date.now() % 1_000_000}`));
   await page.goto('/tasks/own');
   await expect(page.locator('.ui-row').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
   await axe(page);
   await picture(page, 'task-list-own');
 

@@ -1,9 +1,8 @@
 // Times corrected on a phone: each question a sheet under the thumb, nothing cut in the longest language.
+import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { comeToWork, makeTask, timesOf } from './task-page.ts';
 import { early, writeTime } from './written-times.ts';
-
-const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'petra');
@@ -28,7 +27,7 @@ test('a forgotten hour is written down, noted and taken away again', async ({ pa
   await expect(added.getByRole('textbox', { name: 'Konec' })).toHaveValue(/\d\d:\d\d$/);
   await axe(page);
   await picture(page, 'times-new-phone');
-  expect(await page.evaluate(fits)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(added).toBeHidden();
 });
@@ -43,14 +42,14 @@ test('the longest language at the largest zoom is not cut', async ({ page }) => 
     .or(page.getByRole('button', { name: /Zeiten.*Žnidaršič/ }))
     .first()
     .focus();
-  expect(await page.evaluate(fits)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
   for (const name of ['Notiz bearbeiten …', 'Tätigkeit ändern …', 'Abrechnung …', 'Faktor …', 'Zeit entfernen …']) {
     await page.getByRole('button', { name: 'Mehr: Petra Žnidaršič' }).click();
     await page.getByRole('menuitem', { name }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     await axe(page);
-    expect(await page.evaluate(fits)).toBe(true);
+    expect(await scrollsSideways(page)).toBe(false);
     const cut = await sheet.evaluate((paper) =>
       [...paper.querySelectorAll<HTMLElement>('button, label, p, h2')]
         .filter((one) => one.scrollWidth > one.clientWidth + 1)

@@ -1,14 +1,13 @@
 // A ride on a phone: nothing but the ride, everything under the thumb, a stop in one tap, fuel with its receipt.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { png } from '../support/upload.ts';
+import { scrollsSideways } from './fits.ts';
 import { comeOnFoot, driveByApi, makeVehicle, ridesOf } from './ride-page.ts';
 import { axe, expect, picture, test } from './support.ts';
 import { axeInBothThemes } from './task-acts.ts';
 import { leaveWork, makeTask } from './task-page.ts';
 
 const driver = 'irena.mlakar';
-/** A phone widens its page to what does not fit, so the screen is the measure. */
-const hasNoSidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.screen.width);
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
 
 test('from the task to the goal: two questions, the rest are taps', async ({ page, context }) => {
@@ -100,7 +99,7 @@ test('from the task to the goal: two questions, the rest are taps', async ({ pag
   await expect(page.getByRole('link', { name: 'Odpri račun, 38,4 l' })).toBeVisible();
   await axe(page);
   await picture(page, 'ride-tab');
-  expect(await hasNoSidewaysScroll(page)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('nothing is cut in German at the largest zoom', async ({ page }) => {
@@ -112,7 +111,7 @@ test('nothing is cut in German at the largest zoom', async ({ page }) => {
   await page.request.put('/api/v1/me', { data: { language: 'de', zoom: 140 } });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Am Ziel, Fahrt beenden' })).toBeVisible();
-  expect(await hasNoSidewaysScroll(page)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
   const cut = await page
     .getByRole('button')
     .evaluateAll((buttons) => buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent));
