@@ -128,7 +128,6 @@ test('a company is set up in its first hour, and the first task reaches a collea
 
   const colleague = await test.step('the colleague sets a password by the link and finds nothing to do yet', async () => {
     const context = await browser.newContext({ baseURL, locale: 'sl-SI', timezoneId: 'Europe/Ljubljana' });
-    guard.watch(context);
     const own = await context.newPage();
     await own.goto(new URL(link).pathname);
     await own.getByLabel('Novo geslo').fill('zelena vrata na dvorišče');

@@ -4,9 +4,8 @@ import { axe, expect, picture, signIn, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'admin'));
 
-test('own data and the hours of news are saved together; what is wrong is said at its field', async ({ page, browser, baseURL, guard }) => {
+test('own data and the hours of news are saved together; what is wrong is said at its field', async ({ page, browser, baseURL }) => {
   const own = await joins(page, browser, baseURL, await hire(page));
-  guard.watch(own.context());
   await own.goto('/tasks/own');
   await own.getByRole('button', { name: /Uporabniški meni|Žiga/ }).click();
   await own.getByRole('link', { name: 'Moj profil' }).click();
@@ -54,9 +53,8 @@ test('what cannot be read says so, and is read on request', async ({ page, guard
   await expect(page.getByRole('region', { name: 'Seje' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('the look acts at once', async ({ page, browser, baseURL, guard }) => {
+test('the look acts at once', async ({ page, browser, baseURL }) => {
   const own = await joins(page, browser, baseURL, await hire(page));
-  guard.watch(own.context());
   await own.goto('/profile');
   await own.getByRole('group', { name: 'Tema' }).getByText('Svetla').click();
   await expect(own.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -73,7 +71,6 @@ test('the password is changed with the present one, and a PIN is shown once', as
   guard.allow(/422/);
   const person = await hire(page);
   const own = await joins(page, browser, baseURL, person);
-  guard.watch(own.context());
   await own.goto('/profile');
   await own.getByRole('button', { name: 'Zamenjaj geslo' }).click();
   const popup = own.getByRole('dialog', { name: 'Zamenjaj geslo' });
@@ -99,9 +96,8 @@ test('the password is changed with the present one, and a PIN is shown once', as
   await own.context().close();
 });
 
-test('a second factor begins with the password and a code to scan', async ({ page, browser, baseURL, guard }) => {
+test('a second factor begins with the password and a code to scan', async ({ page, browser, baseURL }) => {
   const own = await joins(page, browser, baseURL, await hire(page));
-  guard.watch(own.context());
   await own.goto('/profile');
   await own.getByRole('button', { name: 'Drugi faktor' }).click();
   const popup = own.getByRole('dialog', { name: 'Drugi faktor' });

@@ -27,7 +27,7 @@ const ownProject = async (page: Page, title: string): Promise<{ id: number; numb
   return { id: Number(id), number: `PR-${String(number).padStart(3, '0')}`, open: `#${left.company_task_id}` };
 };
 
-test('tina finds it, hands it over, and the client takes it over', async ({ page, browser, baseURL, guard }, { project: device }) => {
+test('tina finds it, hands it over, and the client takes it over', async ({ page, browser, baseURL }, { project: device }) => {
   const phone = device.name === 'phone';
   const title = fresh('Prenova toplotne postaje');
   const { id, number, open } = await ownProject(page, title);
@@ -65,7 +65,6 @@ test('tina finds it, hands it over, and the client takes it over', async ({ page
   await expect(page.getByText('Predaja čaka na stranko.')).toBeVisible();
 
   const outside = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, locale: 'sl' });
-  guard.watch(outside);
   const client = await outside.newPage();
   await client.goto(new URL(link.url).pathname);
   await expect(client.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -11,8 +11,6 @@ export { expect };
 type Guard = {
   /** Errors that the test causes on purpose, such as the console's line about a 409. */
   allow(...errors: readonly RegExp[]): void;
-  /** Also watches the pages of a context that the test has made itself. */
-  watch(context: BrowserContext): void;
 };
 
 /** Nobody is told anything later because of the hour at which the tests run. */
@@ -57,7 +55,7 @@ export const test = base.extend<{ guard: Guard }, { company: { readonly url: str
   ],
   baseURL: async ({ company }, use) => use(company.url),
   guard: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
       const watch = (watched: BrowserContext) => {
@@ -67,8 +65,16 @@ export const test = base.extend<{ guard: Guard }, { company: { readonly url: str
         });
       };
       watch(context);
+      // Whoever stands beside has a browser of their own, in which nothing goes wrong unseen either.
+      const { newContext } = browser;
+      browser.newContext = async (options) => {
+        const made = await newContext.call(browser, options);
+        watch(made);
+        return made;
+      };
       sendAgain(context.request);
-      await use({ allow: (...errors) => allowed.push(...errors), watch });
+      await use({ allow: (...errors) => allowed.push(...errors) });
+      browser.newContext = newContext;
       const unexpected = seen.filter((line) => !allowed.some((error) => error.test(line)));
       expect(unexpected, 'errors in the browser').toEqual([]);
     },

@@ -14,10 +14,8 @@ const openTab = async (page: Page, task: MadeTask, name: string): Promise<void> 
   await page.getByRole('tab', { name }).click();
 };
 /** A second person at a browser of their own. */
-const beside = async (browser: Browser, watch: (context: ReturnType<Page['context']>) => void, person: Person): Promise<Page> => {
-  const context = await browser.newContext();
-  watch(context);
-  const page = await context.newPage();
+const beside = async (browser: Browser, person: Person): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
   await signIn(page, person);
   return page;
 };
@@ -66,7 +64,7 @@ test('writes material down line by line, by keys alone', async ({ page }) => {
   await picture(page, 'tab-material');
 });
 
-test('changes a row where it stands, and takes one away for good once nobody takes it back', async ({ page, browser, guard }) => {
+test('changes a row where it stands, and takes one away for good once nobody takes it back', async ({ page, browser }) => {
   const task = await makeTask(page, 'Menjava tesnil', { users: [] });
   for (const name of ['Tesnilo A', 'Tesnilo B', 'Tesnilo C', 'Tesnilo D', 'Tesnilo E']) await addMaterial(page, task, name);
   await openTab(page, task, 'Material');
@@ -88,7 +86,7 @@ test('changes a row where it stands, and takes one away for good once nobody tak
   await page.getByRole('button', { name: 'Počisti iskanje' }).first().click();
 
   // Others see it, and cannot touch it.
-  const colleague = await beside(browser, guard.watch, 'luka');
+  const colleague = await beside(browser, 'luka');
   await openTab(colleague, task, 'Material');
   await expect(colleague.getByText('Spreminja in briše samo avtor: Marko Zajc.').first()).toBeAttached();
   await expect(colleague.getByRole('button', { name: 'Izbriši: Tesnilo E' })).toHaveCount(0);
@@ -104,9 +102,9 @@ test('changes a row where it stands, and takes one away for good once nobody tak
   await colleague.context().close();
 });
 
-test('talks with a colleague, who is mentioned, sees it at once and answers', async ({ page, browser, guard }) => {
+test('talks with a colleague, who is mentioned, sees it at once and answers', async ({ page, browser }) => {
   const task = await makeTask(page, 'Puščanje v strojnici');
-  const colleague = await beside(browser, guard.watch, 'petra');
+  const colleague = await beside(browser, 'petra');
   await openTab(colleague, task, 'Pogovor');
   await expect(colleague.getByText('Pogovora še ni')).toBeVisible();
 

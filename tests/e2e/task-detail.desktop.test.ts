@@ -89,9 +89,8 @@ test('shows the right second right after a reload', async ({ page }) => {
   }).toPass();
 });
 
-test('two people on one task hear each other, without asking', async ({ page, browser, guard, baseURL }) => {
+test('two people on one task hear each other, without asking', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
-  guard.watch(context);
   const colleague = await context.newPage();
   await signInAs(colleague, 'aljosa.kralj');
   await comeToWork(colleague);

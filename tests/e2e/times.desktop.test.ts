@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await comeToWork(page);
 });
 
-test('a dispatcher moves a colleague’s time out of another one, and gives the reason', async ({ page, browser, guard }) => {
+test('a dispatcher moves a colleague’s time out of another one, and gives the reason', async ({ page, browser }) => {
   const other = await makeTask(page, 'Pregled plinske peči');
   await writeTime(page, other, early(3, 0), early(3, 60));
   const task = await makeTask(page, 'Menjava obtočne črpalke');
@@ -17,7 +17,6 @@ test('a dispatcher moves a colleague’s time out of another one, and gives the 
   await expect(page.getByText('1:00:24').first()).toBeVisible();
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  guard.watch(context);
   const office = await context.newPage();
   await signIn(office, 'luka');
   await office.goto(`/task/${task.id}`);

@@ -10,11 +10,9 @@ const colleague = 'bojan.strukelj';
 test('the last kilometres are filled in, a difference is explained, and a vehicle on the way names its driver', async ({
   page,
   browser,
-  guard,
 }) => {
   const [mine, taken] = [await makeVehicle(page), await makeVehicle(page)];
   const other = await browser.newContext();
-  guard.watch(other);
   const busy = await other.newPage();
   await signIn(busy, 'luka');
   await comeOnFoot(busy, colleague);
@@ -100,14 +98,12 @@ test('while work runs a ride is not offered, and says so', async ({ page }) => {
 test('a ride holds its driver on every device, also after a reload; a passenger gets out; the end leads home', async ({
   page,
   browser,
-  guard,
 }) => {
   const vehicle = await makeVehicle(page);
   await comeOnFoot(page, driver);
   await leaveWork(page);
   const task = await makeTask(page, 'Na poti s sopotnico');
   const [second, along] = [await browser.newContext(), await browser.newContext()];
-  for (const context of [second, along]) guard.watch(context);
   const [tablet, guest] = [await second.newPage(), await along.newPage()];
   await signInAs(tablet, driver);
   await comeOnFoot(guest, passenger);
@@ -172,7 +168,6 @@ test('a ride holds its driver on every device, also after a reload; a passenger 
 test('the tab shows four rides a page, the running one on top; notes are kept, and the dispatcher ends a forgotten ride', async ({
   page,
   browser,
-  guard,
 }) => {
   const vehicle = await makeVehicle(page);
   await comeOnFoot(page, driver);
@@ -184,7 +179,6 @@ test('the tab shows four rides a page, the running one on top; notes are kept, a
   }
   await driveByApi(page, task.id, vehicle, 140);
   const office = await browser.newContext();
-  guard.watch(office);
   const desk = await office.newPage();
   await signIn(desk, 'luka');
   await desk.goto(`/task/${task.id}`);

@@ -45,10 +45,9 @@ test('the next task on the telephone', async ({ page }) => {
   await expect(title).toHaveValue('Druga s telefona');
 });
 
-test('one more change of the profile and of a rate', { tag: '@once' }, async ({ page, browser, baseURL, guard }) => {
+test('one more change of the profile and of a rate', { tag: '@once' }, async ({ page, browser, baseURL }) => {
   await signIn(page, 'admin');
   const own = await joins(page, browser, baseURL, await hire(page));
-  guard.watch(own.context());
   await own.goto('/profile');
   const phone = own.getByLabel('Telefon', { exact: true });
   await phone.fill('040 555 901');

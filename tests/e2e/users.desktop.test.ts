@@ -55,16 +55,10 @@ test('somebody new is invited at once; the link is shown where no mail leaves th
   await expect(page.getByText(/vabilo poslano/)).toBeVisible();
 });
 
-test('sessions are seen and ended; whoever leaves is signed out, and what happens is said first', async ({
-  page,
-  browser,
-  baseURL,
-  guard,
-}) => {
+test('sessions are seen and ended; whoever leaves is signed out, and what happens is said first', async ({ page, browser, baseURL }) => {
   const person = await hire(page, ['tasks.create']);
   await makeTask(page, fresh('Ostane'), { company_user_id: person.id });
   const own = await joins(page, browser, baseURL, person);
-  guard.watch(own.context());
   await page.goto(`/user/${person.id}?tab=sessions`);
   await expect(page.getByText('dejaven račun')).toBeVisible();
   const sessions = page.getByRole('tabpanel').getByRole('region', { name: 'Seje' });
