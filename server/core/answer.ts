@@ -69,12 +69,19 @@ const lostCodes =
 const lostWords =
   /connection is not open|Connection terminated|timeout exceeded when trying to connect|after calling end on the pool|already been destroyed|server closed the connection|is not queryable|^(timeout expired|Query read timeout)$/i;
 
+/** An object storage that was reached, and asks for patience (SlowDown) or has a fault of its own. */
+const isStorageBusy = (error: Error): boolean => {
+  const { httpStatusCode: status = 0 } = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }) : {};
+  return status === 429 || status >= 500;
+};
+
 /** What an error means to the caller: a refusal as it is, a lost or full database 503, anything else 500. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   const causes = causesOf(error);
   if (causes.some((cause) => fullCodes.test(codeOf(cause)))) return new Refusal(503, 'diskFull');
-  if (causes.some((cause) => lostCodes.test(codeOf(cause)) || lostWords.test(cause.message))) return new Refusal(503, 'unavailable');
+  if (causes.some((cause) => lostCodes.test(codeOf(cause)) || lostWords.test(cause.message) || isStorageBusy(cause)))
+    return new Refusal(503, 'unavailable');
   return new Refusal(500, 'internal');
 };
 

@@ -1,7 +1,10 @@
 // Files in a folder and in object storage: the same bytes come back, nothing half-written stays, and a backup takes them along.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +12,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { refusalOf } from '#server/core/answer.ts';
 import { readConfiguration } from '#server/core/configuration.ts';
 import { copyFiles } from '#server/core/copy-files.ts';
 import { type FileStore, openFiles } from '#server/core/files.ts';
@@ -189,6 +193,22 @@ it('while the object storage is away an upload and a download are refused for no
   await bucket.comeBack();
   expect(await (await ask(`/file/${id}/download`)).text()).toBe('meritve');
   expect((await send()).status).toBe(201);
+});
+
+it.each([
+  ['asks for patience', 503, 'SlowDown'],
+  ['has a fault of its own', 500, 'InternalError'],
+])('an object storage that %s is one to ask again later', async (_case, status, code) => {
+  const storage = createServer((_call, answer) => {
+    answer.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code><Message>Later.</Message></Error>`);
+  });
+  storage.listen(0, '127.0.0.1');
+  await once(storage, 'listening');
+  const { port } = storage.address() as AddressInfo;
+  const store = openFiles(`s3://key:secret@127.0.0.1:${port}/work?tls=off`);
+  const asked = await Promise.allSettled([store.read(store.newKey()), store.write(store.newKey(), Readable.from([Buffer.from('x')]))]);
+  storage.close();
+  expect(asked.map((one) => one.status === 'rejected' && refusalOf(one.reason).status)).toEqual([503, 503]);
 });
 
 it.each([
