@@ -7,7 +7,7 @@ import type { Migration } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Database, Dialect } from './database.ts';
 import { deriveAnew, executing, staleDerived } from './fill-derived.ts';
-import { restKept } from './kept.ts';
+import { type Execute, restKept } from './kept.ts';
 import { migrationTable } from './migration-table.ts';
 
 const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../migrations')) => join(folder, dialect);
@@ -84,6 +84,20 @@ const withForeignKeysResting = async <T>(database: Database, work: () => Promise
   }
 };
 
+/** Where SQLite rebuilds a table, it would count on from the rows that are left: what was told of one that is gone would be told of the next. */
+const withSequencesKept = async <T>(database: Database, execute: Execute, work: () => Promise<T>): Promise<T> => {
+  if (database.dialect === 'postgres') return work();
+  const sequences = await execute('select name, seq from sqlite_sequence');
+  const done = await work();
+  for (const { name, seq } of sequences) {
+    await execute(
+      `insert into sqlite_sequence (name, seq) select name, 0 from sqlite_master where name = '${name}' and name not in (select name from sqlite_sequence)`,
+    );
+    await execute(`update sqlite_sequence set seq = max(seq, ${seq}) where name = '${name}'`);
+  }
+  return done;
+};
+
 /** Runs what is pending and derives anew what is declared otherwise, in one transaction; answers the names of the migrations that ran. */
 export const migrate = async (database: Database, folder?: string): Promise<string[]> => {
   const pending = await migrationsPending(database, folder);
@@ -102,7 +116,7 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
       // Another process may have migrated while this one waited. Where SQLite rebuilds a table, a trigger that names it would not let it.
       const changes = pending.some((name) => !seen.has(name));
       if (changes) await restKept(execute, database.dialect);
-      const ran = await migrator.up({ transaction });
+      const ran = await withSequencesKept(database, execute, () => migrator.up({ transaction }));
       await deriveAnew(database, transaction, changes);
       if (database.dialect === 'sqlite') {
         const broken = await connection.execute<{ table: string; parent: string }[]>('pragma foreign_key_check', [], 'all', transaction);

@@ -109,12 +109,17 @@ describe('an upgrade', () => {
     await before.migrate();
     await run(before, "insert into parent (name) values ('a')");
     await run(before, 'insert into child (parent_id) values (1), (1), (1)');
+    await run(before, "insert into parent (name) values ('b')");
+    await run(before, 'delete from parent where id = 2');
     await draftMigrations({ folder, entities: later(2) });
     const after = await open(url, folder);
     expect(await after.migrate()).toEqual([expect.stringMatching(/^\d{4}_parent_rank_and_parent_name$/)]);
     expect([await countOf(after, 'parent'), await countOf(after, 'child')]).toEqual([1, 3]);
     expect(await after.read.all('select name, rank from parent')).toEqual([{ name: 'a', rank: 7 }]);
     await expect(run(after, 'insert into child (parent_id) values (99)')).rejects.toThrow(/foreign key/i);
+    // What is told of a row that is gone is told of no other one.
+    await run(after, "insert into parent (name) values ('c')");
+    expect(await after.read.all("select id from parent where name = 'c'")).toEqual([{ id: 3 }]);
   });
 
   it('after a run of migrations keeps the triggers and constraints that no column shows', async () => {
@@ -198,19 +203,52 @@ export default class extends Migration {
     expect(await database.read.all('select client_id from contact')).toEqual([{ client_id: 1 }]);
   });
 
-  it('of the first release ends with everything that is searched in the index, with own lists and its settings', async () => {
+  /** A database as an early release made it, by its first migrations alone. */
+  const releaseOf = async (many: number) => {
     const { url, kind } = await empty();
     const database = await open(url);
-    const [name = ''] = await database.migrationsPending();
-    const { default: First } = (await import(`../../server/migrations/${kind}/${name}.ts`)) as { default: Constructor<Migration> };
-    const first = new First(database.orm.em.getDriver(), database.orm.config);
-    await first.up();
-    for (const query of first.getQueries()) await run(database, String(query));
+    const names = (await database.migrationsPending()).slice(0, many);
+    for (const name of names) {
+      const { default: One } = (await import(`../../server/migrations/${kind}/${name}.ts`)) as { default: Constructor<Migration> };
+      const one = new One(database.orm.em.getDriver(), database.orm.config);
+      await one.up();
+      for (const query of one.getQueries()) await run(database, String(query));
+    }
+    const [id, executed_at] = kind === 'sqlite' ? ['integer', 'datetime'] : ['serial', 'timestamptz'];
+    await run(database, `create table migration (id ${id} primary key, name varchar(255), executed_at ${executed_at})`);
+    await run(database, `insert into migration (name) values ${names.map((name) => `('${name}')`).join(', ')}`);
+    return { kind, database };
+  };
+
+  it('of a release whose mails named their links keeps those of a task that has been deleted since', async () => {
+    const { kind, database } = await releaseOf(4);
+    const at = kind === 'sqlite' ? '0' : "'2026-01-01Z'";
+    await run(database, "insert into role (name) values ('Serviser')");
+    await run(database, `insert into "user" (name, last_name, email, role_id) values ('Marko', 'Kos', 'marko@example.com', 1)`);
+    const link = ['a', 'b'].map((token, place) => `('task', ${place + 1}, '${token}', 1, ${at}, ${at})`).join(', ');
+    await run(database, `insert into public_link (purpose, record_id, token_hash, created_by, created_at, expires_at) values ${link}`);
+    const mail = (id: number, token: string) =>
+      `('ana@example.com', 'Potrditev', 'https://delo.example/confirmTask/${token.repeat(43)}', 'public_link', ${id}, 'waiting', ${at})`;
     await run(
       database,
-      `create table migration (id ${kind === 'sqlite' ? 'integer' : 'serial'} primary key, name varchar(255), executed_at ${kind === 'sqlite' ? 'datetime' : 'timestamptz'})`,
+      `insert into mail (recipient, subject, text, entity, entity_id, status, date_added) values ${mail(1, 'a')}, ${mail(2, 'b')}`,
     );
-    await run(database, `insert into migration (name) values ('${name}')`);
+    await run(database, 'delete from public_link where id = 2');
+    await database.migrate();
+    expect(await database.read.all('select kind, entity, entity_id, link_id, status, text from mail order by id')).toMatchObject([
+      { kind: 'confirmation', entity: 'task', entity_id: 1, link_id: 1, status: 'waiting', text: 'https://delo.example/confirmTask/…' },
+      {
+        kind: 'confirmation',
+        entity: null,
+        entity_id: null,
+        link_id: null,
+        status: 'cancelled',
+      },
+    ]);
+  });
+
+  it('of the first release ends with everything that is searched in the index, with own lists and its settings', async () => {
+    const { kind, database } = await releaseOf(1);
     await run(database, "insert into role (name) values ('Serviser')");
     await run(database, `insert into "user" (name, last_name, email, role_id) values ('Marko', 'Kos', 'marko@example.com', 1)`);
     await run(database, "insert into client (name) values ('Mlekarna Žužemberk')");

@@ -33,6 +33,10 @@ export default class OutboxReminderAndFailedTries extends Migration {
     this.addSql(`alter table "settings" add "reminder_days" int not null default 5;`);
 
     // By hand: a mail says what it is about and which link it brings; the token of one that has not left yet stands apart from its text.
+    // The link of a task that was deleted is gone, and nobody is sent it any more.
+    this.addSql(
+      `update "mail" set "kind" = 'confirmation', "entity" = null, "entity_id" = null, "status" = case when "status" in ('waiting', 'failed') then 'cancelled' else "status" end where "entity" = 'public_link' and not exists (select 1 from "public_link" l where l."id" = "mail"."entity_id");`,
+    );
     this.addSql(`update "mail" set "link_id" = "entity_id" where "entity" = 'public_link';`);
     this.addSql(
       `update "mail" set "kind" = (select case l."purpose" when 'invitation' then 'invitation' when 'passwordReset' then 'passwordReset' else 'confirmation' end from "public_link" l where l."id" = "mail"."link_id"), "entity" = (select case when l."purpose" in ('invitation', 'passwordReset') then 'user' else l."purpose" end from "public_link" l where l."id" = "mail"."link_id"), "entity_id" = (select l."record_id" from "public_link" l where l."id" = "mail"."link_id") where "link_id" is not null;`,
