@@ -16,6 +16,9 @@ export const pinLength = { least: 4, most: 8 } as const;
 /** Random enough to be nobody else's; `randomUUID` is there on secure pages only. */
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Why nothing could be booked here, without a word of the server. */
+type Reason = 'line.unsafe' | 'result.not_kept';
+
 export type Desk = {
   chip(number: string): void;
   digit(digit: string): void;
@@ -27,7 +30,7 @@ export type Desk = {
   end(): void;
 };
 
-export const openDesk = (store: Store, line: Line, key: string, language: () => Language, unsafe: () => string): Desk => {
+export const openDesk = (store: Store, line: Line, key: string, language: () => Language, say: (what: Reason) => string): Desk => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (view: View, forMs?: number) => {
     clearTimeout(timer);
@@ -61,7 +64,7 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
   };
   const offerUnnamed = (credential: Credential) => {
     if (canSeal() && store.get().here) offer(credential, null);
-    else failed(unsafe());
+    else failed(say('line.unsafe'));
   };
 
   const tapOf = async (action: Action, { person, credential }: Choice): Promise<Waiting> => {
@@ -116,7 +119,7 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
       if (view.name !== 'choice' || view.busy) return;
       clearTimeout(timer);
       store.set({ view: { ...view, busy: true } });
-      book(action, view).catch((error: unknown) => failed(String(error), action, view.person?.name ?? null));
+      book(action, view).catch(() => failed(say('result.not_kept'), action, view.person?.name ?? null));
     },
     close: () => show({ name: 'idle' }),
     showPresent: () => {

@@ -63,7 +63,7 @@ export const openLine = (store: Store, key: string, language: () => Language): L
       );
       const answer = await post(tap, false);
       if (!stays(answer)) await (kept && takeTap(tap.id));
-      else if (!kept) throw new Error('storage');
+      else if (!kept) throw new Error('Neither the server nor this tablet has the tap.');
       else left = true;
       return answer;
     } finally {

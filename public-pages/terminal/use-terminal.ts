@@ -66,7 +66,7 @@ export const useOpenTerminal = (key: string, wall: Language) => {
   useEffect(() => {
     const language = () => now.current?.language ?? wall;
     const line = openLine(store, key, language);
-    const opened = openDesk(store, line, key, language, () => now.current?.t('line.unsafe') ?? '');
+    const opened = openDesk(store, line, key, language, (what) => now.current?.t(what) ?? '');
     setDesk(opened);
     const hour = () => wallClock(trueNow(), store.get().here?.timezone ?? 'UTC').hour;
     const ends = [listenToReader(opened), keepAwake(), renewAtNight(hour, () => store.get().view.name === 'idle'), opened.end, line.end];

@@ -201,6 +201,27 @@ test('wrong PINs let the pad rest, and a chip is taken all the same', { tag: '@o
   await expect(page.getByRole('heading', { name: 'Registrator trenutno ne dela' })).toBeVisible();
 });
 
+test('a tap that neither the network nor the tablet can take says so', { tag: '@once' }, async ({ page, baseURL, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  const here = await wall(baseURL);
+  await giveChip(here, 'petra');
+  await page.goto(here.path);
+  await expect(page.getByText('Prisloni čip')).toBeVisible();
+  await scan(page, 'petra');
+  await expect(page.getByRole('heading', { name: 'Petra Žnidaršič' })).toBeVisible();
+  // As a browser refuses whose disk is full.
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+  });
+  await page.context().setOffline(true);
+  await choose(page, 'Prihod');
+  await expect(page.getByRole('alert')).toContainText('Prihod ni zabeležen');
+  await expect(page.getByRole('alert')).toContainText('tablica pa ne more ničesar shraniti');
+  expect(await here.booked('petra')).toEqual([]);
+});
+
 /** `TAPS=10000` asks it in its long form. */
 const times = Number(process.env.TAPS ?? 100);
 test('the page does not grow, however many people tap', { tag: '@once' }, async ({ page, baseURL }) => {

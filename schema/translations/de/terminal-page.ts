@@ -61,6 +61,7 @@ export default {
     enter_failed: 'Kommen nicht erfasst',
     pause_failed: 'Pause nicht erfasst',
     leave_failed: 'Gehen nicht erfasst',
+    not_kept: 'Es gibt keine Verbindung, und dieses Tablet kann nichts speichern. Sag im Büro Bescheid.',
     unknown: 'Nicht erkannt',
     try_again: 'Versuche es erneut.',
   },

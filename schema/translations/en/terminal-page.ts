@@ -61,6 +61,7 @@ export default {
     enter_failed: 'Arrival not recorded',
     pause_failed: 'Break not recorded',
     leave_failed: 'Departure not recorded',
+    not_kept: 'Offline, and this tablet can keep nothing. Tell the office.',
     unknown: 'Not recognised',
     try_again: 'Try again.',
   },

@@ -61,6 +61,7 @@ export default {
     enter_failed: 'Arrivée non enregistrée',
     pause_failed: 'Pause non enregistrée',
     leave_failed: 'Départ non enregistré',
+    not_kept: 'Hors ligne, et cette tablette ne peut rien enregistrer. Préviens le bureau.',
     unknown: 'Non reconnu',
     try_again: 'Réessaie.',
   },

@@ -61,6 +61,7 @@ export default {
     enter_failed: 'Dolazak nije zabilježen',
     pause_failed: 'Pauza nije zabilježena',
     leave_failed: 'Odlazak nije zabilježen',
+    not_kept: 'Veze nema, a tablet ne može ništa spremiti. Javi u ured.',
     unknown: 'Nije prepoznato',
     try_again: 'Pokušaj ponovno.',
   },

@@ -59,6 +59,7 @@ export default {
     enter_failed: 'Prihod ni zabeležen',
     pause_failed: 'Pavza ni zabeležena',
     leave_failed: 'Odhod ni zabeležen',
+    not_kept: 'Povezave ni, tablica pa ne more ničesar shraniti. Povej v pisarni.',
     unknown: 'Ni prepoznano',
     try_again: 'Poskusi znova.',
   },
