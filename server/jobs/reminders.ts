@@ -3,9 +3,9 @@ import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { remindColleague } from '#server/domain/meeting-reminder.ts';
 import { remindOne } from '#server/domain/reminders.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { type Repeated, repeatEach } from './repeat.ts';
 
 const everyMs = 600_000;
 
 export const startReminding = (door: Door & { readonly publicUrl: string; readonly log: (line: LogLine) => void }): Repeated =>
-  repeat(everyMs, async () => (await remindOne(door, door.publicUrl)) || (await remindColleague(door)), door.log);
+  repeatEach(everyMs, [() => remindOne(door, door.publicUrl), () => remindColleague(door)], door.log);

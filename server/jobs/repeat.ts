@@ -67,3 +67,13 @@ export const repeat = (
     },
   };
 };
+
+/** Several works of one rhythm, each by itself: where one fails, the others go on. */
+export const repeatEach = (everyMs: number, all: readonly (() => Promise<boolean>)[], log: (line: LogLine) => void): Repeated => {
+  const works = all.map((one) => repeat(everyMs, one, log));
+  return {
+    end: async () => {
+      for (const work of works) await work.end();
+    },
+  };
+};

@@ -3,9 +3,9 @@ import type { FileStore } from '#server/core/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { purgeOne, remindOfReview } from '#server/domain/wiki-rest.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { type Repeated, repeatEach } from './repeat.ts';
 
 const everyMs = 3_600_000;
 
 export const startWiki = (door: Door & { readonly files: FileStore; readonly log: (line: LogLine) => void }): Repeated =>
-  repeat(everyMs, async () => (await purgeOne(door)) || (await remindOfReview(door)), door.log);
+  repeatEach(everyMs, [() => purgeOne(door), () => remindOfReview(door)], door.log);
