@@ -67,9 +67,10 @@ Stanislav|Vidic||041 555 329|Serviser|Monter|40|30|7-17|sl|left
 export const plain = (text: string) =>
   text.toLowerCase().replaceAll('đ', 'd').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 
-const idOf = (rows: readonly { id: number; name: string }[], name: string) => {
+/** The id of what is called so among these rows. */
+export const idOf = (rows: readonly { readonly id: number; readonly name: string }[], name: string): number => {
   const found = rows.find((row) => row.name === name);
-  if (!found) throw new Error(`The demo company has no ${name}`);
+  if (!found) throw new Error(`The demo company has no ${name}.`);
   return found.id;
 };
 

@@ -21,10 +21,10 @@ import { makeTraces } from './traces.ts';
 import { makeWiki } from './wiki.ts';
 import { workTypes } from './work-types.ts';
 
-/** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
 /** So many tasks has the company that nobody asked to be larger. */
 export const demoTasks = 600;
 
+/** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
 export const demoCompany = ({
   now,
   tasks = demoTasks,

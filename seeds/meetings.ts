@@ -136,7 +136,7 @@ export const makeMeetings = (
       if (decided)
         made.outcomes.push(outcome(made, id, item_id, { kind: 'decision', text: decided, user_id: null, due: null }, organiser_id, start));
     }
-    const last = made.items.filter(({ meeting_id }) => meeting_id === id)[Math.max(0, running ? 1 : 0)];
+    const last = made.items.filter(({ meeting_id }) => meeting_id === id)[running ? 1 : 0];
     for (const [text, who, inDays] of story.actions ?? []) {
       const due = worked[today + inDays];
       made.outcomes.push(
@@ -150,7 +150,8 @@ export const makeMeetings = (
         ),
       );
     }
-    if (story.state === 'finished') made.versions.push(versionOf(made, story, id, { organiser_id, start, end }));
+    if (story.state === 'finished')
+      made.versions.push(versionOf(made, story, id, { client: client?.name ?? null, organiser_id, start, end }));
   }
   return made;
 };
@@ -177,14 +178,14 @@ const versionOf = (
   { versions, meetings, participants, items, paragraphs, outcomes }: Meetings,
   story: Story,
   meeting_id: number,
-  { organiser_id, start, end }: { organiser_id: number; start: number; end: number },
+  { client, organiser_id, start, end }: { client: string | null; organiser_id: number; start: number; end: number },
 ): MeetingVersionRow => {
   const its = <Row extends { meeting_id: number }>(rows: readonly Row[]) => rows.filter((row) => row.meeting_id === meeting_id);
   const minutesOf = {
     number: meetings.at(-1)?.number,
     title: story.title,
     place: story.place,
-    client: story.client ?? null,
+    client,
     organiser: nameOf(organiser_id),
     started_at: iso(start),
     finished_at: iso(end),

@@ -1,5 +1,5 @@
 // What hours and kilometres cost the clients of the demo company from a day on: contracts with prices of their own, dearer trades, and this year's list.
-import { userTypeId } from './cast.ts';
+import { idOf, userTypeId } from './cast.ts';
 import type { Clients } from './clients.ts';
 import { transportTypes } from './company.ts';
 import type { KilometerPriceRow, PriceRow } from './rows.ts';
@@ -24,12 +24,6 @@ const kilometers: readonly [from: string, transport: string, client: string | nu
   ['2024-05-01', 'Službena vožnja', 'Hotel Pod Rožnikom d. o. o.', 55, 'Letna pogodba'],
   ['2025-03-01', 'Službena vožnja', 'Komunala Zagorje', 60, 'Naročilo 12/2025'],
 ];
-
-const idOf = (rows: readonly { readonly id: number; readonly name: string }[], name: string): number => {
-  const found = rows.find((row) => row.name === name);
-  if (!found) throw new Error(`The demo company has no ${name}.`);
-  return found.id;
-};
 
 export const makePrices = ({ clients }: Pick<Clients, 'clients'>): PriceRow[] =>
   hours.map(([valid_from, work, client, userType, hourly_price, note], index) => ({

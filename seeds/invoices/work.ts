@@ -2,7 +2,7 @@
 import { type Billable, type ProposedLine, proposedLines } from '#schema/calculations/invoice-proposal.ts';
 import { billedTime } from '#schema/calculations/invoice-time.ts';
 import { priceOf } from '#schema/calculations/prices.ts';
-import { users } from '../cast.ts';
+import { nameOf, users } from '../cast.ts';
 import { settings, transportTypes } from '../company.ts';
 import type { KilometerPriceRow, MaterialRow, PriceRow, SubTimeRow, TaskRow, TimeEntryRow, TransportRow, VehicleRow } from '../rows.ts';
 import { workTypes } from '../work-types.ts';
@@ -18,10 +18,6 @@ export type Work = {
   readonly kilometerPrices: readonly KilometerPriceRow[];
 };
 
-const nameOf = (id: number) => {
-  const user = users[id - 1];
-  return user ? `${user.name} ${user.last_name}` : '';
-};
 const dayIn = (instant: string) => instant.slice(0, 10);
 
 /** The lines that some tasks propose. */

@@ -427,6 +427,13 @@ describe('what clients answered', () => {
   });
 });
 
+it('minutes that stand name their client as it is called', () => {
+  const told = company.meeting_version.map(({ meeting_id, minutes }) => [meeting_id, JSON.parse(minutes).client] as const);
+  expect(told.length).toBeGreaterThan(0);
+  const meetings = new Map(company.meeting.map((one) => [one.id, company.client[(one.client_company_id ?? 0) - 1]?.name ?? null]));
+  expect(told).toEqual(told.map(([id]) => [id, meetings.get(id)]));
+});
+
 describe('notifications', () => {
   const mine = company.notification.filter(({ user_id }) => user_id === idOf('marko'));
 
