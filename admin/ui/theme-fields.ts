@@ -1,4 +1,4 @@
-// Material's form fields in our look: the label stands above, the border turns at focus and error, the help stands below.
+// Material's form fields in our look: the border turns at focus and error, and what is chosen from opens below.
 import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 import { IconX } from './icons/acts.tsx';
@@ -9,29 +9,6 @@ type Parts = NonNullable<ThemeOptions['components']>;
 const touch = '[data-density="touch"] &';
 
 export const fieldParts: Parts = {
-  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
-  MuiInputLabel: {
-    defaultProps: { shrink: true, disableAnimation: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: 'none',
-        marginBottom: '0.25rem',
-        fontSize: '0.75rem',
-        lineHeight: '1rem',
-        fontWeight: 500,
-        color: 'var(--text-2)',
-        whiteSpace: 'normal',
-        pointerEvents: 'auto',
-        '&.Mui-focused, &.Mui-error': { color: 'var(--text-2)' },
-        '&.Mui-disabled': { color: 'var(--text-3)' },
-        [touch]: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
-      },
-      asterisk: { color: 'var(--text-3)' },
-    },
-  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -60,10 +37,6 @@ export const fieldParts: Parts = {
       },
       multiline: { padding: 0 },
     },
-  },
-  MuiSelect: {
-    defaultProps: { IconComponent: IconChevronDown },
-    styleOverrides: { select: { minHeight: '1.25rem', '&:focus-visible': { outline: 'none' } }, icon: { color: 'var(--text-2)' } },
   },
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(IconChevronDown, { size: 16 }), clearIcon: createElement(IconX, { size: 16 }) },
@@ -109,26 +82,7 @@ export const fieldParts: Parts = {
       noOptions: { fontSize: 'inherit', color: 'var(--text-2)' },
     },
   },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: {
-        margin: '0.25rem 0 0',
-        fontSize: '0.75rem',
-        lineHeight: '1rem',
-        color: 'var(--text-3)',
-        '&.Mui-error': { color: 'var(--danger)' },
-        // react-admin keeps a line free under every field with a blank; our rows grow when something is said.
-        '&:has(> span:only-child:empty)': { display: 'none' },
-        [touch]: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
-      },
-    },
-  },
   MuiInputAdornment: { styleOverrides: { root: { color: 'var(--text-3)', '& p': { color: 'var(--text-3)', fontSize: 'inherit' } } } },
-  MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: 0, gap: '0.5rem', minHeight: 'var(--size-control)' }, label: { fontSize: 'inherit' } },
-  },
-  MuiCheckbox: { styleOverrides: { root: { padding: '0.25rem', color: 'var(--control)', '&.Mui-checked': { color: 'var(--text)' } } } },
-  MuiRadio: { styleOverrides: { root: { padding: '0.25rem', color: 'var(--control)', '&.Mui-checked': { color: 'var(--vis-text)' } } } },
   MuiSwitch: {
     styleOverrides: {
       root: { width: '2rem', height: '1.125rem', padding: 0, overflow: 'visible' },

@@ -1,14 +1,9 @@
-// The Material parts of react-admin in our look: every colour is a CSS variable, so a change of theme repaints without a render.
+// The few parts of Material that ours stand on, in our look: every colour is a CSS variable, so a change of theme repaints without a render.
 import type { ThemeOptions } from '@mui/material/styles';
 import { fieldParts } from './theme-fields.ts';
 import { surfaceParts } from './theme-surfaces.ts';
 
 const name = (variable: string) => `var(--${variable})`;
-const type = (size: number, line: number, fontWeight: number) => ({
-  fontSize: `${size / 16}rem`,
-  lineHeight: `${line / 16}rem`,
-  fontWeight,
-});
 /** A colour of Material with the shades it asks for; ours do not shift, so most are the same. */
 const color = (main: string, contrastText: string, dark = main, light = main) => ({
   main: name(main),
@@ -17,9 +12,6 @@ const color = (main: string, contrastText: string, dark = main, light = main) =>
   contrastText: name(contrastText),
 });
 
-const body = type(13, 20, 400);
-
-/** Options for `<Admin theme={theme} darkTheme={null}>`. */
 export const theme: ThemeOptions = {
   // Colours that are variables cannot be computed with in JavaScript; the browser mixes them where Material wants a shade.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
@@ -46,19 +38,7 @@ export const theme: ThemeOptions = {
   shape: { borderRadius: 'var(--r-control)' },
   typography: {
     fontFamily: name('font'),
-    h1: type(20, 28, 600),
-    h2: type(13, 20, 600),
-    h3: type(13, 20, 600),
-    h4: type(20, 28, 600),
-    h5: type(20, 28, 600),
-    h6: type(15, 22, 600),
-    subtitle1: body,
-    subtitle2: type(13, 20, 500),
-    body1: body,
-    body2: body,
-    caption: type(12, 16, 400),
-    overline: { ...type(11, 16, 500), textTransform: 'none', letterSpacing: 0 },
-    button: { ...type(13, 20, 500), textTransform: 'none', letterSpacing: 0 },
+    body1: { fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 400 },
   },
   transitions: {
     duration: { shortest: 90, shorter: 90, short: 160, standard: 160, complex: 240, enteringScreen: 160, leavingScreen: 110 },
