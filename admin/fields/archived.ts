@@ -4,7 +4,7 @@ import { useDataProvider, useUpdate } from 'react-admin';
 import { useAfterChange } from '#admin/providers/after-change.ts';
 import { fullName } from '#admin/providers/colleagues.ts';
 import { useFailure } from '#admin/providers/failure.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
+import { entityOf, pickerSort } from '#admin/providers/metadata.ts';
 import { useMay, useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
@@ -37,7 +37,7 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
   const asked = nothing && q !== '' && 'archived' in entity.fields;
   const params = {
     filter: { ...filter, archived: true, q },
-    sort: { field: entity.list?.sort ?? entity.title[0] ?? 'id', order: 'ASC' as const },
+    sort: pickerSort(entity),
     pagination: { page: 1, perPage: looked },
   };
   const { data = [] } = useQuery({

@@ -18,19 +18,26 @@ type Props = {
 /** What describes the control with this id; empty when nothing does. */
 export const describedBy = (id: string, help?: string, error?: string) => (error ? `${id}-error` : help ? `${id}-help` : undefined);
 
-export function Labelled({ id, label, help, error, group = false, hideLabel = false, children }: Props) {
-  const notes = error ? (
-    <p id={`${id}-error`} className="field-error">
-      <IconAlertCircle size={14} />
-      <span>{error}</span>
-    </p>
-  ) : (
+/** Below the control: what is wrong, else the help. */
+export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'error'>) {
+  if (error)
+    return (
+      <p id={`${id}-error`} className="field-error">
+        <IconAlertCircle size={14} />
+        <span>{error}</span>
+      </p>
+    );
+  return (
     help && (
       <p id={`${id}-help`} className="field-help">
         {help}
       </p>
     )
   );
+}
+
+export function Labelled({ id, label, help, error, group = false, hideLabel = false, children }: Props) {
+  const notes = <FieldNotes id={id} help={help} error={error} />;
   if (group)
     return (
       <fieldset className="field" aria-describedby={describedBy(id, help, error)}>

@@ -1,9 +1,9 @@
 // What a reference can point at: rows of its entity by title, searched by the server (č is found by c), without what lies in the archive.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useDataProvider, useGetManyAggregate } from 'react-admin';
 import { fullName } from '#admin/providers/colleagues.ts';
-import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { type EntityMetadata, entityOf, pickerSort } from '#admin/providers/metadata.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { fold } from '#schema/core/fold.ts';
 import { type Archived, useArchived } from './archived.ts';
@@ -21,7 +21,6 @@ const optionOf = ({ id, title, color, company_task_id: number }: Row): Option =>
 /** How many a picker shows at once; the rest is found by typing. */
 export const shown = 50;
 
-const sortOf = (entity: EntityMetadata) => ({ field: entity.list?.sort ?? entity.title[0] ?? 'id', order: 'ASC' as const });
 /** Archived and deactivated rows vanish from pickers. */
 const living = (entity: EntityMetadata) => ({
   ...('archived' in entity.fields && { archived: false }),
@@ -45,7 +44,7 @@ const useKnown = (target: string): ReadonlyMap<number, Known> => {
   }, [target, tags, users]);
 };
 
-/** Rows whose text matches, as one types. */
+/** Rows whose text matches, as one types; the fingers go first. */
 export const useOptions = (
   target: string,
   text: string,
@@ -55,10 +54,10 @@ export const useOptions = (
   const provider = useDataProvider();
   const all = useKnown(target);
   const entity = entityOf(target);
-  const q = text.trim();
+  const q = useDeferredValue(text.trim());
   const params = {
     filter: { ...living(entity), ...filter, ...(q && { q }) },
-    sort: sortOf(entity),
+    sort: pickerSort(entity),
     pagination: { page: 1, perPage: shown },
   };
   const { data = [], isFetching } = useQuery({
@@ -72,7 +71,7 @@ export const useOptions = (
   const folded = fold(q);
   const options = isKnown(target) ? [...all.values()].filter(({ title, gone }) => !gone && fold(title).includes(folded)) : data;
   const loading = isFetching && !isKnown(target);
-  const archived = useArchived(target, text, filter, enabled && !loading && options.length === 0);
+  const archived = useArchived(target, q, filter, enabled && !loading && options.length === 0);
   return { options, loading, archived };
 };
 

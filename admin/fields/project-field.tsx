@@ -1,5 +1,5 @@
 // Which project a task belongs to: an open one of its client, found as one types; or none.
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
 import { Chooser } from './chooser.tsx';
 import { useOptions, useTitles } from './lookup.ts';
@@ -21,7 +21,7 @@ export function ProjectField({ id, client, value, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const filter = { status: open, ...(client !== null && { client_id: client }) };
-  const { options, loading } = useOptions('project', useDeferredValue(typed), filter, asked);
+  const { options, loading } = useOptions('project', typed, filter, asked);
   const chosen = useTitles('project', value > 0 ? [value] : []).get(value);
   return (
     <Chooser

@@ -1,7 +1,7 @@
 // Which screens an entity has besides the generic ones; `entity-screens.tsx` names them.
 import type { ComponentType, ReactNode } from 'react';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { allOf, forUser, type Rule } from '#schema/core/access.ts';
+import { allOf, type Caller, forUser, type Rule } from '#schema/core/access.ts';
 import type { Filter } from './list/listing.ts';
 
 export type ScreenProps = {
@@ -52,6 +52,10 @@ export type EntityScreens = {
 };
 export type Screens = Readonly<Record<string, EntityScreens>>;
 
+/** Whether somebody may make a record, at least one of some kind. */
+export const mayCreate = ({ access }: Pick<EntityMetadata, 'access'>, me: Caller | null): boolean =>
+  access.create !== undefined && forUser(access.create, me) !== false;
+
 /** Who opens a named list: whoever reads the entity and has what the list itself asks for. */
 export const ruleOfList = ({ access, list }: EntityMetadata, name: string): Rule => {
   const own = list?.lists?.[name];
@@ -60,7 +64,7 @@ export const ruleOfList = ({ access, list }: EntityMetadata, name: string): Rule
 /** Whether a named list holds records of the entity, which are counted; another shows what is to become of them. */
 export const isOfEntity = ({ list }: EntityMetadata, name: string): boolean => list?.lists?.[name] !== undefined;
 /** The named lists that a person opens. */
-export const listsFor = (entity: EntityMetadata, lists: NamedLists, me: Parameters<typeof forUser>[1]): readonly string[] =>
+export const listsFor = (entity: EntityMetadata, lists: NamedLists, me: Caller | null): readonly string[] =>
   lists.names.filter((name) => forUser(ruleOfList(entity, name), me) !== false);
 
 export const listPath = ({ path }: NamedLists, name: string): string =>

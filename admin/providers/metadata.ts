@@ -91,6 +91,9 @@ export const importPathOf = ({ paths, form, list, access, single, workflow }: En
 /** `/client/create`. */
 export const createPathOf = (entity: EntityMetadata): string | undefined => entity.paths?.detail.replace('{id}', 'create');
 
+/** In which order its rows are offered to be chosen. */
+export const pickerSort = ({ list, title }: EntityMetadata) => ({ field: list?.sort ?? title[0] ?? 'id', order: 'ASC' as const });
+
 /** The record that records of an entity without a place in the menu belong to: a contact to its client. */
 export const parentOf = (entity: EntityMetadata): { readonly entity: EntityMetadata; readonly field: string } | undefined => {
   if (entity.menu) return undefined;

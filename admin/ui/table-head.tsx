@@ -49,7 +49,7 @@ export function TableHead<Row>({ columns, sort, onSort, selectable, all, selecte
               key={column.id}
               scope="col"
               style={{ width: column.width }}
-              className={[column.align && 'ui-cell-right'].filter(Boolean).join(' ') || undefined}
+              className={column.align && 'ui-cell-right'}
               aria-sort={sorted && (sorted === 'ASC' ? 'ascending' : 'descending')}
             >
               {column.sortable && onSort ? (

@@ -73,3 +73,9 @@ export const readTyped = (typed: string): Typed => {
 
 /** The words of a search; more than eight narrow nothing down. */
 export const searchWords = (typed: string): string[] => distinct(wordsOf(typed)).slice(0, 8);
+
+/** Whether each of the typed words begins a word of the text. */
+export const holdsWords = (text: string, typed: string): boolean => {
+  const words = wordsOf(text);
+  return searchWords(typed).every((begins) => words.some((word) => word.startsWith(begins)));
+};

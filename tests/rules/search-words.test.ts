@@ -1,6 +1,6 @@
 // Text is found by the beginnings of its words, and by what in a word begins after letters or digits.
 import { describe, expect, it } from 'vitest';
-import { findableNumber, findableWords, readTyped, searchWords, wordsOf } from '#schema/core/search-words.ts';
+import { findableNumber, findableWords, holdsWords, readTyped, searchWords, wordsOf } from '#schema/core/search-words.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -71,4 +71,14 @@ it('eight words are looked for, each once', () => {
     'sedem',
     'osem',
   ]);
+});
+
+describe('a text in hand', () => {
+  it.each([
+    ['holds words that begin its own, in any order', 'voz naj', true],
+    ['holds initials, with dots or without', 'd.o.o. doo', true],
+    ['holds everything where nothing is typed', ' ', true],
+    ['does not hold the middle of a word', 'dvi vozil', false],
+    ['holds all of the words or none', 'naj zima', false],
+  ])('%s', (_case, typed, holds) => expect(holdsWords('Najem vozička, Čebela d. o. o.', typed)).toBe(holds));
 });

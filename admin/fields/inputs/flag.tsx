@@ -1,7 +1,7 @@
 // The input of a yes or no: a switch with its name beside it.
 import Switch from '@mui/material/Switch';
 import type { InputProps } from '../kinds.ts';
-import { describedBy } from '../labelled.tsx';
+import { describedBy, FieldNotes } from '../labelled.tsx';
 
 export function FlagInput({ id, label, help, error, value, onChange, onBlur, focusRef }: InputProps) {
   return (
@@ -16,11 +16,7 @@ export function FlagInput({ id, label, help, error, value, onChange, onBlur, foc
         />
         <span>{label}</span>
       </label>
-      {(error || help) && (
-        <p id={error ? `${id}-error` : `${id}-help`} className={error ? 'field-error' : 'field-help'}>
-          {error ?? help}
-        </p>
-      )}
+      <FieldNotes id={id} help={help} error={error} />
     </div>
   );
 }

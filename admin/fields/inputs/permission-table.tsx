@@ -60,7 +60,7 @@ export function PermissionTable({ groups, ticks }: { groups: ShownGroups; ticks:
         {groups.map((group) => (
           <Fragment key={group.name}>
             <tr className="permissions-group">
-              <th scope="rowgroup" colSpan={5}>
+              <th scope="rowgroup" colSpan={verbs.length + 2}>
                 {say(`people.groups.${group.name}`)}
               </th>
             </tr>

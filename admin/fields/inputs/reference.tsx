@@ -1,5 +1,5 @@
 // The input of a reference: the rows of its entity by title, found as one types.
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { Chooser } from '../chooser.tsx';
@@ -15,7 +15,7 @@ export function ReferenceInput(props: InputProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
   const target = info.target ?? '';
-  const { options, loading, archived } = useOptions(target, useDeferredValue(text), narrowed(entity, field, values), opened);
+  const { options, loading, archived } = useOptions(target, text, narrowed(entity, field, values), opened);
   const id = typeof value === 'number' && value > 0 ? value : null;
   const known = options.find((option) => option.id === id);
   const stored = record[field] === id ? record[nameOf(field)] : undefined;

@@ -1,5 +1,5 @@
 // The input of several references: chips in the field, the rest in a list that is searched as one types.
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { TagChip } from '#admin/ui/chip.tsx';
 import { Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
@@ -13,7 +13,7 @@ export function ReferencesInput(props: InputProps) {
   const [opened, setOpened] = useState(false);
   const target = info.target ?? '';
   const ids: number[] = Array.isArray(value) ? value : [];
-  const { options, loading, archived } = useOptions(target, useDeferredValue(text), narrowed(entity, field, values), opened);
+  const { options, loading, archived } = useOptions(target, text, narrowed(entity, field, values), opened);
   const titles = useTitles(target, ids);
   const all = new Map([...titles, ...options.map((option) => [option.id, option] as const)]);
   return (

@@ -27,6 +27,7 @@ export default function RichTextEditor({ id, help, error, value, onChange, onBlu
         'aria-labelledby': `${id}-label`,
         'aria-required': String(required),
         ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': 'true' }),
       },
     },
     onCreate: ({ editor: made }) => focusRef(made.view.dom),

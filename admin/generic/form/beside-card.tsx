@@ -16,6 +16,7 @@ import { IconPlus } from '#admin/ui/icons.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { signs } from '../history/value.tsx';
+import { usualSort } from '../list/listing.ts';
 import type { Row } from '../list/rows.ts';
 import { RecordPopup } from './record-popup.tsx';
 import { useMayAdd } from './related.ts';
@@ -76,7 +77,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
     entity.name,
     {
       filter,
-      sort: number ? { field: number, order: 'DESC' } : { field: entity.list?.sort ?? 'id', order: entity.list?.order ?? 'ASC' },
+      sort: number ? { field: number, order: 'DESC' } : usualSort(entity),
       pagination: { page: 1, perPage: number ? latestShown : shown },
       meta: { list: true },
     },

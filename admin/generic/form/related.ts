@@ -4,6 +4,7 @@ import { useCaller } from '#admin/providers/session.tsx';
 import { useSpeech } from '#admin/providers/speech.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { inMenuOrder } from '../list/under.ts';
+import { mayCreate } from '../screens.ts';
 
 export type Related = {
   readonly entity: EntityMetadata;
@@ -30,7 +31,7 @@ export const useRelated = (to: EntityMetadata): Related[] => {
 /** Whether the person may add one that belongs here. */
 export const useMayAdd = ({ entity: { access, form, writable }, field }: Related): boolean => {
   const caller = useCaller();
-  return form !== undefined && writable.includes(field) && access.create !== undefined && forUser(access.create, caller) !== false;
+  return form !== undefined && writable.includes(field) && mayCreate({ access }, caller);
 };
 
 /** What the address calls its tab: `contact.client_id`. */

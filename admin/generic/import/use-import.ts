@@ -24,7 +24,7 @@ import {
 } from './mapping.ts';
 import { type Reading, readSheet, type Sheet } from './read-file.ts';
 import type { Writing } from './result-step.tsx';
-import { askPreview, bringIn, type Preview } from './send.ts';
+import { askPreview, bringIn, type Preview, type Progress } from './send.ts';
 import type { Step } from './steps.tsx';
 import { useLines } from './use-lines.ts';
 
@@ -98,6 +98,13 @@ export const useImport = (entity: EntityMetadata) => {
     }
   };
 
+  /** As the server is asked: without the lines that are left out, and by no key that the columns lack. */
+  const asked = (all: readonly Line[], without: ReadonlySet<number>) => ({
+    fields,
+    key: key.every((field) => fields.includes(field)) ? key : [],
+    rows: all.filter(({ row }) => !without.has(row)),
+  });
+
   /** Judges these lines; an earlier question is not waited for. */
   const judge = async (all: readonly Line[], without: ReadonlySet<number>) => {
     asking.current?.abort();
@@ -105,9 +112,8 @@ export const useImport = (entity: EntityMetadata) => {
     asking.current = controller;
     setBusy(true);
     try {
-      const rows = all.filter(({ row }) => !without.has(row));
-      const known = key.every((field) => fields.includes(field)) ? key : [];
-      const told = rows.length > 0 ? await askPreview(entity.name, { fields, key: known, rows }, controller.signal) : null;
+      const body = asked(all, without);
+      const told = body.rows.length > 0 ? await askPreview(entity.name, body, controller.signal) : null;
       setPreview(told ?? { created: 0, updated: 0, same: 0, refused: 0, rows: [] });
       setStep('preview');
     } catch (error) {
@@ -131,14 +137,8 @@ export const useImport = (entity: EntityMetadata) => {
     setWriting({ state: 'writing', progress: null });
     setStep('result');
     try {
-      const rows = lines.filter(({ row }) => !left.has(row));
-      const known = key.every((field) => fields.includes(field)) ? key : [];
-      const result = await bringIn(
-        entity.name,
-        { fields, key: known, rows },
-        (progress) => setWriting({ state: 'writing', progress }),
-        controller.signal,
-      );
+      const tell = (progress: Progress) => setWriting({ state: 'writing', progress });
+      const result = await bringIn(entity.name, asked(lines, left), tell, controller.signal);
       setWriting({ state: 'done', result });
       held.settle();
     } catch (error) {

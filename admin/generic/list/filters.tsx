@@ -1,5 +1,5 @@
 // The filters of a list, one button for each field that the schema names: a total map by kind, so that a new kind says how it is filtered.
-import { type ComponentType, useDeferredValue, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
 import { countryName, languageName, useCountries } from '#admin/fields/names.ts';
 import { narrowed } from '#admin/fields/narrowed.ts';
@@ -41,7 +41,7 @@ function ReferenceFilter({ entity, field, info, filter, fixed, onChange }: Filte
   const [asked, setAsked] = useState(false);
   const target = info.target ?? '';
   const chosen = manyOf(filter[field], isNumber);
-  const { options, loading } = useOptions(target, useDeferredValue(text), narrowed(entity, field, { ...shared(filter), ...fixed }), asked);
+  const { options, loading } = useOptions(target, text, narrowed(entity, field, { ...shared(filter), ...fixed }), asked);
   const titles = useTitles(target, chosen);
   const all = new Map([...chosen.flatMap((id) => titles.get(id) ?? []), ...options].map((option) => [option.id, option]));
   return (

@@ -8,6 +8,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCloudUpload, IconDownload } from '#admin/ui/icons.tsx';
 import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
 import { forUser } from '#schema/core/access.ts';
+import { mayCreate } from '../screens.ts';
 import type { Filter, Sort } from './listing.ts';
 
 type Props = {
@@ -49,8 +50,7 @@ export function ExportButton(props: Props) {
 /** The page that brings records in from a file; null for whoever may not. */
 const useImportPath = (entity: EntityMetadata): string | null => {
   const caller = useCaller();
-  const { read, create } = entity.access;
-  const may = create !== undefined && forUser(create, caller) !== false && forUser(read, caller) !== false;
+  const may = mayCreate(entity, caller) && forUser(entity.access.read, caller) !== false;
   return (may && importPathOf(entity)) || null;
 };
 

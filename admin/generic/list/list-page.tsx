@@ -14,9 +14,8 @@ import type { MoreItem } from '#admin/ui/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { forUser } from '#schema/core/access.ts';
 import { usePageTitle } from '../page-title.ts';
-import type { NamedLists } from '../screens.ts';
+import { mayCreate, type NamedLists } from '../screens.ts';
 import { BulkActs, useBulkActs } from './bulk-acts.tsx';
 import { columnNames } from './columns.tsx';
 import { Filters } from './filters.tsx';
@@ -75,9 +74,9 @@ export default function ListPage({ entity, list, lists = noLists, facts: Facts, 
   useLiveRows(entity, found);
 
   const asked: Filter = { ...said(listing.filter), ...(listing.q.trim() && { q: listing.q.trim() }), ...fixed };
-  const mayCreate = entity.access.create !== undefined && forUser(entity.access.create, caller) !== false;
+  const creates = mayCreate(entity, caller);
   const create = (kind: 'main' | 'plain', shortcut?: string) =>
-    mayCreate && (
+    creates && (
       <ActionButton kind={kind} icon={<IconPlus size={16} />} to={createPathOf(entity)} shortcut={shortcut}>
         {words.create}
       </ActionButton>
@@ -119,7 +118,7 @@ export default function ListPage({ entity, list, lists = noLists, facts: Facts, 
               )}
             </div>
           )}
-          {(more || mayCreate) && (
+          {(more || creates) && (
             <div className="list-phone-acts">
               {more}
               {create('main')}

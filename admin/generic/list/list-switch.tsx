@@ -10,7 +10,7 @@ import { IconChevronDown } from '#admin/ui/icons.tsx';
 import { Sheet } from '#admin/ui/sheet.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { isOfEntity, listPath, listsFor, type NamedLists } from '../screens.ts';
-import { useListName } from './list-name.ts';
+import { useListName, useUnderName } from './list-name.ts';
 import { useEntityCounts } from './rows.ts';
 import { entitiesUnder } from './under.ts';
 
@@ -28,6 +28,7 @@ const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
   const { find } = useSpeech();
   const title = useListTitle(entity);
   const nameOf = useListName();
+  const nameUnder = useUnderName();
   const names = listsFor(entity, lists, useCaller());
   const held = names.filter((name) => isOfEntity(entity, name));
   const counts = useEntityCounts(held.map((name) => ({ entity, filter: { list: name, ...lists.usual?.[name] } })));
@@ -43,7 +44,7 @@ const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
     ...below.map((one) => ({
       name: one.name,
       to: one.paths?.list ?? '/',
-      label: find(`${one.name}.under`) ?? find(`${one.name}.many`) ?? one.name,
+      label: nameUnder(one),
       title: find(`${one.name}.many`) ?? one.name,
       count: undefined,
     })),

@@ -20,7 +20,7 @@ export const usualFilter = ({ list }: EntityMetadata): Filter => ({
   ...(list?.filters?.includes('active') && { active: true }),
   ...list?.usual,
 });
-const usualSort = (entity: EntityMetadata): Sort => ({ field: entity.list?.sort ?? 'id', order: entity.list?.order ?? 'ASC' });
+export const usualSort = (entity: EntityMetadata): Sort => ({ field: entity.list?.sort ?? 'id', order: entity.list?.order ?? 'ASC' });
 
 const isRecord = (value: unknown): value is Filter => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -3,6 +3,7 @@ import './bell.css';
 import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { clockHour } from '#admin/fields/names.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -12,7 +13,6 @@ import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconBell, IconChecks, IconMoon } from '#admin/ui/icons.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { two } from '#schema/core/zone.ts';
 import { FailedState } from '../failed-state.tsx';
 import { most, type Notification, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -25,8 +25,6 @@ const together = (rows: readonly Notification[]): (readonly [latest: Notificatio
     ...Map.groupBy(rows, ({ id, kind, entity, entity_id, read_at }) => (read_at === null ? `${kind} ${entity} ${entity_id}` : id)).values(),
   ].flatMap((group) => (group[0] ? [[group[0], group.map(({ id }) => id)] as const] : []));
 
-const face = (hour: number) => `${two(hour)}:00`;
-
 function QuietHours({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { user } = useSession();
@@ -35,7 +33,9 @@ function QuietHours({ onClose }: { onClose: () => void }) {
     <footer className="notifications-foot">
       <IconMoon size={16} />
       <span>
-        {start === 0 && end === 24 ? say('notification.never_quiet') : say('notification.quiet', { from: face(end % 24), to: face(start) })}
+        {start === 0 && end === 24
+          ? say('notification.never_quiet')
+          : say('notification.quiet', { from: clockHour(end % 24), to: clockHour(start) })}
       </span>
       <Link to="/profile" onClick={onClose}>
         {say('notification.change')}

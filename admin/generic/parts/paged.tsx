@@ -8,23 +8,20 @@ import { SearchField } from '#admin/ui/search-field.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { fold } from '#schema/core/fold.ts';
+import { holdsWords } from '#schema/core/search-words.ts';
 import { FailedState } from '../failed-state.tsx';
 
 /** Rows a page, by the specification. */
 const pageSize = 4;
 
 /** Whether a text holds what is typed as it stands, or words that begin like each of the typed ones. */
-const holds = (text: string, typed: string): boolean => {
-  const words = text.split(/[^\p{L}\p{N}]+/u);
-  return text.includes(typed) || typed.split(' ').every((begins) => words.some((word) => word.startsWith(begins)));
-};
+const holds = (text: string, typed: string): boolean => fold(text).includes(fold(typed).trim()) || holdsWords(text, typed);
 
 /** The rows in which what is typed is found, and those of them that stand on the page; `textOf` is what is searched in a row. */
 export const usePaged = <Row,>(rows: readonly Row[] | undefined, textOf: (row: Row) => string) => {
   const [typed, setTyped] = useState('');
   const [first, setFirst] = useState(0);
-  const wanted = fold(typed).trim();
-  const found = rows?.filter((row) => wanted === '' || holds(fold(textOf(row)), wanted)) ?? [];
+  const found = rows?.filter((row) => holds(textOf(row), typed)) ?? [];
   // A page that is gone, because rows are, gives way to the last one.
   const from = Math.min(first, Math.max(0, Math.floor((found.length - 1) / pageSize) * pageSize));
   return {

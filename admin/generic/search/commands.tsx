@@ -7,11 +7,11 @@ import { Icon } from '#admin/ui/icons/named.tsx';
 import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus } from '#admin/ui/icons.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import type { Preferences } from '#public-pages/tokens/preferences.ts';
-import { type Caller, forUser } from '#schema/core/access.ts';
-import { fold } from '#schema/core/fold.ts';
+import type { Caller } from '#schema/core/access.ts';
+import { holdsWords } from '#schema/core/search-words.ts';
 import { languages } from '#schema/core/words.ts';
 import { inMenuOrder } from '../list/under.ts';
-import type { Screens } from '../screens.ts';
+import { mayCreate, type Screens } from '../screens.ts';
 import type { PaletteRow } from './rows.ts';
 
 export type Means = {
@@ -23,8 +23,7 @@ export type Means = {
 
 const size = 16;
 
-const mayCreate = (entity: EntityMetadata, caller: Caller) =>
-  entity.paths && !entity.single && entity.access.create && forUser(entity.access.create, caller) !== false;
+const isMade = (entity: EntityMetadata, caller: Caller) => entity.paths && !entity.single && mayCreate(entity, caller);
 
 /** What begins work, the first of the menu: its page takes the title that was typed. */
 const workOf = (screens: Screens) =>
@@ -35,7 +34,7 @@ export const useNewWork = (screens: Screens, title: string): PaletteRow | null =
   const say = useSay();
   const caller = useCaller();
   const entity = workOf(screens);
-  const to = entity && mayCreate(entity, caller) ? createPathOf(entity) : undefined;
+  const to = entity && isMade(entity, caller) ? createPathOf(entity) : undefined;
   if (!to || !title) return null;
   return {
     id: 'new-work',
@@ -64,7 +63,7 @@ export const useCommands = ({ screens, menu, onPrefer, onKeys }: Means): Palette
   const { find, language } = useSpeech();
   const caller = useCaller();
   const created = allEntities.flatMap((entity): PaletteRow[] => {
-    const to = mayCreate(entity, caller) ? createPathOf(entity) : undefined;
+    const to = isMade(entity, caller) ? createPathOf(entity) : undefined;
     const title = find(`${entity.name}.create`);
     // What its list makes in a row of its own has no page for it.
     if (!to || !title || (!entity.form && !screens[entity.name]?.create)) return [];
@@ -99,10 +98,4 @@ export const useCommands = ({ screens, menu, onPrefer, onKeys }: Means): Palette
 };
 
 /** Every typed word begins a word of the title. */
-export const matching = (rows: readonly PaletteRow[], text: string): PaletteRow[] => {
-  const typed = fold(text).split(/\s+/).filter(Boolean);
-  return rows.filter(({ title }) => {
-    const words = fold(title).split(/[^\p{L}\p{N}]+/u);
-    return typed.every((one) => words.some((word) => word.startsWith(one)));
-  });
-};
+export const matching = (rows: readonly PaletteRow[], text: string): PaletteRow[] => rows.filter(({ title }) => holdsWords(title, text));

@@ -6,13 +6,13 @@ import { isIconName } from '#admin/ui/icons/named.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
-import { useListName } from '../list/list-name.ts';
+import { useListName, useUnderName } from '../list/list-name.ts';
 import type { Filter } from '../list/listing.ts';
 import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { entitiesUnder, readableIn, waitingIn } from '../list/under.ts';
 import type { OwnPage } from '../own-pages.ts';
-import { isOfEntity, listPath, listsFor, type Screens } from '../screens.ts';
+import { isOfEntity, listPath, listsFor, mayCreate, type Screens } from '../screens.ts';
 
 const groups = ['work', 'people', 'company'] as const;
 
@@ -37,6 +37,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const t = useWords();
   const { find } = useSpeech();
   const listName = useListName();
+  const nameUnder = useUnderName();
   const entities = readableIn(caller);
   const under = new Map(entities.map((entity) => [entity, entitiesUnder(entity, caller)]));
   const below = new Set([...under.values()].flat());
@@ -53,7 +54,6 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const counts = useEntityCounts(listed);
   useLiveCounts(listed.map(({ entity }) => entity.name));
 
-  const nameUnder = ({ name }: EntityMetadata) => find(`${name}.under`) ?? find(`${name}.many`) ?? name;
   const itemOf = (entity: EntityMetadata): MenuItem => {
     const icon = entity.menu?.icon ?? '';
     const lists = screens[entity.name]?.lists;
@@ -87,8 +87,9 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const made = placed.flatMap((entity): MenuItem[] => {
     if (entity.menu?.group !== 'work') return [];
     const to = createPathOf(entity);
-    const may = entity.access.create && forUser(entity.access.create, caller) !== false;
-    return screens[entity.name]?.create && may && to ? [{ id: 'create', label: t('menu.create'), to, icon: 'square-rounded-plus' }] : [];
+    return screens[entity.name]?.create && mayCreate(entity, caller) && to
+      ? [{ id: 'create', label: t('menu.create'), to, icon: 'square-rounded-plus' }]
+      : [];
   });
   const free = (group: (typeof groups)[number]) =>
     pages.flatMap(({ path, rule, menu }): MenuItem[] =>

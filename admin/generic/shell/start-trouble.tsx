@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router';
 import { ChunkError } from '#admin/providers/chunk.ts';
 import { problemOf } from '#admin/providers/problem.ts';
 import type { Spoken } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconPlugConnectedX } from '#admin/ui/icons.tsx';
 import { WordsProvider } from '#admin/ui/words.tsx';
@@ -21,9 +22,9 @@ export function StartTrouble({ error, words }: { error: unknown; words: Spoken }
           icon={<IconPlugConnectedX size={28} />}
           title={chunk ? shell.state[`chunk_${chunk}`] : problem ? shell.state.failed : shell.state.crashed}
           action={
-            <button type="button" className="ui-button ui-button-main ui-button-m" onClick={() => location.reload()}>
+            <ActionButton kind="main" onAct={() => location.reload()}>
               {shell.verb.reload}
-            </button>
+            </ActionButton>
           }
         >
           {problem ? problem.detail || errors.network.detail : !chunk && shell.state.crashed_hint}

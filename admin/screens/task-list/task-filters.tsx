@@ -1,6 +1,6 @@
 // The filters of a task list: who, for whom, by which tags, until when, how urgent, in which state; and what it is sorted by.
 
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
 import type { Filter, Listing, Sort } from '#admin/generic/list/listing.ts';
 import { activeAmong } from '#admin/providers/colleagues.ts';
@@ -50,7 +50,7 @@ export function ClientFilter({ filter, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const chosen = numbers(filter.client_company_id);
-  const { options, loading } = useOptions('client', useDeferredValue(typed), {}, asked);
+  const { options, loading } = useOptions('client', typed, {}, asked);
   const titles = useTitles('client', chosen);
   const all = new Map([...chosen.flatMap((id) => titles.get(id) ?? []), ...options].map((option) => [option.id, option]));
   return (
