@@ -41,7 +41,7 @@ export const settings = defineEntity({
   paths: { list: '/settings', detail: '/settings' },
   title: ['company_name'],
   form: {
-    company: ['company_name', 'vat_number', 'address', 'zip', 'town', 'country', 'phone', 'iban', 'logo'],
+    company: ['company_name', 'address', 'zip', 'town', 'country', 'vat_number', 'phone', 'iban', 'logo'],
     work: ['work_days', 'minimal_work_hours'],
     time: ['minimal_invoicing_unit', 'time_lock_day'],
     vacation: ['vacation_removal_day', 'vacation_removal_month'],

@@ -71,6 +71,9 @@ it('a number has half a row where the rows are short, and what stands beside it 
   };
   expect(spans('client', 'billing', false)).toEqual([2, 4]);
   expect(spans('client', 'billing', true)).toEqual([3, 3]);
+  // An IBAN is written as a whole.
+  expect(spans('settings', 'company', false)).toEqual([6, 6, 2, 4, 3, 3, 3, 3, 6]);
+  expect(spans('settings', 'company', true)).toEqual([6, 6, 2, 4, 3, 3, 3, 6, 6]);
   // What is no number is as wide as ever.
   expect(spans('branch_office', 'address', true)).toEqual(spans('branch_office', 'address', false));
 });

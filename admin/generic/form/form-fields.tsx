@@ -12,7 +12,7 @@ import { useCaller } from '#admin/providers/session.tsx';
 import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/form-section.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
-import { spansOf } from './spans.ts';
+import { widthsOf } from './spans.ts';
 import type { RecordForm } from './use-record-form.ts';
 import { means } from './values.ts';
 
@@ -136,15 +136,9 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const first = groups.flatMap(([, fields]) => fields).find(isEdited);
 
   const cells = (fields: readonly string[]) => {
-    const infos = fields.flatMap((field) => entity.fields[field] ?? []);
-    const [spans, short] = [spansOf(infos), spansOf(infos, true)];
+    const widths = widthsOf(fields.flatMap((field) => entity.fields[field] ?? []));
     return fields.map((field, at) => (
-      <FormCell
-        key={field}
-        span={spans[at] ?? 6}
-        short={short[at] ?? 6}
-        must={fresh && entity.fields[field]?.required ? t('form.required') : undefined}
-      >
+      <FormCell key={field} {...widths[at]} must={fresh && entity.fields[field]?.required ? t('form.required') : undefined}>
         {isEdited(field) ? (
           <FormField entity={entity} field={field} form={form} record={record} autoFocus={fresh && !bare && field === first} />
         ) : (

@@ -41,10 +41,12 @@ const figures: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'money', 
 /** A switch has no label above it: beside a field that has one it would hang askew, so it stands alone or beside another switch. */
 const spanOf = (info: FieldMetadata, beside: readonly (FieldMetadata | undefined)[], short: boolean): Span => {
   if (info.kind === 'flag' && !beside.some((other) => other?.kind === 'flag')) return 6;
+  // In half of a short row its last groups would be cut.
+  if (short && info.kind === 'iban') return 6;
   return short && figures.has(info.kind) ? 3 : byKind[info.kind](info);
 };
 
-/** The widths of the fields of one group, row after row; `short`: the rows are short, as on a tablet. */
+/** Row after row; `short`: the rows are short, as on a tablet. */
 export const spansOf = (fields: readonly FieldMetadata[], short = false): Span[] => {
   const spans: Span[] = [];
   let used = 0;
@@ -65,4 +67,10 @@ export const spansOf = (fields: readonly FieldMetadata[], short = false): Span[]
   }
   fill();
   return spans;
+};
+
+/** The widths of the fields of one group. */
+export const widthsOf = (fields: readonly FieldMetadata[]): { readonly span: Span; readonly short: Span }[] => {
+  const short = spansOf(fields, true);
+  return spansOf(fields).map((span, at) => ({ span, short: short[at] ?? span }));
 };

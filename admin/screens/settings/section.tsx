@@ -1,6 +1,7 @@
 // One section of the settings: its fields with what stood there before, and what they come to.
 import { cellOf } from '#admin/fields/cells.tsx';
 import { FormField, ReadValue, useSeen } from '#admin/generic/form/form-fields.tsx';
+import { widthsOf } from '#admin/generic/form/spans.ts';
 import type { RecordForm, Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
@@ -9,33 +10,6 @@ import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/form-section.tsx
 import { Consequence } from './consequence.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { anchorOf, type Section } from './sections.ts';
-
-type Width = 1 | 2 | 3 | 4 | 5 | 6;
-/** Sixths of the row; three where nothing is said. */
-const widths: Readonly<Record<string, Width>> = {
-  company_name: 4,
-  vat_number: 2,
-  address: 6,
-  zip: 1,
-  town: 3,
-  country: 2,
-  phone: 3,
-  iban: 3,
-  logo: 6,
-  work_days: 6,
-  minimal_work_hours: 2,
-  minimal_invoicing_unit: 2,
-  time_lock_day: 2,
-  vacation_removal_day: 2,
-  vacation_removal_month: 2,
-  notification_start_hour: 2,
-  notification_end_hour: 2,
-  link_days: 2,
-  reminder_days: 2,
-};
-/** Where the six are short, as on a tablet, a third of the row would cut a number: nothing takes less than half of it but the postal code beside its town. */
-const shortWidths: Readonly<Record<string, Width>> = { company_name: 3, zip: 2, town: 4, iban: 6 };
-const shortOf = (field: string): Width => shortWidths[field] ?? (Math.max(3, widths[field] ?? 3) as Width);
 
 type Props = { entity: EntityMetadata; record: Saved; form: RecordForm; section: Section; readOnly: boolean };
 
@@ -65,11 +39,12 @@ function Before({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { 
 export function FieldsSection({ entity, record, form, section, readOnly }: Props) {
   const words = useEntityWords(entity.name);
   const fields = useSeen(entity, section.fields);
+  const widths = widthsOf(fields.flatMap((field) => entity.fields[field] ?? []));
   return (
     <div id={anchorOf(section.id)} className="settings-section">
       <FormSection title={section.title} help={section.help}>
-        {fields.map((field) => (
-          <FormCell key={field} span={widths[field] ?? 3} short={shortOf(field)}>
+        {fields.map((field, at) => (
+          <FormCell key={field} {...widths[at]}>
             {readOnly ? (
               <ReadOnlyField label={words.label(field)} value={<ReadValue entity={entity} field={field} record={record} />} />
             ) : (
