@@ -40,7 +40,9 @@ export function DayGrid({ value, onChange, min = '1900-01-01', max = '2199-12-31
   const headId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const today = format.dayOf(Date.now());
-  const [cursor, setCursor] = useState(value || today);
+  // On a day that cannot be chosen the cursor would be lost.
+  const within = (day: string) => (day < min ? min : day > max ? max : day);
+  const [cursor, setCursor] = useState(() => within(value || today));
   const [byKey, setByKey] = useState(focus);
   useEffect(() => {
     if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
@@ -55,7 +57,7 @@ export function DayGrid({ value, onChange, min = '1900-01-01', max = '2199-12-31
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const turn = (months: number) => {
     setByKey(false);
-    setCursor(monthAfter(cursor, months));
+    setCursor(within(monthAfter(cursor, months)));
   };
 
   return (
@@ -75,7 +77,7 @@ export function DayGrid({ value, onChange, min = '1900-01-01', max = '2199-12-31
           if (!step) return;
           event.preventDefault();
           setByKey(true);
-          setCursor(step(cursor));
+          setCursor(within(step(cursor)));
         }}
       >
         <thead>

@@ -11,7 +11,7 @@ type Options<Row> = {
   readonly together?: (one: Row, other: Row) => boolean;
 };
 export type OrderedRows<Row> = {
-  /** The element around the rows; each row has `data-row`. */
+  /** The element around the rows and what adds one; each row has `data-row`. */
   readonly box: RefObject<HTMLDivElement | null>;
   /** One for each row, the same wherever the row goes. */
   readonly keys: readonly number[];
@@ -51,9 +51,11 @@ export const useOrderedRows = <Row extends object>({
     if (!focus.current) return;
     const { at, field } = focus.current;
     const fields = fieldsIn(box.current, at);
-    if (fields.length === 0) return;
+    // Where no row is left, the way goes on with what adds one.
+    const next = fields[field] ?? fields[0] ?? (rows.length === 0 ? box.current?.querySelector('button') : null);
+    if (!next) return;
     focus.current = null;
-    (fields[field] ?? fields[0])?.focus();
+    next.focus();
   });
   const full = rows.length >= max;
   const add = (at: number, row?: Row) => {
@@ -80,7 +82,7 @@ export const useOrderedRows = <Row extends object>({
     move,
     remove: (at) => {
       keys.current.splice(at, 1);
-      if (rows.length > 1) focus.current = { at: Math.max(0, at - 1), field: 0 };
+      focus.current = { at: Math.max(0, at - 1), field: 0 };
       onChange(rows.toSpliced(at, 1));
     },
     set: (at, change) => onChange(rows.map((row, place) => (place === at ? { ...row, ...change } : row))),

@@ -88,3 +88,13 @@ test('a template shows every task with its day before one press makes them', { t
   await popup.getByRole('button', { name: /^Ustvari projekt/ }).click();
   await expect(page).toHaveURL(/\/project\/\d+$/);
 });
+
+test('the only row of a plan goes, and the focus goes on with what adds one', { tag: '@once' }, async ({ page }) => {
+  await signIn(page, 'tina');
+  await page.goto('/projectTemplate/create');
+  const add = page.getByRole('button', { name: 'Dodaj nalogo' });
+  await add.click();
+  await page.keyboard.type('Ogled');
+  await page.getByRole('button', { name: 'Odstrani vrstico' }).click();
+  await expect(add).toBeFocused();
+});
