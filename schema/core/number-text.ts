@@ -14,6 +14,13 @@ export const numberIn = (text: string): number => {
   return Number(`${whole}.${plain.slice(last + 1)}`);
 };
 
+/** `45,00 €` → 4500. */
+export const centsIn = (text: string): number => Math.round(numberIn(text) * 100);
+
+/** `12,5 %` → 12.5, `–` → 0; none below 0 or above 100. */
+export const percentIn = (text: string): number =>
+  Math.min(100, Math.max(0, Number(numberIn(text.replace('%', '').replace('–', '0')).toFixed(2))));
+
 /** `2:30` → 9000, `2,5` → 9000, `1:02:03` → 3723. */
 export const secondsIn = (text: string): number => {
   const parts = /^(\d+):([0-5]\d)(?::([0-5]\d))?$/.exec(text.trim());

@@ -9,6 +9,9 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 /** The first of these that we speak. */
 export const languageAmong = (...wanted: readonly unknown[]): Language => wanted.find(isLanguage) ?? defaultLanguage;
 
+/** A word as it stands inside of a line: small, but for German, where it may be a name. */
+export const insideLine = (word: string, language: Language): string => (language === 'de' ? word : word.toLocaleLowerCase(language));
+
 type ParametersOf<S> = S extends `${string}%{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never;
 type Mentions<S extends string> = ParametersOf<S>;
 

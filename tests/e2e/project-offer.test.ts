@@ -67,6 +67,29 @@ test('an offer is written in place, sent, accepted, and is a project', { tag: '@
   await expect(page.getByRole('link', { name: 'Prezračevanje igralnic' })).toBeVisible();
 });
 
+test('an offer does not go without the line whose number is being written', { tag: '@once' }, async ({ page }) => {
+  await signIn(page, 'tina');
+  const [client] = await (await page.request.get('/api/v1/client?filter={"q":"Vrtec Jelka"}&range=[0,0]')).json();
+  const lines = [{ kind: 'lumpSum', title: 'Pregled naprave', work_type_id: null, quantity: 1, unit: 'kos', price: 9000, discount: 0 }];
+  const data = { title: 'Pregled prezračevanja', client_id: client.id, lines };
+  const { id } = await (await page.request.post('/api/v1/project_offer', { data })).json();
+  await page.goto(`/projectOffer/${id}`);
+  const send = page.getByRole('button', { name: 'Pošlji stranki …' });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Količina, Pregled naprave').fill('2 kosa');
+  await expect(page.getByRole('status').filter({ hasText: 'Popravi, kar ni število' })).toBeVisible();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  // What else is written is saved, and the line stays what it was.
+  await page.getByLabel('Popust', { exact: true }).fill('5');
+  const stored = async () => (await page.request.get(`/api/v1/project_offer/${id}`)).json();
+  await expect.poll(stored).toMatchObject({ discount: 5, lines: [{ title: 'Pregled naprave', quantity: 1 }] });
+  await page.getByRole('link', { name: 'Projektne ponudbe' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nazaj k vnosu' }).click();
+  await page.getByLabel('Količina, Pregled naprave').fill('2');
+  await expect.poll(stored).toMatchObject({ lines: [{ quantity: 2 }] });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('whoever may not read clients reads for whom an offer is, without a way that is refused', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'maks');
   await page.goto('/projectOffer/1');

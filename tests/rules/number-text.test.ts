@@ -1,6 +1,6 @@
 // Numbers are read as people type them, in any of the five languages.
 import { describe, expect, it } from 'vitest';
-import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
+import { centsIn, hoursIn, numberIn, percentIn, secondsIn } from '#schema/core/number-text.ts';
 
 describe('a number', () => {
   it.each([
@@ -21,6 +21,15 @@ describe('a number', () => {
 
   it.each(['', 'x', '1,2,3', '1.2.3', '12a', '--1', ',5'])('»%s« is none', (text) => expect(numberIn(text)).toBeNaN());
 });
+
+it.each([
+  [centsIn, '1.204,5 €', 120_450],
+  [percentIn, '12,34 %', 12.34],
+  [percentIn, '–', 0],
+  [percentIn, '-5', 0],
+  [percentIn, '120', 100],
+  [percentIn, 'pet', Number.NaN],
+] as const)('%o reads »%s«', (read, text, value) => expect(read(text)).toBe(value));
 
 describe('a duration', () => {
   it.each([

@@ -2,7 +2,7 @@
 import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { workflows } from '#generated/registry.ts';
-import { defaultLanguage, type Language, languages, type Phrases, say } from '#schema/core/words.ts';
+import { defaultLanguage, insideLine, type Language, languages, type Phrases, say } from '#schema/core/words.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import { modulesOf } from '../support/modules.ts';
 import { sameWords } from './same-words.ts';
@@ -148,4 +148,9 @@ describe('a phrase that several languages share', () => {
     const gone = sameWords.flatMap(({ languages: among, phrases }) => phrases.filter((phrase) => !still(phrase, among)));
     expect(gone).toEqual([]);
   });
+});
+
+it('a word inside of a line is small, but in German, where it may be a name', () => {
+  expect(insideLine('Pavšal', 'sl')).toBe('pavšal');
+  expect(insideLine('Pauschale', 'de')).toBe('Pauschale');
 });

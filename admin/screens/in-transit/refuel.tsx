@@ -13,7 +13,7 @@ import { IconGasStation, IconRefresh, IconX } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import { numberIn } from '#schema/core/number-text.ts';
+import { centsIn, numberIn } from '#schema/core/number-text.ts';
 import { type Receipt, useReceipt } from './receipt.ts';
 
 const amount = { max: 10, figures: 'decimal', required: true } as const;
@@ -55,7 +55,7 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
   const { receipt, send, again, remove } = useReceipt();
   const { error, press } = usePress(onClose);
   const liters = Math.round(numberIn(litersText) * 100) / 100;
-  const price = Math.round(numberIn(priceText) * 100);
+  const price = centsIn(priceText);
   const waits = receipt && receipt.state !== 'sent' ? say('transport.fuel.waits') : null;
   const body = { liters, price, receipt_file_id: receipt?.file_id ?? null };
   const save = async (key: string) => {

@@ -6,10 +6,11 @@ import { LineCell, NumberCell } from '#admin/ui/cell-input.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconArrowBackUp, IconCar, IconClock, IconInfoCircle, IconPackage, IconPencil, IconTrash } from '#admin/ui/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { centsIn, percentIn } from '#schema/core/number-text.ts';
 import type { InvoiceLine } from './data.ts';
 import type { LineChange } from './line-change.ts';
 import { proposalOf, sameAsProposed } from './proposal.ts';
-import { centsIn, inUnit, percentIn, quantityIn, writtenQuantity } from './quantity.ts';
+import { inUnit, quantityIn, writtenQuantity } from './quantity.ts';
 import type { Written } from './use-lines.ts';
 
 const icons = { work: IconClock, transport: IconCar, material: IconPackage, free: IconPencil } as const satisfies Record<

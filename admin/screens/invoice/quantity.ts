@@ -13,12 +13,6 @@ export const writtenQuantity = (unit: string, quantity: number, format: Format):
 /** `2:30` and `2,5` are two hours and a half; NaN for what is no quantity. */
 export const quantityIn = (unit: string, text: string): number => (unit === 'hour' ? secondsIn(text) : Number(numberIn(text).toFixed(3)));
 
-export const centsIn = (text: string): number => Math.round(numberIn(text) * 100);
-export const percentIn = (text: string): number => {
-  const value = Number(numberIn(text.replace('%', '').replace('–', '0')).toFixed(2));
-  return Math.min(100, Math.max(0, value));
-};
-
 /** Hours are kept in seconds, everything else in its unit: as many hours become as many pieces. */
 export const inUnit = <Unit extends string>({ unit, quantity }: { readonly unit: string; readonly quantity: number }, next: Unit) => {
   if (next === unit) return { unit: next };

@@ -1,6 +1,8 @@
 // What can be done with an offer now: one act forward, and a copy for everything that is to change.
 import { useNavigate } from 'react-router';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure } from '#admin/providers/failure.ts';
+import { entityOf } from '#admin/providers/metadata.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -11,7 +13,7 @@ import { IconCheck, IconCopy, IconSend, IconX } from '#admin/ui/icons.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { can } from '#schema/core/access.ts';
-import { type Offer, type Outcome, useReread, useWhyNot } from './data.ts';
+import { type Offer, type Outcome, useReread } from './data.ts';
 import type { Question } from './questions.tsx';
 
 const writes = can('project_offers.write');
@@ -19,15 +21,22 @@ const writes = can('project_offers.write');
 const next = (letter: string) =>
   letter.endsWith('Z') ? '' : `${letter.slice(0, -1)}${String.fromCharCode(letter.charCodeAt(letter.length - 1) + 1)}`;
 
-type Props = { offer: Offer; outcome: Outcome | undefined; flush: () => Promise<boolean>; ask: (question: Question) => void };
+type Props = {
+  offer: Offer;
+  outcome: Outcome | undefined;
+  /** Why not all of what is written can go along. */
+  waiting: string | null;
+  flush: () => Promise<boolean>;
+  ask: (question: Question) => void;
+};
 
-export function Acts({ offer, outcome, flush, ask }: Props) {
+export function Acts({ offer, outcome, waiting, flush, ask }: Props) {
   const say = useSay();
   const format = useFormat();
   const navigate = useNavigate();
   const reread = useReread();
   const failed = useFailure();
-  const whyNot = useWhyNot();
+  const { whyNot } = useTransitions(entityOf('project_offer'), offer);
   const mayWrite = useMay(writes);
   const last = outcome?.versions.at(-1)?.letter ?? offer.letter;
   const after = (question: Question) => async () => {
@@ -49,22 +58,22 @@ export function Acts({ offer, outcome, flush, ask }: Props) {
   return (
     <Card title={say('project_offer.screen.now')} className="offer-now">
       {draft && (
-        <ActionButton kind="main" full icon={<IconSend size={16} />} blocked={whyNot(offer, 'send')} onAct={after('send')}>
+        <ActionButton kind="main" full icon={<IconSend size={16} />} blocked={waiting ?? whyNot('send')} onAct={after('send')}>
           {say('project_offer.transitions.send')}
         </ActionButton>
       )}
       {sent && (
         <>
-          <ActionButton kind="main" full icon={<IconCheck size={16} />} blocked={whyNot(offer, 'accept')} onAct={() => ask('accept')}>
+          <ActionButton kind="main" full icon={<IconCheck size={16} />} blocked={whyNot('accept')} onAct={() => ask('accept')}>
             {say('project_offer.transitions.accept')}
           </ActionButton>
-          <ActionButton full icon={<IconX size={16} />} blocked={whyNot(offer, 'decline')} onAct={() => ask('decline')}>
+          <ActionButton full icon={<IconX size={16} />} blocked={whyNot('decline')} onAct={() => ask('decline')}>
             {say('project_offer.transitions.decline')}
           </ActionButton>
         </>
       )}
       {mayWrite && (
-        <ActionButton full icon={<IconCopy size={16} />} onAct={copy}>
+        <ActionButton full icon={<IconCopy size={16} />} blocked={waiting} onAct={copy}>
           {next(last) ? say('project_offer.screen.copyTo', { letter: next(last) }) : say('project_offer.transitions.copy')}
         </ActionButton>
       )}

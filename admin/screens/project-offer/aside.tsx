@@ -56,7 +56,7 @@ export function WillBe({ offer, outcome }: { offer: Offer; outcome: Outcome }) {
               outcome.tasks.length === 0
                 ? say('project_offer.screen.noTasks')
                 : first
-                  ? say('project_offer.screen.tasksFrom', { count, date: format.date(format.dayOf(first)) })
+                  ? say('project_offer.screen.tasksFrom', { count, date: format.date(first) })
                   : count,
           },
           ...(outcome.team.length > 0

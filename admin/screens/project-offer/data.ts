@@ -1,14 +1,13 @@
 // A project offer as its page reads it: the record, what would come of it, and the version before.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
-import { useSpeech } from '#admin/providers/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
 import type { OfferLine } from '#schema/calculations/offer-totals.ts';
 
-type State = { readonly allowed: boolean; readonly reason?: string };
 export type Offer = Saved & {
   readonly number: number;
   readonly letter: string;
@@ -35,7 +34,7 @@ export type Offer = Saved & {
   readonly sent_at: string | null;
   readonly sent_to: string | null;
   readonly declined_reason: string | null;
-  readonly $transitions: Readonly<Record<string, State>>;
+  readonly $transitions?: Living['$transitions'];
 };
 export type Outcome = Answer<'/api/v1/project_offer/{id}/outcome'>;
 
@@ -64,15 +63,6 @@ export const useOffer = (id: number | null): Offer | undefined =>
 export const useReread = () => {
   const queries = useQueryClient();
   return () => Promise.all(['project_offer', 'project', 'task'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-};
-
-/** Why an act cannot be done now, in words; null where it can. */
-export const useWhyNot = () => {
-  const { find } = useSpeech();
-  return ({ $transitions }: Offer, act: string): string | null => {
-    const { allowed, reason = 'wrongState' } = $transitions[act] ?? { allowed: false };
-    return allowed ? null : (find(`project_offer.reasons.${reason}`) ?? reason);
-  };
 };
 
 /** Where the contact is written to: null without an address, undefined until it is known. */

@@ -6,11 +6,12 @@ import { IconCloudUpload, IconLock } from '#admin/ui/icons.tsx';
 import { Kbd } from '#admin/ui/kbd.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Offer } from './data.ts';
+import { type Draft, waitsFor } from './draft.ts';
 import type { Saving } from './use-draft.ts';
 
-type Props = { offer: Offer; saving: Saving; readOnly: boolean; waiting: boolean; onAgain: () => unknown };
+type Props = { offer: Offer; draft: Draft; saving: Saving; readOnly: boolean; onAgain: () => unknown };
 
-export function Foot({ offer, saving, readOnly, waiting, onAgain }: Props) {
+export function Foot({ offer, draft, saving, readOnly, onAgain }: Props) {
   const say = useSay();
   const format = useFormat();
   const phone = useBelow(768);
@@ -24,7 +25,8 @@ export function Foot({ offer, saving, readOnly, waiting, onAgain }: Props) {
   const told = () => {
     if (saving.is === 'failed') return say('project_offer.screen.notSaved', { reason: saving.reason });
     if (saving.is === 'saving') return say('project_offer.screen.saving');
-    if (waiting) return say('project_offer.screen.incomplete');
+    const waiting = waitsFor(draft.lines);
+    if (waiting) return say(`project_offer.screen.${waiting}`);
     return say('project_offer.screen.saved', { time: format.dateTime(saving.at ?? String(offer.date_added)) });
   };
   return (

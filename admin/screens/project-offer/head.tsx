@@ -5,14 +5,13 @@ import { ProjectOfferStatus } from '#admin/fields/cells/project-offer.tsx';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useLanguage } from '#admin/ui/words.tsx';
+import { insideLine } from '#schema/core/words.ts';
 import type { Offer, Outcome } from './data.ts';
 
 export function Standing({ offer, outcome }: { offer: Offer; outcome: Outcome | undefined }) {
   const words = useEntityWords('project_offer');
   const say = useSay();
   const language = useLanguage();
-  // Inside of a line a state is no name, but in German it may be.
-  const inside = (word: string) => (language === 'de' ? word : word.toLocaleLowerCase());
   const versions = outcome?.versions ?? [];
   return (
     <>
@@ -21,7 +20,7 @@ export function Standing({ offer, outcome }: { offer: Offer; outcome: Outcome | 
         <nav className="offer-versions" aria-label={say('project_offer.screen.versions')}>
           {versions.map(({ id, letter, status }) => (
             <Link key={id} to={`/projectOffer/${id}`} aria-current={id === offer.id ? 'page' : undefined}>
-              <b>{letter}</b> {inside(words.choice('status', status))}
+              <b>{letter}</b> {insideLine(words.choice('status', status), language)}
             </Link>
           ))}
         </nav>

@@ -8,14 +8,13 @@ import { MoreMenu } from '#admin/ui/more-menu.tsx';
 import type { OrderedRows } from '#admin/ui/ordered-rows.ts';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import type { LineKind, OfferLine } from '#schema/calculations/offer-totals.ts';
-import { hoursIn, numberIn } from '#schema/core/number-text.ts';
+import { centsIn, hoursIn, numberIn, percentIn } from '#schema/core/number-text.ts';
 import type { Named } from './work-types.ts';
 
 const icons = { work: IconClock, material: IconPackage, transport: IconCar, lumpSum: IconReceiptEuro } as const satisfies Record<
   LineKind,
   unknown
 >;
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 type Props = {
   line: OfferLine;
@@ -88,7 +87,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeS
             label={label('quantity')}
             value={line.quantity}
             write={(value) => format.number(value, 3)}
-            read={(text) => rounded(work ? hoursIn(text, 3) : numberIn(text), 3)}
+            read={(text) => Number((work ? hoursIn(text, 3) : numberIn(text)).toFixed(3))}
             onChange={(quantity) => set({ quantity })}
           />
         )}
@@ -104,13 +103,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeS
         {readOnly ? (
           format.amount(line.price)
         ) : (
-          <NumberCell
-            label={label('price')}
-            value={line.price}
-            write={format.amount}
-            read={(text) => Math.round(numberIn(text) * 100)}
-            onChange={(price) => set({ price })}
-          />
+          <NumberCell label={label('price')} value={line.price} write={format.amount} read={centsIn} onChange={(price) => set({ price })} />
         )}
       </td>
       <td className="offer-discount ui-quiet" data-head={words.label('discount')}>
@@ -125,7 +118,7 @@ export function LineRow({ line, at, amount, rows, readOnly, workTypes, workTypeS
             label={label('discount')}
             value={line.discount}
             write={(value) => (value === 0 ? '–' : `${format.number(value, 2)} %`)}
-            read={(text) => Math.min(100, rounded(numberIn(text.replace('%', '').replace('–', '0')), 2))}
+            read={percentIn}
             onChange={(discount) => set({ discount })}
           />
         )}

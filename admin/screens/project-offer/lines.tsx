@@ -10,22 +10,15 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { useOrderedRows } from '#admin/ui/ordered-rows.ts';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useFormat, useLanguage, useWords } from '#admin/ui/words.tsx';
 import { groupOf, inGroups, type LineKind, lineGroups, type OfferLine, type Totals } from '#schema/calculations/offer-totals.ts';
+import { insideLine } from '#schema/core/words.ts';
+import { blankLine } from './draft.ts';
 import { withWorkType } from './line-price.ts';
 import { LineRow } from './line-row.tsx';
 import { usePrices, useWorkTypes } from './work-types.ts';
 
 const kinds: readonly LineKind[] = ['work', 'material', 'transport', 'lumpSum'];
-const blank = (kind: LineKind, unit: string | null = null): OfferLine => ({
-  kind,
-  title: '',
-  work_type_id: null,
-  quantity: 1,
-  unit,
-  price: 0,
-  discount: 0,
-});
 
 type Props = {
   lines: readonly OfferLine[];
@@ -47,7 +40,7 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
   const rows = useOrderedRows<OfferLine>({
     rows: lines,
     onChange,
-    blank: (above) => blank(above?.kind ?? 'work', above?.unit ?? null),
+    blank: (above) => blankLine(above?.kind ?? 'work', above?.unit ?? null),
     max: 300,
     together: (one, other) => groupOf(one.kind) === groupOf(other.kind),
   });
@@ -55,7 +48,7 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
     work: null,
     material: say('project_offer.screen.piece'),
     transport: t('units.kilometers'),
-    lumpSum: words.choice('kind', 'lumpSum').toLocaleLowerCase(),
+    lumpSum: insideLine(words.choice('kind', 'lumpSum'), useLanguage()),
   };
   const headings = {
     work: words.choice('kind', 'work'),
@@ -64,7 +57,7 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
   };
   /** Below the last of its kind: or else of its group, or of those before it. */
   const add = (kind: LineKind) => {
-    const next = inGroups([...lines, blank(kind, units[kind])]);
+    const next = inGroups([...lines, blankLine(kind, units[kind])]);
     const at = next.findLastIndex((line) => line.kind === kind && line.title === '' && !lines.includes(line));
     rows.add(at, next[at]);
   };

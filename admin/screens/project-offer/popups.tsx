@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { PeopleFields } from '#admin/generic/form/people-fields.tsx';
-import { call } from '#admin/providers/http.ts';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { usePress } from '#admin/providers/press.ts';
 import { sendOnce } from '#admin/providers/send-once.ts';
@@ -140,7 +139,7 @@ export function RemoveDraft({ offer, onClose }: PopupProps) {
         kind: 'danger',
         onAct: () =>
           press(null, async (key) => {
-            await call(`/project_offer/${offer.id}`, { method: 'DELETE', headers: { 'Idempotency-Key': key } });
+            await sendOnce(`/project_offer/${offer.id}`, { method: 'DELETE' }, key);
             await navigate(offer.previous_id === null ? '/projectOffers' : `/projectOffer/${offer.previous_id}`, { replace: true });
             await reread();
             toastSuccess(say('project_offer.screen.removed_draft', { number }));

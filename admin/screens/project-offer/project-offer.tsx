@@ -13,6 +13,7 @@ import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { api } from '#admin/providers/api.ts';
 import { useRefusedPage } from '#admin/providers/failure.ts';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
@@ -32,7 +33,8 @@ import { totalsOf } from '#schema/calculations/offer-totals.ts';
 import { can } from '#schema/core/access.ts';
 import { Acts } from './acts.tsx';
 import { Against, Facts, WillBe } from './aside.tsx';
-import { nameOfOffer, type Offer, useOffer, useOutcome, useWhyNot } from './data.ts';
+import { nameOfOffer, type Offer, useOffer, useOutcome } from './data.ts';
+import { unfinished, waitsFor } from './draft.ts';
 import { Foot } from './foot.tsx';
 import { Standing } from './head.tsx';
 import { Lines } from './lines.tsx';
@@ -48,7 +50,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const say = useSay();
   const format = useFormat();
   const phone = useBelow(768);
-  const whyNot = useWhyNot();
+  const { whyNot } = useTransitions(entity, offer);
   const mayWrite = useMay(writes);
   const readOnly = !mayWrite || offer.status !== projectOfferStates.draft;
   const form = useDraft(offer);
@@ -58,7 +60,9 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const [question, ask] = useState<Question | null>(null);
   const breadcrumbs = useBreadcrumbs(entity, offer);
   const { draft, change } = form;
-  const unsaved = form.saving.is === 'failed';
+  const begun = unfinished(draft.lines);
+  const waiting = begun.length > 0 ? waitsFor(draft.lines) : null;
+  const unsaved = form.saving.is === 'failed' || waiting !== null;
   const totals = totalsOf({
     ...draft,
     lines: draft.lines.map((line) => ({ ...line, quantity: line.quantity || 0, price: line.price || 0, discount: line.discount || 0 })),
@@ -75,13 +79,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
         <Lines lines={draft.lines} totals={totals} readOnly={readOnly} onChange={(lines) => change({ lines })}>
           <Totals draft={draft} totals={totals} readOnly={readOnly} onChange={change} />
         </Lines>
-        <Foot
-          offer={offer}
-          saving={form.saving}
-          readOnly={readOnly}
-          waiting={draft.lines.some(({ title }) => !title.trim())}
-          onAgain={form.flush}
-        />
+        <Foot offer={offer} draft={draft} saving={form.saving} readOnly={readOnly} onAgain={form.flush} />
       </>
     );
   };
@@ -104,7 +102,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
                     id: 'remove',
                     label: say('project_offer.transitions.remove'),
                     danger: true,
-                    blocked: whyNot(offer, 'remove'),
+                    blocked: whyNot('remove'),
                     onAct: () => ask('remove'),
                   },
                 ]}
@@ -131,7 +129,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </Tabs>
         </Card>
         <aside className="record-aside">
-          <Acts offer={offer} outcome={outcome} flush={form.flush} ask={ask} />
+          <Acts offer={offer} outcome={outcome} waiting={waiting && say(`project_offer.screen.${waiting}`)} flush={form.flush} ask={ask} />
           {outcome && <WillBe offer={offer} outcome={outcome} />}
           {before && <Against offer={offer} draft={draft} total={totals.total} before={before} onCompare={() => ask('compare')} />}
           <Facts offer={offer} onEdit={readOnly ? null : () => void form.flush().then(() => ask('data'))} />
@@ -146,8 +144,8 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </DockRow>
         </Dock>
       )}
-      {/* Whatever could be saved was saved by itself. */}
-      <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved }} />
+      {/* Whatever could be saved was saved by itself; of a draft that is removed nothing is to be saved. */}
+      <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved || question === 'remove' }} />
       {question && <Popups question={question} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => ask(null)} />}
     </>
   );

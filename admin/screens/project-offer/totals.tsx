@@ -5,12 +5,11 @@ import { NumberCell } from '#admin/ui/cell-input.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import type { Totals as Sums } from '#schema/calculations/offer-totals.ts';
-import { numberIn } from '#schema/core/number-text.ts';
+import { percentIn } from '#schema/core/number-text.ts';
 import type { Draft } from './draft.ts';
 import { usePrices } from './work-types.ts';
 
 type Props = { draft: Draft; totals: Sums; readOnly: boolean; onChange: (part: Partial<Draft>) => void };
-const percent = (text: string) => Math.min(100, Number(numberIn(text.replace('%', '')).toFixed(2)));
 
 export function Totals({ draft, totals, readOnly, onChange }: Props) {
   const words = useEntityWords('project_offer');
@@ -34,7 +33,7 @@ export function Totals({ draft, totals, readOnly, onChange }: Props) {
               label={words.label('discount')}
               value={draft.discount}
               write={(value) => format.number(value, 2)}
-              read={percent}
+              read={percentIn}
               onChange={(discount) => onChange({ discount })}
             />{' '}
             %

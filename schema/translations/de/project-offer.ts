@@ -129,6 +129,7 @@ export default {
     notSaved: 'Nicht gespeichert: %{reason}',
     unsaved: 'Noch einmal',
     incomplete: 'Benenne die Position, dann wird gespeichert.',
+    notNumber: 'Berichtige, was keine Zahl ist, dann wird gespeichert.',
     emptyLines: 'Noch keine Positionen. Füge unten die erste hinzu.',
     line: 'Position %{title}',
     piece: 'Stk.',

@@ -129,6 +129,7 @@ export default {
     notSaved: 'Not saved: %{reason}',
     unsaved: 'Try again',
     incomplete: 'Enter what the line is, and it will be saved.',
+    notNumber: 'Correct what is not a number, and it will be saved.',
     emptyLines: 'No lines yet. Add the first below.',
     line: 'Line %{title}',
     piece: 'pc',

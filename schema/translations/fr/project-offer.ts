@@ -129,6 +129,7 @@ export default {
     notSaved: 'Non enregistré : %{reason}',
     unsaved: 'Réessayer',
     incomplete: 'Nomme la ligne pour l’enregistrer.',
+    notNumber: 'Corrige ce qui n’est pas un nombre pour enregistrer la ligne.',
     emptyLines: 'Pas encore de lignes. Ajoute la première ci-dessous.',
     line: 'Ligne %{title}',
     piece: 'pce',

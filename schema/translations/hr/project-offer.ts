@@ -129,6 +129,7 @@ export default {
     notSaved: 'Nije spremljeno: %{reason}',
     unsaved: 'Pokušaj ponovno',
     incomplete: 'Napiši što je stavka i spremit će se.',
+    notNumber: 'Ispravi što nije broj i spremit će se.',
     emptyLines: 'Stavki još nema. Dodaj prvu dolje.',
     line: 'Stavka %{title}',
     piece: 'kom',

@@ -134,6 +134,7 @@ export default {
     notSaved: 'Ni shranjeno: %{reason}',
     unsaved: 'Poskusi znova',
     incomplete: 'Napiši, kaj je postavka, pa se shrani.',
+    notNumber: 'Popravi, kar ni število, pa se shrani.',
     emptyLines: 'Postavk še ni. Dodaj prvo spodaj.',
     line: 'Postavka %{title}',
     piece: 'kos',
