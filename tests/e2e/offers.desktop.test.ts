@@ -29,6 +29,17 @@ test('an offer goes its way on the board and on its page', async ({ page, guard 
   await expect(column('Povpraševanje pripravljeno').locator(`[data-offer="${id}"]`)).toBeVisible();
   await expect(card).toBeFocused();
 
+  // A press that slips off the card and ends beside it is no drag.
+  const held = page.locator('.offer-card-held');
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+  await page.mouse.move(x + 2, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x - 2, y + 20);
+  await page.mouse.up();
+  await page.mouse.move(x + width / 2, y + 30, { steps: 4 });
+  await card.press('Tab');
+  await expect(held).toHaveCount(0);
+
   // By dragging: what takes none sends it back, what takes it keeps it.
   await signIn(page, 'maks');
   await openBoard(page);

@@ -58,6 +58,11 @@ export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<t
   const move = (event: Pointer<HTMLElement>) => {
     const from = pressed.current;
     if (!from) return;
+    // Let go of beside the card, which did not hear it.
+    if (event.buttons === 0) {
+      pressed.current = null;
+      return;
+    }
     if (!from.carried && Math.hypot(event.clientX - from.x, event.clientY - from.y) > reach) {
       from.carried = true;
       event.currentTarget.setPointerCapture(event.pointerId);
