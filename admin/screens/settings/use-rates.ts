@@ -6,7 +6,9 @@ import type { Values } from '#admin/generic/form/values.ts';
 import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
+import { usePressKeys } from '#admin/providers/press-keys.ts';
 import { problemOf } from '#admin/providers/problem.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
@@ -56,6 +58,7 @@ export const useRates = () => {
   const { find } = useSpeech();
   const format = useFormat();
   const zone = useTimeZone();
+  const keyed = usePressKeys();
   const serial = useRef(0);
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [pointed, setPointed] = useState<Place | null>(null);
@@ -130,10 +133,12 @@ export const useRates = () => {
     for (const draft of drafts) {
       const { kind, row, values, key } = draft;
       try {
-        const { json } = row
-          ? await call<RateRow>(`/${kind}/${row.id}`, { method: 'PUT', body: values, headers: { 'If-Match': `"${row.version}"` } })
-          : await call<RateRow>(`/${kind}`, { method: 'POST', body: values });
-        settle(key, values, json);
+        const saved = await keyed([key, values], (press) =>
+          row
+            ? sendOnce<RateRow>(`/${kind}/${row.id}`, { body: values, headers: { 'If-Match': `"${row.version}"` } }, press)
+            : sendOnce<RateRow>(`/${kind}`, { method: 'POST', body: values }, press),
+        );
+        settle(key, values, saved);
         toastSuccess(say('rate.saved', { name: nameOf(kind, values) }));
       } catch (error) {
         left.push({ ...draft, errors: refused(draft, error) });
@@ -166,7 +171,8 @@ export const useRates = () => {
   return {
     rows,
     states: standing.data,
-    error: mileage.error ?? perDiem.error ?? vat.error ?? standing.error,
+    // What was read once stays in sight, and with it what is being written.
+    error: [mileage, perDiem, vat, standing].find(({ data }) => !data)?.error,
     refresh,
     drafts,
     wrong: drafts.reduce((sum, { errors }) => sum + Object.keys(errors).length, 0),
