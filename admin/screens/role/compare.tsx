@@ -4,9 +4,11 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { areaGroups, areaLabel, type PermissionArea, permissionsOf } from '#admin/fields/permission-areas.ts';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
 import { pathTo } from '#admin/providers/metadata.ts';
 import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
@@ -14,6 +16,7 @@ import { Checkbox } from '#admin/ui/choices.tsx';
 import { EmptyState } from '#admin/ui/empty-state.tsx';
 import { IconCheck, IconMinus } from '#admin/ui/icons.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { permissions } from '#schema/permissions.ts';
 import { type Role, useRoles } from './data.ts';
 
@@ -114,7 +117,8 @@ function Only({ role, than }: { role: Role; than: Role }) {
 export default function CompareRoles({ entity }: ScreenProps) {
   const say = useSay();
   const words = useEntityWords(entity.name);
-  const roles = useRoles();
+  const { data: roles = [], isPending, error, refetch } = useRoles();
+  useRefusedPage(error);
   const id = useId();
   const { one, other, all, set } = useSides(roles);
   usePageTitle(say('people.compare.title'));
@@ -143,7 +147,11 @@ export default function CompareRoles({ entity }: ScreenProps) {
           ))}
           <Checkbox label={say('people.compare.all')} checked={all} onChange={(on) => set({ all: on ? '1' : null })} />
         </div>
-        {one && other ? (
+        {isPending ? (
+          <SkeletonRows rows={6} />
+        ) : error && roles.length === 0 ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : one && other ? (
           <>
             <ul className="compare-told ui-quiet">
               <Only role={one} than={other} />

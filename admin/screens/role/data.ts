@@ -16,12 +16,12 @@ export type RolePerson = { readonly id: number; readonly title: string; readonly
 /** A company has a handful. */
 const enough = 200;
 
-export const useRoles = (): readonly Role[] =>
+export const useRoles = () =>
   useGetList<Role>(
     'role',
     { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: enough }, filter: {}, meta: { list: true } },
     { retry: false },
-  ).data ?? [];
+  );
 
 const key = (id: number) => ['role', 'people', id];
 export const usePeople = (id: number) =>

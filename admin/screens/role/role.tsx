@@ -56,7 +56,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
   const phone = useBelow(768);
   const readOnly = !useMay(entity.access.update, role);
   const mayCreate = useMay(entity.access.create);
-  const roles = useRoles();
+  const { data: roles = [] } = useRoles();
   const own = useSession().user.role_id;
   const form = useRecordForm({ entity, record: role });
   const breadcrumbs = useBreadcrumbs(entity, role);
