@@ -25,15 +25,10 @@ import { bodyOf, useKeptFacts } from './kept-facts.ts';
 import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeCard } from './outcome-card.tsx';
+import { agreedIn, type Section } from './version-outcomes.ts';
 
 const Sheet = lazyScreen(() => import('./minutes/sheet.tsx'));
 
-type Section = {
-  readonly title: string | null;
-  readonly paragraphs: readonly string[];
-  readonly decisions: readonly string[];
-  readonly actions: readonly { text: string }[];
-};
 type Standing = { readonly number: number; readonly minutes: { readonly sections: readonly Section[] } };
 
 /** The text of a version, with the outcomes as they are today: an action item shows its task. */
@@ -50,8 +45,9 @@ export function Version({ meeting }: { meeting: Meeting }) {
     retry: false,
   });
   const shown = meeting.versions.find((one) => one.number === number);
-  const outcomeOf = (text: string, kind: string) => meeting.outcomes.find((one) => one.kind === kind && one.text === text);
-  const first = data?.minutes.sections[0]?.title === null ? 0 : 1;
+  const sections = data?.minutes.sections ?? [];
+  const agreed = agreedIn(sections, meeting);
+  const first = sections[0]?.title === null ? 0 : 1;
   return (
     <Card flush label={say('meeting_paragraph.many')} className="minutes">
       <header className="minutes-version">
@@ -83,8 +79,8 @@ export function Version({ meeting }: { meeting: Meeting }) {
       </header>
       <div className="minutes-sheet">
         {!data && (error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={5} />)}
-        {data?.minutes.sections.map(({ title, paragraphs, decisions, actions }, at) => (
-          <section key={`${title}-${paragraphs[0] ?? ''}`} className="minutes-section">
+        {[...sections.entries()].map(([at, { title, paragraphs }]) => (
+          <section key={at} className="minutes-section">
             {title !== null && (
               <h2>
                 {at + first} {title}
@@ -93,15 +89,12 @@ export function Version({ meeting }: { meeting: Meeting }) {
             <div className="minutes-text">
               <RichText html={paragraphs.join('')} />
             </div>
-            {[...decisions.map((text) => ({ text, kind: 'decision' })), ...actions.map(({ text }) => ({ text, kind: 'action' }))].map(
-              ({ text, kind }) => {
-                const outcome = outcomeOf(text, kind);
-                return outcome ? (
-                  <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={numberIn(meeting.outcomes, outcome)} />
-                ) : (
-                  <p key={text}>{text}</p>
-                );
-              },
+            {[...(agreed[at] ?? []).entries()].map(([place, { text, outcome }]) =>
+              outcome ? (
+                <OutcomeCard key={outcome.id} meeting={meeting} outcome={outcome} number={numberIn(meeting.outcomes, outcome)} />
+              ) : (
+                <p key={`said-${place}`}>{text}</p>
+              ),
             )}
           </section>
         ))}

@@ -1,0 +1,27 @@
+// What a version of the minutes says was agreed on, each with the outcome that it is today: of two in the same words each is its own.
+import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
+import type { Item } from './data.ts';
+
+export type Section = {
+  readonly title: string | null;
+  readonly paragraphs: readonly string[];
+  readonly decisions: readonly string[];
+  readonly actions: readonly { text: string }[];
+};
+/** Without an outcome where its words were corrected since. */
+type Agreed = { readonly text: string; readonly outcome: Outcome | undefined };
+type Now = { readonly items: readonly Pick<Item, 'id' | 'title'>[]; readonly outcomes: readonly Outcome[] };
+
+/** Of each section, what was agreed on there, decisions first. */
+export const agreedIn = (sections: readonly Section[], { items, outcomes }: Now): Agreed[][] => {
+  const left = new Set(outcomes);
+  return sections.map(({ title, decisions, actions }) => {
+    const its: readonly (number | null)[] = title === null ? [null] : items.filter((item) => item.title === title).map(({ id }) => id);
+    const take = (kind: Outcome['kind'], text: string): Agreed => {
+      const outcome = [...left].find((one) => one.kind === kind && one.text === text && its.includes(one.item_id));
+      if (outcome) left.delete(outcome);
+      return { text, outcome };
+    };
+    return [...decisions.map((text) => take('decision', text)), ...actions.map(({ text }) => take('action', text))];
+  });
+};
