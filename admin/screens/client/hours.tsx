@@ -64,13 +64,15 @@ export function Hours({ record }: RecordProps) {
       cell: ({ total_time }) => <span className="ui-num">{format.hours(total_time)}</span>,
     },
   ];
-  const shownYear = year ?? data.year;
+  const shown = year ?? data.year;
+  // Until the next year is there, it is the one before whose hours are told.
+  const told = String(data.year);
   return (
     <>
       <FilterRow
         end={
           <span className="client-hours-sum">
-            {say('client_page.sum', { year: String(shownYear) })} <b className="ui-num">{format.hours(sum(data.rows))}</b>
+            {say('client_page.sum', { year: told })} <b className="ui-num">{format.hours(sum(data.rows))}</b>
           </span>
         }
       >
@@ -78,7 +80,7 @@ export function Hours({ record }: RecordProps) {
           <fieldset className="client-hours-years">
             <legend className="ui-unseen">{say('client_page.year')}</legend>
             {data.years.map((one) => (
-              <ActionButton key={one} kind={one === shownYear ? 'plain' : 'quiet'} pressed={one === shownYear} onAct={() => setYear(one)}>
+              <ActionButton key={one} kind={one === shown ? 'plain' : 'quiet'} pressed={one === shown} onAct={() => setYear(one)}>
                 <span className="ui-num">{one}</span>
               </ActionButton>
             ))}
@@ -87,7 +89,7 @@ export function Hours({ record }: RecordProps) {
       </FilterRow>
       <Card flush label={say('client_page.hours')}>
         {data.rows.length === 0 ? (
-          <EmptyState icon={<IconClock size={28} />} title={say('client_page.noneInYear', { year: String(shownYear) })} />
+          <EmptyState icon={<IconClock size={28} />} title={say('client_page.noneInYear', { year: told })} />
         ) : (
           <DataTable<HoursRow>
             label={say('client_page.hours')}

@@ -45,10 +45,11 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const setAt = (day: string) => setParams({ view: span, ...(day !== today && { day }) }, { replace: true });
   const days = useMemo(() => daysOf(span, at), [span, at]);
   const [first = at, last = at] = [days[0], days.at(-1)];
-  const { data, error, refetch } = useMeetings(list, format.edgesOf(first)[0], format.edgesOf(last)[1]);
+  const { data, error, refetch, isPlaceholderData } = useMeetings(list, format.edgesOf(first)[0], format.edgesOf(last)[1]);
   useRefusedPage(error);
   usePageTitle(titleOf(list));
   const shown = { days, today, meetings: data ?? none };
+  const reading = !data || isPlaceholderData;
   const steps = (
     <span className="calendar-steps">
       <IconButton
@@ -93,11 +94,11 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
         <PageHeader title={titleOf(list)} status={steps} actions={acts} />
       )}
       {!phone && lists && <ListTabs entity={entity} lists={lists} list={list} />}
-      <div className="calendar">
+      <div className="calendar" aria-busy={reading}>
         {error && !data ? (
           <FailedState error={error} onRetry={refetch} />
         ) : phone ? (
-          <DayList {...shown} />
+          <DayList {...shown} reading={reading} />
         ) : span === 'week' ? (
           <Week {...shown} />
         ) : (

@@ -1,17 +1,20 @@
 // The meetings of some days one below the other, for a phone.
 import { useSay } from '#admin/providers/speech.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
 import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
 
-type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
+/** `reading`: what there is on these days is not known yet. */
+type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[]; reading: boolean };
 
-export function DayList({ days, today, meetings }: Props) {
+export function DayList({ days, today, meetings, reading }: Props) {
   const say = useSay();
   const format = useFormat();
   const zone = useTimeZone();
   const filled = days.map((day) => ({ day, its: placedOn(meetings, day, zone) })).filter(({ day, its }) => its.length > 0 || day === today);
+  if (reading && filled.every(({ its }) => its.length === 0)) return <SkeletonRows rows={4} />;
   return (
     <div className="calendar-list">
       {filled.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}

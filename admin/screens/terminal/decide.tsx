@@ -37,10 +37,10 @@ export function Settle(props: Props) {
   const say = useSay();
   const format = useFormat();
   const { users } = useSession();
-  const known = users.get(Number(record.user_id));
-  const [user, setUser] = useState(known?.id ?? null);
-  const { error, decide } = useDecision(props);
   const options = activeAmong(users).map(({ id: value, name: label }) => ({ value, label }));
+  // For whoever has left since, somebody says whose it was.
+  const [user, setUser] = useState(options.find(({ value }) => value === record.user_id)?.value ?? null);
+  const { error, decide } = useDecision(props);
   return (
     <Popup
       open

@@ -29,9 +29,7 @@ function Waiting({ record }: RecordProps) {
       icon={<IconAlertTriangle size={18} />}
       title={say('terminal.admin.waiting', { smart_count: unresolved })}
       action={<Link to={waiting}>{say('terminal.admin.see')}</Link>}
-    >
-      {null}
-    </Notice>
+    />
   );
 }
 
