@@ -9,6 +9,10 @@ export const addressOf = ({ branch_office, client }: Place): string => {
   const place = branch_office?.address || branch_office?.town ? branch_office : client;
   return place ? [place.address, [place.zip, place.town].filter(Boolean).join(' ')].filter(Boolean).join(', ') : '';
 };
+/** How a contact of a client is called; nothing where there is none. */
+export const contactName = (contact: { readonly name: string | null; readonly l_name: string | null } | null | undefined): string =>
+  [contact?.name, contact?.l_name].filter(Boolean).join(' ');
+
 /** Whom to call and write to: the contact, else the client itself. */
 export const phoneOf = ({ contact, client }: People) => contact?.phone ?? client?.phone ?? null;
 export const emailOf = ({ contact, client }: People) => contact?.email ?? client?.email ?? null;

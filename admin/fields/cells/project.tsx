@@ -133,5 +133,5 @@ export function ProjectDeadlineCell({ value, record }: CellProps) {
   const due = String(value);
   const alive = !settled.includes(Number(record.status));
   const urgency = !alive ? undefined : Date.parse(due) <= now ? 'late' : format.dayOf(due) === format.dayOf(now) ? 'today' : undefined;
-  return <Due urgency={urgency}>{format.date(format.dayOf(due))}</Due>;
+  return <Due urgency={urgency}>{format.date(due)}</Due>;
 }

@@ -69,11 +69,7 @@ export function OutcomeCard({ meeting, outcome, number }: { meeting: Meeting; ou
   const head =
     kind === 'decision'
       ? say('meeting_page.tasks.decision', { number })
-      : [
-          say('meeting_page.tasks.action', { number }),
-          user_name,
-          due && say('meeting_page.tasks.until', { time: format.date(format.dayOf(due)) }),
-        ]
+      : [say('meeting_page.tasks.action', { number }), user_name, due && say('meeting_page.tasks.until', { time: format.date(due) })]
           .filter(Boolean)
           .join(' · ');
   return (

@@ -22,7 +22,7 @@ export function TasksCard({ meeting }: { meeting: Meeting }) {
               <p className={outcome.done ? 'outcome-done' : undefined}>{outcome.text}</p>
               <p className="meeting-task-foot ui-small ui-quiet">
                 {outcome.user_name && <Avatar name={outcome.user_name} />}
-                {outcome.due && <span className="ui-num">{format.date(format.dayOf(outcome.due))}</span>}
+                {outcome.due && <span className="ui-num">{format.date(outcome.due)}</span>}
                 <span className="meeting-task-state">
                   <TaskOf outcome={outcome} />
                   <OutcomeActs meeting={meeting} outcome={outcome} />

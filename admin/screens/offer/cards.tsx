@@ -6,7 +6,7 @@ import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { offerSteps } from '#admin/providers/states.ts';
-import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { contactName, mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -81,11 +81,7 @@ export function ClientCard({ page }: { page: OfferPage }) {
       </p>
       <p>
         <IconUser size={16} className="ui-faint" />
-        {contact ? (
-          [contact.name, contact.l_name].filter(Boolean).join(' ')
-        ) : (
-          <span className="ui-faint">{say('offer_page.client.noContact')}</span>
-        )}
+        {contact ? contactName(contact) : <span className="ui-faint">{say('offer_page.client.noContact')}</span>}
       </p>
       {phone && (
         <p>

@@ -4,11 +4,13 @@ import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/form-section.tsx';
+import { metadata } from '#generated/metadata.ts';
 import type { ProfileForm } from './profile-form.ts';
 
-const limits = { name: 60, last_name: 60, phone: 40 } as const;
-type TextName = keyof typeof limits;
-const kept: Readonly<Record<TextName, string>> = { name: 'given-name', last_name: 'family-name', phone: 'tel' };
+/** What the browser keeps them as. */
+const kept = { name: 'given-name', last_name: 'family-name', phone: 'tel' } as const;
+type TextName = keyof typeof kept;
+const { fields } = metadata.user;
 
 function Text({ form, field }: { form: ProfileForm; field: TextName }) {
   const say = useSay();
@@ -26,9 +28,9 @@ function Text({ form, field }: { form: ProfileForm; field: TextName }) {
         onChange={(event) => form.change(field, event.target.value)}
         onBlur={() => form.leave(field)}
         inputProps={{
-          maxLength: limits[field],
+          maxLength: fields[field].max,
           'aria-describedby': describedBy(id, undefined, error),
-          'aria-required': field !== 'phone',
+          'aria-required': !('optional' in fields[field]),
           'aria-invalid': Boolean(error),
         }}
       />

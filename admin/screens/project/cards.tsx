@@ -7,7 +7,7 @@ import { entityOf } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { projectStateName, projectStates } from '#admin/providers/states.ts';
-import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { contactName, mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
@@ -67,7 +67,7 @@ export function ClientCard({ page }: { page: ProjectPage }) {
   const { client, branch_office, contact } = page;
   const place = branch_office ?? client;
   const where = [branch_office?.title, place.address, [place.zip, place.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const person = [contact?.name, contact?.l_name].filter(Boolean).join(' ');
+  const person = contactName(contact);
   return (
     <Card title={say('project_page.client.title')}>
       <p className="project-client">

@@ -6,6 +6,7 @@ import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx'
 import { useNameOf } from '#admin/providers/colleagues.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { projectStates, taskStates } from '#admin/providers/states.ts';
+import { contactName } from '#admin/providers/task-place.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconMail, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
@@ -46,8 +47,6 @@ function Sent({ page }: { page: ProjectPage }) {
     </>
   );
 }
-
-const contactName = ({ contact }: ProjectPage) => [contact?.name, contact?.l_name].filter(Boolean).join(' ');
 
 function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
   const say = useSay();
@@ -111,7 +110,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
               {status === projectStates.waitingForLeader ? (
                 <span>
                   {contact?.email
-                    ? say('project_page.band.goesTo', { name: contactName(page) || contact.email })
+                    ? say('project_page.band.goesTo', { name: contactName(contact) || contact.email })
                     : say('project_page.band.byHand')}
                 </span>
               ) : (

@@ -49,7 +49,7 @@ export function PlanTimes({ project, row, onClose }: { project: ProjectPage; row
       head: say('project_page.times.last'),
       weight: 'quiet',
       narrow: 'line',
-      cell: (time) => <span className="ui-num">{format.date(format.dayOf(time.last))}</span>,
+      cell: (time) => <span className="ui-num">{format.date(time.last)}</span>,
     },
     {
       id: 'time',

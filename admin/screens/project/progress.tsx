@@ -90,7 +90,7 @@ export function Progress({ project }: { project: ProjectPage }) {
           deadline === null || due === null
             ? say('project_page.progress.noDeadline')
             : [
-                `${format.date(format.dayOf(date_added))} – ${format.date(format.dayOf(deadline))}`,
+                `${format.date(date_added)} – ${format.date(deadline)}`,
                 date_finished === null &&
                   (due > now
                     ? say('project_page.progress.days', { smart_count: left })

@@ -7,6 +7,7 @@ import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { stay, usePrompt } from '#admin/providers/prompt.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { projectStates } from '#admin/providers/states.ts';
+import { contactName } from '#admin/providers/task-place.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { CopyField } from '#admin/ui/copy-field.tsx';
 import { IconFileTypePdf, IconSend } from '#admin/ui/icons.tsx';
@@ -57,7 +58,6 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
   const [name] = useState(page.status === projectStates.waitingForLeader ? ('approveHandover' as const) : ('resendHandover' as const));
   const { contact } = page;
   if (link) return <Given page={page} url={link} onClose={onClose} />;
-  const person = [contact?.name, contact?.l_name].filter(Boolean).join(' ');
   return (
     <Popup
       open
@@ -81,7 +81,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
       }}
     >
       {contact?.email ? (
-        <p>{say('project_page.approve.to', { name: person, email: contact.email })}</p>
+        <p>{say('project_page.approve.to', { name: contactName(contact), email: contact.email })}</p>
       ) : (
         <Notice tone="warn">{say('project_page.band.byHand')}</Notice>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '#admin/fields/names.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
-import { addressOf, emailOf, mailLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
+import { addressOf, contactName, emailOf, mailLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -54,11 +54,7 @@ function Details({ task, client, show }: { task: TaskPage; client: NonNullable<T
           )
         }
       >
-        {contact ? (
-          [contact.name, contact.l_name].filter(Boolean).join(' ')
-        ) : (
-          <span className="ui-faint">{say('task.screen.client.noContact')}</span>
-        )}
+        {contact ? contactName(contact) : <span className="ui-faint">{say('task.screen.client.noContact')}</span>}
       </Line>
       {phone && (
         <Line icon={<IconPhone size={16} />} label={say('contact.fields.phone')}>

@@ -1,18 +1,22 @@
-// The link of an invitation where no mail leaves the house: shown once, to be handed over.
+// The link to an account, to be handed over where no mail leaves the house: shown once.
 
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import type { Invited } from './invite.tsx';
 
-export function InvitationLink({ invited, name, onClose }: { invited: Invited; name: string; onClose: () => void }) {
+/** What the server tells of the mail that it wrote, or of the link that it made. */
+export type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
+
+type Props = { title?: string; sent: Sent; name: string; onClose: () => void };
+
+export function AccountLink({ title, sent, name, onClose }: Props) {
   const say = useSay();
   const format = useFormat();
   return (
     <SecretPopup
-      title={say('person.inviteLink')}
-      text={invited.url ?? ''}
-      note={say('person.inviteLinkNote', { name, date: format.dateTime(invited.expires_at) })}
+      title={title ?? say('person.inviteLink')}
+      text={sent.url ?? ''}
+      note={say('person.inviteLinkNote', { name, date: format.dateTime(sent.expires_at) })}
       onClose={onClose}
     />
   );

@@ -7,14 +7,14 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { Checkbox } from '#admin/ui/choices.tsx';
 import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { InvitationLink } from './invitation-link.tsx';
-import { type Invited, sendInvitation } from './invite.tsx';
+import { AccountLink, type Sent } from './account-link.tsx';
+import { sendInvitation } from './invite.tsx';
 
 export default function CreateUser({ entity }: ScreenProps) {
   const say = useSay();
   const failed = useFailure();
   const [invites, setInvites] = useState(true);
-  const [shown, setShown] = useState<{ invited: Invited; name: string; goOn: () => void } | null>(null);
+  const [shown, setShown] = useState<{ invited: Sent; name: string; goOn: () => void } | null>(null);
   return (
     <>
       <CreatePage
@@ -39,8 +39,8 @@ export default function CreateUser({ entity }: ScreenProps) {
         </FormSection>
       </CreatePage>
       {shown && (
-        <InvitationLink
-          invited={shown.invited}
+        <AccountLink
+          sent={shown.invited}
           name={shown.name}
           onClose={() => {
             setShown(null);

@@ -28,7 +28,7 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
   ]);
   const act = () =>
     ask(async () => {
-      await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, ...(reason.trim() && { reason: reason.trim() }) } });
+      await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, reason: reason.trim() } });
       await afterChange();
       onClose();
       toastSuccess(say('person.deactivated', { name: record.title }));

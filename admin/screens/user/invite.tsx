@@ -9,17 +9,16 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { IconMail } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { InvitationLink } from './invitation-link.tsx';
+import { AccountLink, type Sent } from './account-link.tsx';
 
-export type Invited = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
 /** Sent plainly, without a key: the link is told once. */
-export const sendInvitation = async (id: number): Promise<Invited> => (await call<Invited>(`/user/${id}/invite`, { method: 'POST' })).json;
+export const sendInvitation = async (id: number): Promise<Sent> => (await call<Sent>(`/user/${id}/invite`, { method: 'POST' })).json;
 
 export function Invite({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('user'));
   const { error, ask } = useAsked();
-  const [invited, setInvited] = useState<Invited | null>(null);
+  const [invited, setInvited] = useState<Sent | null>(null);
   const act = () =>
     ask(async () => {
       const answer = await sendInvitation(record.id);
@@ -28,7 +27,7 @@ export function Invite({ record, onClose }: { record: Saved; onClose: () => void
       onClose();
       toastSuccess(say('person.inviteSent', { email: answer.email }));
     });
-  if (invited) return <InvitationLink invited={invited} name={record.title} onClose={onClose} />;
+  if (invited) return <AccountLink sent={invited} name={record.title} onClose={onClose} />;
   return (
     <Popup
       open

@@ -1,6 +1,5 @@
 // Somebody has forgotten their password: a link for a new one goes to their mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
-import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useAsked } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
@@ -8,13 +7,10 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { IconMail } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
-
-type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
+import { AccountLink, type Sent } from './account-link.tsx';
 
 export function ResetPassword({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
-  const format = useFormat();
   const { error, ask } = useAsked();
   const [sent, setSent] = useState<Sent | null>(null);
   const email = String(record.email);
@@ -26,15 +22,7 @@ export function ResetPassword({ record, onClose }: { record: Saved; onClose: () 
       onClose();
       toastSuccess(say('person.resetSent', { email }));
     });
-  if (sent)
-    return (
-      <SecretPopup
-        title={say('person.resetLink')}
-        text={sent.url ?? ''}
-        note={say('person.inviteLinkNote', { name: record.title, date: format.dateTime(sent.expires_at) })}
-        onClose={onClose}
-      />
-    );
+  if (sent) return <AccountLink title={say('person.resetLink')} sent={sent} name={record.title} onClose={onClose} />;
   return (
     <Popup
       open

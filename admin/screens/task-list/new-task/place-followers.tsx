@@ -1,6 +1,7 @@
 // What follows from the chosen client: the branch office, whom to ask for there, and what is open there already.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/speech.tsx';
+import { contactName } from '#admin/providers/task-place.ts';
 import { RadioList } from '#admin/ui/choices.tsx';
 import { IconCopy } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
@@ -9,8 +10,7 @@ import type { NewTask } from './use-new-task.ts';
 
 type Props = { task: NewTask; places: ClientPlaces; onChange: (part: Partial<NewTask>) => void };
 
-const nameOf = ({ name, l_name }: Contact) => [name, l_name].filter(Boolean).join(' ');
-const reached = (contact: Contact) => [nameOf(contact), contact.phone].filter(Boolean).join(' · ');
+const reached = (contact: Contact) => [contactName(contact), contact.phone].filter(Boolean).join(' · ');
 
 /** Branch office and contact: right as they follow, most of the time. */
 export function Followers({ task, places, onChange }: Props) {
@@ -60,7 +60,7 @@ export function Followers({ task, places, onChange }: Props) {
           label={say('task.fields.client_company_contact_id')}
           hideLabel
           value={contact?.id ?? null}
-          options={places.contacts.map((one) => ({ value: one.id, label: nameOf(one), note: one.phone ?? undefined }))}
+          options={places.contacts.map((one) => ({ value: one.id, label: contactName(one), note: one.phone ?? undefined }))}
           onChange={(next) => onChange({ contact: next })}
         />
       )}

@@ -7,6 +7,7 @@ import { languageName } from '#admin/fields/names.ts';
 import { call } from '#admin/providers/http.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { contactName } from '#admin/providers/task-place.ts';
 import type { Answer, TaskPage } from '#admin/providers/task-queries.ts';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
@@ -14,7 +15,6 @@ import { useLanguage, useWords } from '#admin/ui/words.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups.tsx';
-import { personName } from './contact.tsx';
 
 type Chosen = { readonly id: number; readonly name: string };
 type Place = { readonly id: number; readonly title: string; readonly address?: string | null; readonly town?: string | null };
@@ -51,9 +51,9 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
       <div>
         <dt>{say('task_act.client.contact')}</dt>
         <dd>
-          <s>{contact ? personName(contact) : say('task_act.client.nobody')}</s>
+          <s>{contact ? contactName(contact) : say('task_act.client.nobody')}</s>
           <span aria-hidden="true">→</span>
-          <b>{next ? personName(next) : say('task_act.client.nobody')}</b>
+          <b>{next ? contactName(next) : say('task_act.client.nobody')}</b>
           {next && <span className="ui-faint">{say('task_act.client.primary')}</span>}
         </dd>
       </div>

@@ -6,6 +6,7 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { contactName } from '#admin/providers/task-place.ts';
 import { readContacts, type TaskContact, taskKeys } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { RadioList } from '#admin/ui/choices.tsx';
@@ -20,8 +21,6 @@ import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups.tsx';
 
 const RecordPopup = lazyScreen(async () => ({ default: (await import('#admin/generic/form/record-popup.tsx')).RecordPopup }));
-
-export const personName = ({ name, l_name }: Pick<TaskContact, 'name' | 'l_name'>) => [name, l_name].filter(Boolean).join(' ');
 
 function Reach({ contact: { phone, email } }: { contact: TaskContact }) {
   const say = useSay();
@@ -78,7 +77,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
               onChange={setChosen}
               options={contacts.map((contact) => ({
                 value: contact.id,
-                label: personName(contact),
+                label: contactName(contact),
                 note: <Reach contact={contact} />,
                 end: contact.primary ? say('task_act.client.primary') : undefined,
               }))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
+import { contactName } from '#admin/providers/task-place.ts';
 import { IconCircleCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
@@ -18,7 +19,7 @@ export function ConfirmTask({ task, open, onClose }: PopupProps) {
   const whyNot = useWhyNot();
   const send = useSendAct(task.id);
   const { contact } = task;
-  const [first] = useState([contact?.name, contact?.l_name].filter(Boolean).join(' '));
+  const [first] = useState(contactName(contact));
   const [typed, setTyped] = useState(first);
   const [text, setText] = useState('');
   const { error, act } = usePrompt(onClose);

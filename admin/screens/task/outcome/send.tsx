@@ -9,6 +9,7 @@ import { useServerOffset } from '#admin/providers/server-clock.ts';
 import { useSession } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { taskStates } from '#admin/providers/states.ts';
+import { contactName } from '#admin/providers/task-place.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconCheck, IconLink, IconPrinter, IconSend } from '#admin/ui/icons.tsx';
@@ -19,7 +20,6 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
-import { personName } from '../edit/contact.tsx';
 import type { PopupProps, ShowPopup } from '../popups.tsx';
 import { DocumentLink } from './document.tsx';
 import { LanguageField, usualLanguage } from './language.tsx';
@@ -38,7 +38,7 @@ function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
     <div className="task-recipient">
       <span className="ui-quiet">{say('task_act.send.to')}</span>
       <div>
-        {contact && <b>{personName(contact)}</b>}
+        {contact && <b>{contactName(contact)}</b>}
         <div className={contact?.email ? 'ui-quiet' : 'ui-warn'}>
           {contact ? (contact.email ?? say('task_act.send.noEmail')) : say('task_act.send.noContact')}
         </div>
@@ -126,7 +126,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
   const { client, contact } = task;
   const [language, setLanguage] = useState(usualLanguage(task));
   const number = numberOf(task);
-  const name = contact ? personName(contact) : '';
+  const name = contact ? contactName(contact) : '';
 
   const close = async (key: string) => {
     const { link: made } = await send<{ link: Link | null }>('close', { body: client ? { language } : {} }, key);
