@@ -21,6 +21,7 @@ import { IconX } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { PageHeader } from '#admin/ui/page-header.tsx';
 import { useWords } from '#admin/ui/words.tsx';
+import { itemsIn } from './agenda-text.ts';
 
 type Guest = Invited & { readonly name: string };
 const hourMs = 3_600_000;
@@ -30,16 +31,6 @@ const soon = (): Planned => {
   return { start: new Date(start).toISOString(), end: new Date(start + hourMs).toISOString() };
 };
 const idOf = (guest: Guest) => JSON.stringify({ ...guest, name: undefined });
-/** `Stanje del, 10` is an item of ten minutes. */
-const itemsIn = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [, title = line, minutes] = /^(.*?)[,;]\s*(\d{1,3})\s*(?:min)?$/.exec(line) ?? [];
-      return { title: title.slice(0, 200), ...(minutes && Number(minutes) > 0 && Number(minutes) <= 600 && { minutes: Number(minutes) }) };
-    });
 
 export default function CreateMeeting() {
   const say = useSay();
