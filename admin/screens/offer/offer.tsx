@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { StepWord } from '#admin/fields/cells/offer.tsx';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
@@ -62,7 +63,7 @@ function Offer({ page }: { page: OfferPage }) {
   const say = useSay();
   const breadcrumbs = useBreadcrumbs(offer, page);
   const { may } = useTransitions(offer, page);
-  const { data: stays } = useStays(page);
+  const { data: stays, error, refetch } = useStays(page);
   const [editing, setEditing] = useState(false);
   useLiveRecord(offer, page.id);
   usePageTitle(`${numberOf(page)} ${page.title}`, 'offer');
@@ -82,7 +83,13 @@ function Offer({ page }: { page: OfferPage }) {
         chips={page.tags.length > 0 && <Tags ids={page.tags} />}
         actions={<Acts page={page} onEdit={() => setEditing(true)} />}
       />
-      {stays ? <Track key={offerStepName(page.status)} stays={stays} /> : <SkeletonRows rows={2} />}
+      {stays ? (
+        <Track key={offerStepName(page.status)} stays={stays} />
+      ) : error ? (
+        <FailedState error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
       <div className="offer-columns">
         <div className="offer-side">
           <NextCard page={page} />

@@ -4,6 +4,7 @@ import { useGetOne, useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
+import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useAsked } from '#admin/providers/failure.ts';
 import { entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useCaller, useMay } from '#admin/providers/session.tsx';
@@ -76,7 +77,7 @@ export function PeopleCard({ role }: { role: Role }) {
   const format = useFormat();
   const caller = useCaller();
   const [assigning, setAssigning] = useState(false);
-  const { data } = usePeople(role.id);
+  const { data, error, refetch } = usePeople(role.id);
   const opens = forUser(user.access.read, caller) !== false;
   const mayAssign = useMay(user.access.update) && opens;
   const seen = (at: string) => {
@@ -86,7 +87,12 @@ export function PeopleCard({ role }: { role: Role }) {
   return (
     <Card title={say('people.role.who')} count={data?.length}>
       <ul className="role-people">
-        {!data && (
+        {error && !data && (
+          <li>
+            <FailedState error={error} onRetry={refetch} />
+          </li>
+        )}
+        {!error && !data && (
           <li>
             <SkeletonLine height="2rem" />
           </li>
