@@ -9,14 +9,15 @@ type Props = {
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
-  max: number;
+  /** Characters: as many as a reason or a note may have, where nothing else is said. */
+  max?: number;
   required?: boolean;
   /** Lines that it begins with; a short reason needs fewer. */
   rows?: number;
   hideLabel?: boolean;
 };
 
-export function NotesField({ label, help, placeholder, value, onChange, max, required, rows = 4, hideLabel }: Props) {
+export function NotesField({ label, help, placeholder, value, onChange, max = 1000, required, rows = 4, hideLabel }: Props) {
   const id = useId();
   return (
     <Labelled id={id} label={label} help={help} hideLabel={hideLabel}>

@@ -15,6 +15,8 @@ export type Day = string;
 export interface Format {
   /** `24/11/2026`, of a day or of an instant. */
   date(value: Day | Instant | Missing): string;
+  /** `24/11`, where the year is known. */
+  dayMonth(value: Day | Instant | Missing): string;
   /** `08:05`. */
   time(value: Instant | Missing): string;
   /** `24/11/2026 08:05`. */
@@ -101,6 +103,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     const at = isMissing(value) ? Number.NaN : millis(value);
     return Number.isNaN(at) ? nothing : write(at);
   };
+  const date = (value: Day | Instant | Missing) => (isDay(value) ? shownDay(value) : on(value, (at) => shownDay(dayOf(at, timeZone))));
   const time = (at: number) => {
     const { hour, minute } = wallClock(at, timeZone);
     return `${two(hour)}:${two(minute)}`;
@@ -118,7 +121,8 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
   const tenths = decimals(1);
 
   return {
-    date: (value) => (isDay(value) ? shownDay(value) : on(value, (at) => shownDay(dayOf(at, timeZone)))),
+    date,
+    dayMonth: (value) => date(value).slice(0, 5),
     time: (value) => on(value, time),
     dateTime: (value) => on(value, dateTime),
     timeFrom: (value, other) => on(value, (at) => (dayOf(at, timeZone) === dayOf(millis(other), timeZone) ? time(at) : dateTime(at))),

@@ -36,6 +36,7 @@ it.each([
 describe('a date', () => {
   it.each([
     ['a day', sl.date('2026-11-24'), '24/11/2026'],
+    ['a day of a known year', sl.dayMonth('2026-11-24T23:30:00Z'), '25/11'],
     ['an instant in winter', sl.dateTime('2026-11-24T07:05:00Z'), `24/11/2026${space}08:05`],
     ['an instant in summer', sl.dateTime('2026-07-01T22:30:00Z'), `02/07/2026${space}00:30`],
     ['none', sl.dateTime(null), '–'],

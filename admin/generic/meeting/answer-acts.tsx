@@ -41,7 +41,7 @@ export function AnswerActs({ id }: { id: number }) {
               }),
           }}
         >
-          <NotesField label={say('meeting_participant.fields.reason')} value={reason} onChange={setReason} max={1000} rows={2} required />
+          <NotesField label={say('meeting_participant.fields.reason')} value={reason} onChange={setReason} rows={2} required />
         </Popup>
       )}
     </div>

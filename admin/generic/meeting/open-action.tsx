@@ -23,7 +23,7 @@ export function OpenActionRow({ action, meeting = false }: { action: OpenAction;
           {action.text}
           {meeting && <span className="ui-small ui-faint open-action-who">{[number, action.user_name].filter(Boolean).join(' · ')}</span>}
         </span>
-        {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.date(action.due).slice(0, 5)}</span>}
+        {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.dayMonth(action.due)}</span>}
       </Link>
     </li>
   );

@@ -26,8 +26,6 @@ type Props = {
   asks?: Asking;
 };
 
-const longest = 1000;
-
 function AskPopup({ entity, record, name, kind, asks, onClose }: Props & { asks: Asking; onClose: () => void }) {
   const { whyNot, label, send } = useTransitions(entity, record);
   const [text, setText] = useState('');
@@ -56,7 +54,6 @@ function AskPopup({ entity, record, name, kind, asks, onClose }: Props & { asks:
           {...(field.hint && { placeholder: field.hint })}
           value={text}
           onChange={setText}
-          max={longest}
           required={field.required !== undefined}
         />
       )}

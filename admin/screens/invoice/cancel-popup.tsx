@@ -37,7 +37,7 @@ export function CancelInvoice({ page, tasks, onClose }: { page: Invoice; tasks: 
     >
       <p>{say('invoice_page.cancel.effect')}</p>
       {tasks > 0 && <p>{say('invoice_page.cancel.tasks', { smart_count: tasks })}</p>}
-      <NotesField label={say('invoice_page.cancel.reason')} value={reason} onChange={setReason} max={1000} required />
+      <NotesField label={say('invoice_page.cancel.reason')} value={reason} onChange={setReason} required />
     </Popup>
   );
 }

@@ -59,7 +59,7 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
         onAct={() => setAt(step(span, at, -1))}
       />
       <span className="calendar-span ui-num" aria-live="polite">
-        {format.date(first).slice(0, 5)} – {format.date(last)}
+        {format.dayMonth(first)} – {format.date(last)}
       </span>
       <IconButton
         icon={<IconChevronRight size={18} />}

@@ -26,14 +26,14 @@ export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brie
   const format = useFormat();
   const look = useLook()(meeting);
   const beside = meeting.movedTo
-    ? say('meeting_page.calendar.movedTo', { date: format.date(meeting.movedTo).slice(0, 5) })
+    ? say('meeting_page.calendar.movedTo', { date: format.dayMonth(meeting.movedTo) })
     : look === 'awaited'
       ? say('meeting_page.calendar.awaited')
       : meeting.place;
   const { planned_start: start, planned_end: end } = meeting;
   // On each of its days, what lasts for several says which.
   const long = format.dayOf(start) !== format.dayOf(end);
-  const time = long ? [start, end].map((at) => `${format.date(at).slice(0, 5)} ${format.time(at)}`).join(' – ') : format.time(start);
+  const time = long ? [start, end].map((at) => `${format.dayMonth(at)} ${format.time(at)}`).join(' – ') : format.time(start);
   return (
     <Link to={`/meeting/${meeting.id}`} className={`calendar-entry calendar-${look}`}>
       {look === 'running' && <HatchedStripe />}

@@ -42,7 +42,7 @@ export function Week({ days, today, meetings }: Props) {
       {shown.map(({ day, placed }) => (
         <section key={day} className="calendar-day" aria-label={format.heading(day)}>
           <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>
-            <span className="ui-quiet">{format.shortWeekday(day)}</span> <span className="ui-num">{format.date(day).slice(0, 5)}</span>
+            <span className="ui-quiet">{format.shortWeekday(day)}</span> <span className="ui-num">{format.dayMonth(day)}</span>
           </h2>
           <div className="calendar-lanes">
             {placed.map(({ meeting, from: begin, to: end, lane, lanes }) => (

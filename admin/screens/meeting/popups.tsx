@@ -34,7 +34,7 @@ function Move({ meeting, onClose }: Props) {
     >
       <p>{say('meeting_page.move.effect')}</p>
       <PlannedFields planned={planned} onChange={setPlanned} />
-      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} max={1000} rows={2} />
+      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} />
     </Question>
   );
 }
@@ -56,7 +56,7 @@ function Cancel({ meeting, onClose }: Props) {
       }}
     >
       <p>{say('meeting_page.cancel.effect')}</p>
-      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} max={1000} rows={2} required />
+      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} required />
     </Question>
   );
 }

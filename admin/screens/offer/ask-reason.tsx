@@ -10,8 +10,6 @@ import { type Move, numberOf } from './data.ts';
 import { type Movable, useMove } from './move.ts';
 import { declined } from './passes.ts';
 
-const longest = 1000;
-
 type Props = { offer: Movable & { readonly title: string }; move: Move; onClose: () => void };
 
 export function AskReason({ offer, move, onClose }: Props) {
@@ -42,7 +40,6 @@ export function AskReason({ offer, move, onClose }: Props) {
         placeholder={say(declines ? 'offer_page.ask.declineHint' : 'offer_page.ask.changeHint')}
         value={text}
         onChange={setText}
-        max={longest}
         rows={3}
         required
       />

@@ -16,7 +16,6 @@ import { useMove } from './move.ts';
 import { changeNeeded, declined, secondsOf } from './passes.ts';
 import { useStretch } from './stretch.ts';
 
-const longest = 1000;
 const minuteMs = 60_000;
 const { requestReady, taken, inMaking, offerReady, finished } = offerSteps;
 /** Those that make the offer; at the other steps it lies with who speaks to the client. */
@@ -69,7 +68,7 @@ export function NextCard({ page }: { page: OfferPage }) {
       className="offer-next"
     >
       {possible.length === 0 && <Waits page={page} />}
-      {note !== null && <NotesField label={say('offer_page.next.note')} value={note} onChange={setNote} max={longest} rows={2} />}
+      {note !== null && <NotesField label={say('offer_page.next.note')} value={note} onChange={setNote} rows={2} />}
       {possible.map((one) => (
         <ActionButton
           key={one.name}

@@ -116,7 +116,7 @@ export function DeclineOffer({ offer, onClose }: PopupProps) {
           }),
       }}
     >
-      <NotesField label={say('project_offer.screen.decline.reason')} value={reason} onChange={setReason} max={1000} />
+      <NotesField label={say('project_offer.screen.decline.reason')} value={reason} onChange={setReason} />
     </Popup>
   );
 }

@@ -13,8 +13,6 @@ import { StatusGlyph } from '#admin/ui/status.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
 
-const longest = 1000;
-
 function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readonly TaskRow[]; onClose: () => void }) {
   const say = useSay();
   const { may, whyNot, send } = useActs(page);
@@ -50,7 +48,6 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
         placeholder={say('project_page.start.hint')}
         value={comment}
         onChange={setComment}
-        max={longest}
       />
       {mayExclude && open.length > 0 && (
         <fieldset className="project-exclude">

@@ -8,8 +8,6 @@ import { numberOf, usePrompt, useSendAct } from './acts.ts';
 import { type Act, useWhyNot } from './data.ts';
 import type { PopupProps } from './popups.tsx';
 
-const longest = 1000;
-
 type Words = {
   readonly title: string;
   /** What follows from it. */
@@ -57,7 +55,7 @@ export function AskReason({ task, open, onClose, act: name, field, icon, kind, w
       }}
     >
       {words.effect && <p>{words.effect}</p>}
-      <NotesField label={words.reason} placeholder={words.hint} value={text} onChange={setText} max={longest} required />
+      <NotesField label={words.reason} placeholder={words.hint} value={text} onChange={setText} required />
     </Popup>
   );
 }

@@ -14,7 +14,6 @@ import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 
-const longest = 1000;
 type Props = { record: Saved; onClose: () => void };
 
 /** The call of a popup, which stays open with the reason when it is refused. */
@@ -85,7 +84,7 @@ export function Dismiss(props: Props) {
       }}
     >
       <p>{say('terminal.admin.dismissEffect')}</p>
-      <NotesField label={say('terminal.admin.dismissReason')} value={reason} onChange={setReason} max={longest} rows={2} required />
+      <NotesField label={say('terminal.admin.dismissReason')} value={reason} onChange={setReason} rows={2} required />
     </Popup>
   );
 }

@@ -13,8 +13,6 @@ import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { openTasks } from './open-tasks.ts';
 
-const longest = 1000;
-
 export function Deactivate({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('user'));
@@ -55,14 +53,7 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
         {works !== undefined && <li>{say(works > 0 ? 'person.workStops' : 'person.noWork')}</li>}
         {open !== undefined && open > 0 && <li>{say('person.tasksStay', { smart_count: open })}</li>}
       </ul>
-      <NotesField
-        label={say('person.reason')}
-        placeholder={say('person.reasonHint')}
-        value={reason}
-        onChange={setReason}
-        max={longest}
-        required
-      />
+      <NotesField label={say('person.reason')} placeholder={say('person.reasonHint')} value={reason} onChange={setReason} required />
     </Popup>
   );
 }

@@ -13,7 +13,6 @@ import { toastSuccess } from '#admin/ui/toasts.tsx';
 import type { Asking } from './acts.tsx';
 import { Deactivate } from './deactivate.tsx';
 
-const longest = 1000;
 type Props = { record: Saved; onClose: () => void };
 
 /** Runs the call of a popup; with `done` it closes and says so. */
@@ -107,14 +106,7 @@ function TakeFactor({ record, onClose }: Props) {
       }}
     >
       <p>{say('person.factorTakeEffect')}</p>
-      <NotesField
-        label={say('person.reason')}
-        placeholder={say('person.factorHint')}
-        value={reason}
-        onChange={setReason}
-        max={longest}
-        required
-      />
+      <NotesField label={say('person.reason')} placeholder={say('person.factorHint')} value={reason} onChange={setReason} required />
     </Popup>
   );
 }

@@ -18,8 +18,6 @@ import { useSendTime } from './data.ts';
 import { nearAxis } from './ends.ts';
 import type { EntryPopupProps } from './popup.ts';
 
-const longest = 1000;
-
 /** The stretches of the entry, hatched from the end back as far as nothing is invoiced. */
 const billedStretches = ({ sub_times }: TimeEntry, off: number): Stretch[] => {
   let left = off * 1000;
@@ -126,7 +124,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
           <span className="ui-faint ui-num">{say('times.screen.invoicing.of', { duration: format.clock(total) })}</span>
         </p>
       </div>
-      {part && <NotesField label={say('times.screen.invoicing.why')} value={why} onChange={setWhy} max={longest} rows={2} />}
+      {part && <NotesField label={say('times.screen.invoicing.why')} value={why} onChange={setWhy} rows={2} />}
     </Popup>
   );
 }

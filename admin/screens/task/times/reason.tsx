@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 
-const longest = 1000;
-
 export const useReason = () => {
   const say = useSay();
   const [typed, setTyped] = useState('');
@@ -15,14 +13,6 @@ export const useReason = () => {
 export function ReasonField({ reason, help }: { reason: ReturnType<typeof useReason>; help?: string }) {
   const say = useSay();
   return (
-    <NotesField
-      label={say('times.screen.reason.label')}
-      help={help}
-      value={reason.typed}
-      onChange={reason.setTyped}
-      max={longest}
-      rows={2}
-      required
-    />
+    <NotesField label={say('times.screen.reason.label')} help={help} value={reason.typed} onChange={reason.setTyped} rows={2} required />
   );
 }

@@ -99,7 +99,6 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
         placeholder={say('transport.stop.reasonHint')}
         value={text}
         onChange={setText}
-        max={1000}
         required
       />
     </Popup>
