@@ -39,6 +39,10 @@ const inRow = (
   find('generic.in_row', { row: String(Number(row) + 1), field: find(`${entity.name}.rows.${name}.fields.${inner}`) ?? inner, message }) ??
   message;
 
+/** What was typed and is no number: on its way to the server it would become nothing at all. */
+const isNoNumber = (value: unknown): boolean =>
+  Number.isNaN(value) || (typeof value === 'object' && value !== null && Object.values(value).some(isNoNumber));
+
 /** A resolver for the form of a record, or of a new one; what was not touched is not judged again. */
 export const validator = (entity: EntityMetadata, find: Find, stored: Stored, base: Values): Resolver<Values> => {
   const say = ({ reason, parameters }: Reason) =>
@@ -47,7 +51,17 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
     find('error.field.wrongType') ??
     reason;
   return async (values) => {
-    const { schema, explain } = await load(entity);
+    const judge = await load(entity).catch(() => null);
+    // What judges did not come: the server does it then, and a save is not lost without a word.
+    if (!judge) {
+      const unread = Object.keys(values).filter((name) => isNoNumber(values[name]));
+      const type = 'notNumber';
+      const message = say({ reason: type, parameters: {} });
+      return unread.length > 0
+        ? { values: {}, errors: Object.fromEntries(unread.map((name) => [name, { type, message }])) }
+        : { values, errors: {} };
+    }
+    const { schema, explain } = judge;
     const changed = changedFields(values, base);
     const result = stored
       ? schema.patch.safeParse(pick(values, changed), { reportInput: true })
