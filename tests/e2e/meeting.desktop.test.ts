@@ -179,6 +179,9 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   await page.getByRole('dialog').getByRole('button', { name: 'Zaključi' }).click();
   await expect(page.getByText('Različica 1', { exact: true })).toBeVisible();
   await expect(page.getByText('Vse teče.')).toBeVisible();
+  // What is over has its day, and no time since when.
+  await expect(page.locator('.meeting-facts')).toContainText(/\d\d\/\d\d\/\d{4}\s\d\d:\d\d\s–/);
+  await expect(page.getByText(/^od\s\d\d:\d\d$/)).toHaveCount(0);
   await bookTime(page, other);
   await page.getByRole('button', { name: 'Več', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Popravek …' }).click();

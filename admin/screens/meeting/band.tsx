@@ -10,7 +10,7 @@ import { Clock } from '#admin/ui/clock.tsx';
 import { IconCalendarEvent, IconFlag, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { isHeld, type Meeting, mayNow, minutesOf, takenBy } from './data.ts';
+import { type Meeting, mayNow, minutesOf, takenBy } from './data.ts';
 import { MeetingState } from './head.tsx';
 import type { Show } from './popups.tsx';
 
@@ -33,12 +33,13 @@ const partsOf = ({ items }: Meeting, now: number): Part[] =>
 export function PlanBar({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const format = useFormat();
-  const now = useNow(useServerOffset(), { step: 1000, running: meeting.status === meetingStates.inProgress });
+  // When it ends can be told only while it runs.
+  const running = meeting.status === meetingStates.inProgress;
+  const now = useNow(useServerOffset(), { step: 1000, running });
   const parts = partsOf(meeting, now);
   const ahead = meeting.items.reduce((sum, item) => sum + (item.done ? 0 : Math.max(0, item.minutes * 60 - takenBy(item, now))), 0);
   const end = now + ahead * 1000;
   const late = Math.round((end - Date.parse(meeting.planned_end)) / 1000);
-  const open = isHeld(meeting);
   return (
     <div className="meeting-plan">
       <p className="ui-small ui-quiet ui-num">
@@ -48,12 +49,12 @@ export function PlanBar({ meeting }: { meeting: Meeting }) {
             to: format.timeFrom(meeting.planned_end, meeting.planned_start),
           })}
         </span>
-        {open && late > 59 && (
+        {running && late > 59 && (
           <span className="ui-warn">
             {say('meeting_page.band.over', { time: minutesOf(late), end: format.time(new Date(end).toISOString()) })}
           </span>
         )}
-        {open && late <= 59 && <span>{say('meeting_page.band.end', { end: format.time(new Date(end).toISOString()) })}</span>}
+        {running && late <= 59 && <span>{say('meeting_page.band.end', { end: format.time(new Date(end).toISOString()) })}</span>}
       </p>
       {parts.length > 0 && (
         <div className="meeting-plan-bar" aria-hidden="true">
@@ -125,7 +126,7 @@ export function Band({ meeting, show }: { meeting: Meeting; show: Show }) {
         <div>
           <p className="meeting-band-state">
             <MeetingState status={meeting.status} />
-            {meeting.started_at && (
+            {meeting.started_at && meeting.status === meetingStates.inProgress && (
               <span className="ui-small ui-quiet ui-num">{say('meeting_page.band.since', { time: format.time(meeting.started_at) })}</span>
             )}
           </p>

@@ -59,14 +59,19 @@ function Place({ place }: { place: string }) {
 
 export function Facts({ meeting }: { meeting: Meeting }) {
   const format = useFormat();
-  const { place, client_company_id, client_company_name, project, project_name, status, planned_start, planned_end } = meeting;
+  const { place, client_company_id, client_company_name, project, project_name, status } = meeting;
+  const cancelled = status === meetingStates.cancelled;
+  const from = (!cancelled && meeting.started_at) || meeting.planned_start;
+  // Of one that was stopped nobody knows yet until when it lasts.
+  const to = status === meetingStates.stopped ? null : (!cancelled && meeting.finished_at) || meeting.planned_end;
   return (
     <p className="meeting-facts">
-      {(status === meetingStates.planned || status === meetingStates.cancelled) && (
-        <span className={status === meetingStates.cancelled ? 'meeting-struck' : ''}>
+      {status !== meetingStates.inProgress && (
+        <span className={cancelled ? 'meeting-struck' : ''}>
           <IconCalendarEvent size={16} />
           <span className="ui-num">
-            {format.dateTime(planned_start)} – {format.timeFrom(planned_end, planned_start)}
+            {format.dateTime(from)}
+            {to && ` – ${format.timeFrom(to, from)}`}
           </span>
         </span>
       )}
