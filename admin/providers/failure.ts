@@ -10,9 +10,8 @@ export const useFailureWords = (): ((error: unknown) => string) => {
   const say = useSay();
   return useCallback(
     (error) => {
-      const problem = problemOf(error);
-      if (problem?.reason === 'network') return say('error.network.detail');
-      return problem?.detail || problem?.title || say('error.internal.detail');
+      const { detail = '', title = '', reason } = problemOf(error) ?? {};
+      return detail || title || say(`error.${reason === 'network' || reason === 'unavailable' ? reason : 'internal'}.detail`);
     },
     [say],
   );

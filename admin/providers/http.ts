@@ -64,7 +64,7 @@ export const ask = async (path: string, asked: Call = {}): Promise<Response> => 
     signedOut();
     return new Promise(() => {});
   }
-  if (!response.ok) throw refused(response.status, response.statusText, parsed(await textOf(response, signal)));
+  if (!response.ok) throw refused(response.status, parsed(await textOf(response, signal)));
   return response;
 };
 

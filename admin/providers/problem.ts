@@ -17,11 +17,9 @@ type Body = { readonly problem: Problem; readonly errors?: Readonly<Record<strin
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'status' in value && 'reason' in value && 'detail' in value;
 
-/** The error of an answer that is not 2xx; an answer that is no problem document (a proxy's page) keeps its status. */
-export const refused = (status: number, statusText: string, json: unknown): HttpError => {
-  const problem: Problem = isProblem(json)
-    ? json
-    : { title: statusText, status, detail: '', reason: status === 503 ? 'unavailable' : 'internal' };
+/** The error of an answer that is not 2xx; one that is no problem document (a proxy's page) keeps its status and has no words of its own. */
+export const refused = (status: number, json: unknown): HttpError => {
+  const problem: Problem = isProblem(json) ? json : { title: '', status, detail: '', reason: status === 503 ? 'unavailable' : 'internal' };
   const errors = problem.errors && Object.fromEntries(problem.errors.map(({ field, detail }) => [field, detail]));
   return new HttpError(problem.detail || problem.title, status, { problem, ...(errors && { errors }) } satisfies Body);
 };

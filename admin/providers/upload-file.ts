@@ -42,7 +42,7 @@ export const uploadFile = (file: File, { to, onProgress, signal, key = newKey() 
       if (request.status === 401) return signedOut();
       const json = parsed(request.responseText);
       if (request.status === 201) resolve(json as KeptFile);
-      else reject(refused(request.status, request.statusText, json));
+      else reject(refused(request.status, json));
     };
     const form = new FormData();
     form.append('file', file, file.name);

@@ -40,9 +40,9 @@ export const bringIn = async (
     for (const line of lines) {
       const { result, problem, done, total } = JSON.parse(line) as Told;
       if (result) return result;
-      if (problem) throw refused(problem.status, problem.title, problem);
+      if (problem) throw refused(problem.status, problem);
       if (done !== undefined && total !== undefined) onProgress({ done, total });
     }
   }
-  throw refused(503, '', undefined);
+  throw refused(503, undefined);
 };
