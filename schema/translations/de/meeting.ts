@@ -9,7 +9,7 @@ export default {
   count: '%{smart_count} Besprechung |||| %{smart_count} Besprechungen',
   create: 'Neue Besprechung',
   search: 'Nummer, Titel, Kunde oder Ort',
-  empty: 'Hier stehen Besprechungen. Die erste entsteht mit „Neue Besprechung“ oder der Taste N.',
+  empty: 'Hier stehen Besprechungen. Die erste entsteht mit „Neue Besprechung“.',
   fields: {
     number: 'Nummer',
     title: 'Titel',

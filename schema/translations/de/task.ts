@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
   create: 'Neue Aufgabe',
   search: 'Nummer, Titel, Kunde oder Schlagwort',
-  empty: 'Hier stehen die Aufgaben. Die erste entsteht mit „Neue Aufgabe“ oder der Taste N.',
+  empty: 'Hier stehen die Aufgaben. Die erste entsteht mit „Neue Aufgabe“.',
   fields: {
     company_task_id: 'Nummer',
     title: 'Titel',

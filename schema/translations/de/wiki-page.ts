@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} Seite |||| %{smart_count} Seiten',
   create: 'Neue Seite',
   search: 'Titel, Text oder Schlagwort',
-  empty: 'Hier stehen Seiten. Die erste entsteht mit „Neue Seite“ oder der Taste N.',
+  empty: 'Hier stehen Seiten. Die erste entsteht mit „Neue Seite“.',
   fields: {
     space: 'Bereich',
     parent_id: 'Unter der Seite',

@@ -9,7 +9,7 @@ export default {
   count: '%{smart_count} meeting |||| %{smart_count} meetings',
   create: 'New meeting',
   search: 'Number, title, client or place',
-  empty: 'Meetings will be here. The first one comes with the button “New meeting” or the key N.',
+  empty: 'Meetings will be here. The first one comes with the button “New meeting”.',
   fields: {
     number: 'Number',
     title: 'Title',

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} task |||| %{smart_count} tasks',
   create: 'New task',
   search: 'Number, title, client or tag',
-  empty: 'Tasks will be here. The first one comes with the button “New task” or the key N.',
+  empty: 'Tasks will be here. The first one comes with the button “New task”.',
   fields: {
     company_task_id: 'Number',
     title: 'Title',

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} page |||| %{smart_count} pages',
   create: 'New page',
   search: 'Title, text or tag',
-  empty: 'Pages will be here. The first one comes with the button “New page” or the key N.',
+  empty: 'Pages will be here. The first one comes with the button “New page”.',
   fields: {
     space: 'Space',
     parent_id: 'Parent page',

@@ -9,7 +9,7 @@ export default {
   count: '%{smart_count} réunion |||| %{smart_count} réunions',
   create: 'Nouvelle réunion',
   search: 'Numéro, titre, client ou lieu',
-  empty: 'Les réunions s’affichent ici. La première se crée avec « Nouvelle réunion » ou la touche N.',
+  empty: 'Les réunions s’affichent ici. La première se crée avec « Nouvelle réunion ».',
   fields: {
     number: 'Numéro',
     title: 'Titre',

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} tâche |||| %{smart_count} tâches',
   create: 'Nouvelle tâche',
   search: 'Numéro, titre, client ou étiquette',
-  empty: 'Les tâches s’affichent ici. La première se crée avec le bouton « Nouvelle tâche » ou la touche N.',
+  empty: 'Les tâches s’affichent ici. La première se crée avec le bouton « Nouvelle tâche ».',
   fields: {
     company_task_id: 'Numéro',
     title: 'Titre',

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} page du wiki |||| %{smart_count} pages du wiki',
   create: 'Nouvelle page',
   search: 'Titre, texte ou étiquette',
-  empty: 'Les pages s’affichent ici. La première se crée avec « Nouvelle page » ou la touche N.',
+  empty: 'Les pages s’affichent ici. La première se crée avec « Nouvelle page ».',
   fields: {
     space: 'Espace',
     parent_id: 'Sous la page',

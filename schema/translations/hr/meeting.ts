@@ -9,7 +9,7 @@ export default {
   count: '%{smart_count} sastanak |||| %{smart_count} sastanka |||| %{smart_count} sastanaka',
   create: 'Novi sastanak',
   search: 'Broj, naslov, klijent ili mjesto',
-  empty: 'Ovdje će biti sastanci. Prvi nastaje gumbom „Novi sastanak” ili tipkom N.',
+  empty: 'Ovdje će biti sastanci. Prvi nastaje gumbom „Novi sastanak”.',
   fields: {
     number: 'Broj',
     title: 'Naslov',

@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} zadatak |||| %{smart_count} zadatka |||| %{smart_count} zadataka',
   create: 'Novi zadatak',
   search: 'Broj, naslov, klijent ili oznaka',
-  empty: 'Ovdje će biti zadaci. Prvi nastaje gumbom „Novi zadatak” ili tipkom N.',
+  empty: 'Ovdje će biti zadaci. Prvi nastaje gumbom „Novi zadatak”.',
   fields: {
     company_task_id: 'Broj',
     title: 'Naslov',

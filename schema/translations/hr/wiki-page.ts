@@ -8,7 +8,7 @@ export default {
   count: '%{smart_count} stranica |||| %{smart_count} stranice |||| %{smart_count} stranica',
   create: 'Nova stranica',
   search: 'Naslov, tekst ili oznaka',
-  empty: 'Ovdje će biti stranice. Prva nastaje gumbom „Nova stranica” ili tipkom N.',
+  empty: 'Ovdje će biti stranice. Prva nastaje gumbom „Nova stranica”.',
   fields: {
     space: 'Prostor',
     parent_id: 'Ispod stranice',

@@ -12,7 +12,7 @@ export default {
   count: '%{smart_count} sestanek |||| %{smart_count} sestanka |||| %{smart_count} sestanki |||| %{smart_count} sestankov',
   create: 'Nov sestanek',
   search: 'Številka, naslov, stranka ali kraj',
-  empty: 'Tu bodo sestanki. Prvi nastane z gumbom »Nov sestanek« ali tipko N.',
+  empty: 'Tu bodo sestanki. Prvi nastane z gumbom »Nov sestanek«.',
   fields: {
     number: 'Številka',
     title: 'Naslov',

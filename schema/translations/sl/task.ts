@@ -12,7 +12,7 @@ export default {
   count: '%{smart_count} naloga |||| %{smart_count} nalogi |||| %{smart_count} naloge |||| %{smart_count} nalog',
   create: 'Nova naloga',
   search: 'Številka, naslov, stranka ali oznaka',
-  empty: 'Tu bodo naloge. Prva nastane z gumbom »Nova naloga« ali tipko N.',
+  empty: 'Tu bodo naloge. Prva nastane z gumbom »Nova naloga«.',
   fields: {
     company_task_id: 'Številka',
     title: 'Naslov',

@@ -12,7 +12,7 @@ export default {
   count: '%{smart_count} stran |||| %{smart_count} strani |||| %{smart_count} strani |||| %{smart_count} strani',
   create: 'Nova stran',
   search: 'Naslov, besedilo ali oznaka',
-  empty: 'Tu bodo strani. Prva nastane z gumbom »Nova stran« ali tipko N.',
+  empty: 'Tu bodo strani. Prva nastane z gumbom »Nova stran«.',
   fields: {
     space: 'Prostor',
     parent_id: 'Pod stranjo',
