@@ -79,7 +79,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
           )}
         </p>
       </div>
-      {listed && (
+      {listed && steps.length > 0 && (
         <ol className="offer-figures-steps">
           {steps.map(({ status, count, value }) => (
             <li key={status}>

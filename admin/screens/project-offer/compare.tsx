@@ -21,7 +21,7 @@ export function Compare({ before, offer, draft, onClose }: Props) {
       width="wide"
       title={say('project_offer.screen.compared', { one: before.letter, other: offer.letter })}
       onClose={onClose}
-      cancel={null}
+      cancel={say('shell.verb.close')}
     >
       <ul className="offer-differences">
         {[...differencesOf(before.lines, draft.lines).entries()].map(([at, difference]) => {
