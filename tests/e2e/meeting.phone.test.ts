@@ -34,4 +34,15 @@ test('an organiser leads a meeting on a phone', async ({ page }) => {
   await expect.poll(async () => ((await dock.boundingBox())?.height ?? 1000) / (page.viewportSize()?.height ?? 1)).toBeLessThan(0.4);
   await page.goto('/myMeetings?view=week');
   await expect(page.getByRole('link', { name: /Usklajevanje na terenu/ }).first()).toBeVisible();
+  // Of a week that is still read nobody says that it is empty.
+  const told = Promise.withResolvers<void>();
+  await page.route('**/api/v1/meeting?**', async (route) => {
+    await told.promise;
+    await route.continue();
+  });
+  await page.goto('/myMeetings?view=week&day=2031-01-06');
+  await expect(page.getByRole('status').filter({ hasText: 'Nalagam' })).toBeVisible();
+  await expect(page.getByText('Sestankov ni.')).toHaveCount(0);
+  told.resolve();
+  await expect(page.getByText('Sestankov ni.')).toBeVisible();
 });

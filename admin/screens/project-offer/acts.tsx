@@ -73,7 +73,7 @@ export function Acts({ offer, outcome, waiting, flush, ask }: Props) {
         </>
       )}
       {mayWrite && (
-        <ActionButton full icon={<IconCopy size={16} />} blocked={waiting} onAct={copy}>
+        <ActionButton full icon={<IconCopy size={16} />} blocked={waiting} reason="hidden" onAct={copy}>
           {next(last) ? say('project_offer.screen.copyTo', { letter: next(last) }) : say('project_offer.transitions.copy')}
         </ActionButton>
       )}
