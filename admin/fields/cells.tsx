@@ -2,7 +2,7 @@
 import './cells.css';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { FileCell } from './cells/file.tsx';
-import { InvoiceNumberCell, InvoiceStateCell } from './cells/invoice.tsx';
+import { InvoiceClientCell, InvoiceNumberCell, InvoiceStateCell } from './cells/invoice.tsx';
 import { MailStatusCell } from './cells/mail-status.tsx';
 import { MeetingStatusCell } from './cells/meeting.tsx';
 import { ChoiceCell, CountryCell, LanguageCell, PriorityCell, StatusCell } from './cells/named.tsx';
@@ -62,6 +62,8 @@ const own: Readonly<Record<string, CellPart>> = {
   'project_offer.letter': { Cell: TextCell, narrow: 'hidden' },
   'project_offer.status': { Cell: ProjectOfferStatusCell, narrow: 'state' },
   'invoice.number': { Cell: InvoiceNumberCell, narrow: 'line' },
+  'invoice.total': { ...cells.money, narrow: 'line' },
+  'invoice.client_id': { Cell: InvoiceClientCell, narrow: 'below' },
   'invoice.status': { Cell: InvoiceStateCell, narrow: 'state' },
   'project.status': { Cell: ProjectStatusCell },
   'project.worked_time': { Cell: BurnCell, narrow: 'below' },

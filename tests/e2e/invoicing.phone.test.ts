@@ -19,3 +19,15 @@ test('a task is ticked, becomes a group, and the group is taken back', async ({ 
   await page.getByRole('button', { name: 'Razveljavi' }).click();
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
 });
+
+test('a list of invoices says which one it is and what it comes to', async ({ page }) => {
+  await signIn(page, 'nina');
+  await page.goto('/invoicing/done');
+  const row = page.locator('tbody tr').first();
+  await expect(row.getByText(/\d{4}-\d{4}/).filter({ visible: true })).toHaveCount(1);
+  await expect(row.getByText(/\d,\d\d\s€/).filter({ visible: true })).toHaveCount(1);
+  // Whose it is says its name, once.
+  const [name] = (await row.getByRole('link').innerText()).split(/ \d/);
+  expect(name).not.toBe('');
+  await expect(row.getByText(String(name), { exact: true }).filter({ visible: true })).toHaveCount(0);
+});

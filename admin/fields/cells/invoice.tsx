@@ -1,10 +1,12 @@
-// Cells of an invoice: how it stands, and its number, which says of a credit note that it is one.
+// Cells of an invoice: how it stands, whose it is, and its number, which says of a credit note that it is one.
 import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { nameOf } from '#admin/providers/reference-name.ts';
 import { invoiceStateName, taskStates } from '#admin/providers/states.ts';
 import { IconBan, IconPencil, IconReceiptEuro } from '#admin/ui/icons.tsx';
 import { StateWord } from '#admin/ui/status.tsx';
 import type { CellProps } from '../kinds.ts';
 import { Nothing } from './plain.tsx';
+import { ReferenceCell } from './reference.tsx';
 
 /** The colours of a task's states that mean the same, and the signs. */
 const looks = {
@@ -36,4 +38,11 @@ export function InvoiceNumberCell({ value, record }: CellProps) {
       {record.kind === 'creditNote' && <span className="ui-small ui-faint"> {words.choice('kind', 'creditNote')}</span>}
     </span>
   );
+}
+
+/** Most are called by their client and their month: on a phone the name stands there once. */
+export function InvoiceClientCell(props: CellProps) {
+  const { field, place, record } = props;
+  const called = typeof record.title === 'string' && record.title.startsWith(String(record[nameOf(field)]));
+  return place === 'line' && called ? null : <ReferenceCell {...props} />;
 }

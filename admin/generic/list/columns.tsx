@@ -54,12 +54,13 @@ type Narrow = Column<Row>['narrow'];
 /** Where each column stands on a phone, by its place among those that are shown. */
 const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): ReadonlyMap<string, NonNullable<Narrow>> => {
   const places = new Map<string, NonNullable<Narrow>>();
-  const title = names.find((name) => entity.title.includes(name)) ?? names[0];
-  let below = 0;
+  const ownPlace = (name: string) => ownCellOf(entity.name, name)?.narrow;
+  const title = names.find((name) => entity.title.includes(name) && !ownPlace(name)) ?? names[0];
+  let below = names.filter((name) => ownPlace(name) === 'line').length;
   let end = false;
   for (const name of names) {
     const kind = entity.fields[name]?.kind;
-    const own = ownCellOf(entity.name, name)?.narrow;
+    const own = ownPlace(name);
     if (name === title) places.set(name, 'title');
     else if (own) places.set(name, own);
     else if (entity.title.includes(name)) places.set(name, 'hidden');

@@ -24,9 +24,11 @@ export function Figures({ list, asked }: { list: 'waiting' | 'done'; asked: Filt
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const { data: count } = useQuery({ ...countQuery('invoice', filter), placeholderData: keepPreviousData });
-  const unpriced = useQuery({ ...countQuery('invoice', { ...filter, unpriced_gte: 1 }), enabled: list === 'waiting' }).data ?? 0;
-  if (!sums) return <div className="invoice-figures invoice-figures-empty" aria-hidden="true" />;
+  const count = useQuery({ ...countQuery('invoice', filter), placeholderData: keepPreviousData });
+  const unpriced = useQuery({ ...countQuery('invoice', { ...filter, unpriced_gte: 1 }), enabled: list === 'waiting' });
+  // A number that has not come is no zero.
+  if (!sums || count.isPending || (list === 'waiting' && unpriced.isPending))
+    return <div className="invoice-figures invoice-figures-empty" aria-hidden="true" />;
   const figure = (label: string, value: string, tone?: 'warn') => (
     <div key={label}>
       <dt className="ui-small ui-faint">{label}</dt>
@@ -35,9 +37,9 @@ export function Figures({ list, asked }: { list: 'waiting' | 'done'; asked: Filt
   );
   return (
     <dl className="ui-card invoice-figures" aria-label={say('invoice_page.figures.label')}>
-      {figure(say(`invoice_page.figures.${list}`), format.number(count ?? 0))}
+      {figure(say(`invoice_page.figures.${list}`), format.number(count.data))}
       {(invoice.list?.sums ?? []).map((name) => figure(words.label(name), format.money(sums[name] ?? 0)))}
-      {list === 'waiting' && figure(say('invoice_page.figures.unpriced'), format.number(unpriced), unpriced > 0 ? 'warn' : undefined)}
+      {list === 'waiting' && figure(say('invoice_page.figures.unpriced'), format.number(unpriced.data), unpriced.data ? 'warn' : undefined)}
     </dl>
   );
 }
