@@ -88,6 +88,11 @@ test('an offer does not go without the line whose number is being written', { ta
   await page.getByLabel('Količina, Pregled naprave').fill('2');
   await expect.poll(stored).toMatchObject({ lines: [{ quantity: 2 }] });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  // Once a colleague has sent it, nothing waits for a number that can't be mended here.
+  await page.getByLabel('Količina, Pregled naprave').fill('2 kosa');
+  expect((await page.request.put(`/api/v1/project_offer/${id}/send`, { data: { email: 'jelka@example.com' } })).ok()).toBe(true);
+  await expect(page.getByText('Poslana', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Kopiraj/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('whoever may not read clients reads for whom an offer is, without a way that is refused', { tag: '@once' }, async ({ page }) => {

@@ -60,8 +60,8 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const [question, ask] = useState<Question | null>(null);
   const breadcrumbs = useBreadcrumbs(entity, offer);
   const { draft, change } = form;
-  const begun = unfinished(draft.lines);
-  const waiting = begun.length > 0 ? waitsFor(draft.lines) : null;
+  // Sent by a colleague meanwhile, it takes nothing any more.
+  const waiting = !readOnly && unfinished(draft.lines).length > 0 ? waitsFor(draft.lines) : null;
   const unsaved = form.saving.is === 'failed' || waiting !== null;
   const totals = totalsOf({
     ...draft,
