@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import sl from '#generated/words/sl.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import type { Tx } from '#server/core/act.ts';
 import { asked, errorsOf, type Fields, useApi } from '#tests/support/api.ts';
+import { meanwhile } from '#tests/support/meanwhile.ts';
 
 const api = useApi();
 const admin = () => api.as('admin');
@@ -146,6 +148,13 @@ describe('what is archived', () => {
     });
     expect(await admin().put(`/client/${client}`, { tags: [2] })).toMatchObject({ status: 200 });
     expect(errorsOf(await admin().put(`/client/${client}`, { tags: [2, tag] }))).toEqual([['tags', 'notReference']]);
+  });
+
+  it('in the same moment takes no new reference either', async () => {
+    const tag = await made('tag', { name: 'Ravno v arhiv' });
+    const archive = async (tx: Tx) => Object.assign(await tx.get('tag', tag), { archived: true });
+    const late = await meanwhile(api, archive, () => admin().post('/client', { name: 'Hkrati', tags: [tag] }));
+    expect(errorsOf(late)).toEqual([['tags', 'notReference']]);
   });
 
   it.each([
