@@ -137,6 +137,18 @@ test('an empty file is told so', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByText('V datoteki ni vrstic.')).toBeVisible();
 });
 
+test('a file is taken wherever on the page it is dropped', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/tags/import');
+  const data = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['Ime;Barva\r\nNujno;#ff0000\r\n'], 'oznake.csv', { type: 'text/csv' }));
+    return dropped;
+  });
+  const heading = page.getByRole('heading', { level: 1, name: 'Uvozi: Oznake' });
+  await heading.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('oznake.csv · 1 vrstica')).toBeVisible();
+});
+
 test('the preview is light as well', { tag: '@once' }, async ({ page }) => {
   await page.request.put('/api/v1/me', { data: { theme: 'light' } });
   await page.goto('/tags/import');

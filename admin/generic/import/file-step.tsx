@@ -1,11 +1,12 @@
 // The first step: a file is chosen or dropped, or an empty one taken along to be filled.
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { EntityMetadata } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconCloudUpload, IconDownload } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
+import { useDrop } from '../files/pick.tsx';
 import { LastImport } from './undo.tsx';
 
 type Props = { entity: EntityMetadata; trouble: string | null; busy: boolean; onFile: (file: File) => void; onTemplate: () => void };
@@ -13,25 +14,10 @@ type Props = { entity: EntityMetadata; trouble: string | null; busy: boolean; on
 export function FileStep({ entity, trouble, busy, onFile, onTemplate }: Props) {
   const say = useSay();
   const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const over = useDrop(([file]) => file && onFile(file));
   return (
     <Card>
-      <section
-        className="import-drop"
-        aria-label={say('csv.steps.file')}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const [file] = event.dataTransfer.files;
-          if (file) onFile(file);
-        }}
-      >
+      <section className="import-drop" aria-label={say('csv.steps.file')} data-over={over || undefined}>
         <IconCloudUpload size={22} />
         <ActionButton kind="main" busy={busy} onAct={() => picker.current?.click()}>
           {say('csv.file.choose')}
