@@ -157,7 +157,7 @@ export default {
       },
       all: {
         title: 'Hier stehen die Aufgaben',
-        text: 'Die erste entsteht mit der Schaltfläche oder der Taste N. Wer sie bekommt, sieht sie sofort.',
+        text: 'Die erste entsteht mit „Neue Aufgabe“. Wer sie bekommt, sieht sie sofort.',
       },
       closed: {
         title: 'Noch keine abgeschlossenen Aufgaben',

@@ -148,7 +148,7 @@ export default {
       waitingForConfirmation: { title: 'Nothing awaits confirmation', text: 'A task comes here once you send it.' },
       all: {
         title: 'Tasks will be here',
-        text: 'The first one comes with the button or the key N. A colleague sees it the moment you assign it.',
+        text: 'The first one comes with the button “New task”. A colleague sees it the moment you assign it.',
       },
       closed: { title: 'No closed tasks yet', text: 'A task comes here when it is confirmed, invoiced or rejected.' },
       filtered: {

@@ -154,7 +154,7 @@ export default {
       waitingForConfirmation: { title: 'Rien à confirmer', text: 'Une tâche arrive ici quand tu l’envoies au client.' },
       all: {
         title: 'Les tâches s’affichent ici',
-        text: 'La première se crée avec le bouton ou la touche N. La personne qui la reçoit la voit aussitôt.',
+        text: 'La première se crée avec le bouton « Nouvelle tâche ». La personne qui la reçoit la voit aussitôt.',
       },
       closed: { title: 'Aucune tâche clôturée', text: 'Ici arrive une tâche confirmée, facturée ou rejetée.' },
       filtered: {

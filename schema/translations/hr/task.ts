@@ -149,7 +149,7 @@ export default {
         text: 'Ovamo dolazi zadatak na pauzi ili onaj koji čeka na materijal, klijenta ili datum.',
       },
       waitingForConfirmation: { title: 'Ništa ne čeka na potvrdu', text: 'Zadatak dolazi ovamo kad ga pošalješ klijentu.' },
-      all: { title: 'Ovdje će biti zadaci', text: 'Prvi nastaje gumbom ili tipkom N. Osoba kojoj ga daš vidi ga odmah.' },
+      all: { title: 'Ovdje će biti zadaci', text: 'Prvi nastaje gumbom „Novi zadatak”. Osoba kojoj ga daš vidi ga odmah.' },
       closed: { title: 'Još nema zaključenih zadataka', text: 'Ovamo dolazi zadatak kad je potvrđen, fakturiran ili odbijen.' },
       filtered: {
         title: 'S ovim filtrom nema zadataka',

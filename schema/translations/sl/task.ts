@@ -150,7 +150,7 @@ export default {
       unassigned: { title: 'Vse naloge so dodeljene', text: 'Sem pride naloga, ki je še nihče ne nosi.' },
       paused: { title: 'Nobena naloga ne čaka', text: 'Sem pride naloga na pavzi ali taka, ki čaka na material, stranko ali datum.' },
       waitingForConfirmation: { title: 'Nič ne čaka na potrditev', text: 'Naloga pride sem, ko jo pošlješ stranki.' },
-      all: { title: 'Tu bodo naloge', text: 'Prva nastane z gumbom ali tipko N. Sodelavec jo vidi takoj, ko mu jo daš.' },
+      all: { title: 'Tu bodo naloge', text: 'Prva nastane z gumbom »Nova naloga«. Sodelavec jo vidi takoj, ko mu jo daš.' },
       closed: { title: 'Zaključenih nalog še ni', text: 'Sem pride naloga, ko je potrjena, zaračunana ali zavrnjena.' },
       filtered: {
         title: 'S tem filtrom ni nalog',
