@@ -45,7 +45,7 @@ export default {
     email_wrong: 'Gib die ganze Adresse ein, zum Beispiel name@example.com.',
     send: 'Link senden',
     back: 'Zurück zur Anmeldung',
-    sent_title: 'Sieh in deine E-Mails',
+    sent_title: 'Sieh in dein Postfach',
     sent: 'Wenn wir %{email} kennen, ist der Link schon unterwegs. Er gilt 1 Stunde, bis %{time}.',
     late: 'Nach fünf Minuten nicht da?',
     late_advice: 'Sieh im Spam-Ordner nach oder ruf im Büro an',
