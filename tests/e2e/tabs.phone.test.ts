@@ -47,3 +47,24 @@ test('writes down material, says something and reads what happened', async ({ pa
   await axe(page);
   await picture(page, 'tab-history');
 });
+
+test('what is offered as one types stands in whole words beside a long note, in German at the largest zoom', async ({ page }) => {
+  const task = await makeTask(page, 'Menjava varnostnega ventila');
+  await page.request.put('/api/v1/me', { data: { language: 'de', zoom: 140 } });
+  await page.goto(`/task/${task.id}`);
+  const linesOf = () =>
+    page
+      .getByRole('option')
+      .first()
+      .locator('mark')
+      .first()
+      .evaluate((mark) => mark.getClientRects().length);
+  await page.getByRole('tab', { name: 'Material' }).tap();
+  await page.getByRole('combobox', { name: 'Material' }).fill('Tesn');
+  expect(await linesOf()).toBe(1);
+  await page.getByRole('tab', { name: 'Chat' }).tap();
+  await page.getByRole('textbox', { name: 'Nachricht schreiben' }).fill('Frag @petr');
+  expect(await linesOf()).toBe(1);
+  expect(await scrollsSideways(page)).toBe(false);
+  await comeToWork(page);
+});

@@ -9,6 +9,7 @@ import { useTouch } from '#admin/ui/density.ts';
 import { IconSend } from '#admin/ui/icons.tsx';
 import { Kbd } from '#admin/ui/kbd.tsx';
 import { Matched } from '#admin/ui/matched.tsx';
+import { Offered } from '#admin/ui/offered.tsx';
 import { useWords } from '#admin/ui/words.tsx';
 import { meantBy, mentionAt, mentionedIn, type Person } from './mentions.ts';
 
@@ -86,12 +87,15 @@ export function Composer({ path, people, onSend }: Props) {
               }}
             >
               <Avatar name={person.name} />
-              <span className="chat-offer-name">
+              <Offered
+                note={
+                  <span className={person.works ? 'ui-small ui-faint' : 'ui-small ui-warn'}>
+                    {say(person.works ? 'comment.screen.onTask' : 'comment.screen.offTask')}
+                  </span>
+                }
+              >
                 <Matched text={person.name} typed={mention?.typed ?? ''} />
-              </span>
-              <span className={person.works ? 'ui-small ui-faint' : 'ui-small ui-warn'}>
-                {say(person.works ? 'comment.screen.onTask' : 'comment.screen.offTask')}
-              </span>
+              </Offered>
             </div>
           ))}
         </div>

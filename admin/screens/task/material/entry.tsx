@@ -6,6 +6,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconPackage } from '#admin/ui/icons.tsx';
 import { Matched } from '#admin/ui/matched.tsx';
+import { Offered } from '#admin/ui/offered.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { type Line, type Suggestion, useSuggestions } from './data.ts';
 import { type Draft, emptyDraft, lineOf } from './draft.ts';
@@ -80,13 +81,16 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
         slotProps={{ listbox: { 'aria-label': say('material.screen.suggestions') } }}
         renderOption={({ key, ...rest }, option) => (
           <li key={key} {...rest}>
-            <span className="material-found">
+            <Offered
+              note={
+                <span className="ui-small ui-faint ui-num">
+                  {unitWord(option.unit, 1)} ·{' '}
+                  {say('material.screen.lastUsed', { date: format.date(option.date_added), number: String(option.company_task_id) })}
+                </span>
+              }
+            >
               <Matched text={option.name} typed={draft.name} />
-            </span>
-            <span className="ui-small ui-faint ui-num">
-              {unitWord(option.unit, 1)} ·{' '}
-              {say('material.screen.lastUsed', { date: format.date(option.date_added), number: String(option.company_task_id) })}
-            </span>
+            </Offered>
           </li>
         )}
         renderInput={({ slotProps }) => (
