@@ -1,5 +1,6 @@
 // What is asked, in the order of the law: what was done first, then the name, the signature and the answer.
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import { addressParts } from '#schema/core/format.ts';
 import { askingPath, type Wanted } from '#schema/public-purposes.ts';
 import { useWords } from '../words.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
@@ -67,7 +68,17 @@ export const Asked = ({ purpose, token, wanted, link, saying, draft, write, givi
           {record} · {saying.format.date(sent_at)}
         </p>
         <h1>{link.title}</h1>
-        {document && part.subtitle(document).map((line) => <p key={line}>{line}</p>)}
+        {document &&
+          part.subtitle(document).map((line) => (
+            <p key={line}>
+              {addressParts(line).map((end, at) => (
+                <Fragment key={String(at)}>
+                  {at > 0 && <wbr />}
+                  {end}
+                </Fragment>
+              ))}
+            </p>
+          ))}
       </section>
       {document && part.show(document, saying)}
       <section>

@@ -4,6 +4,10 @@ import { dayAfter, dayBegins, dayOf, daysBetween, instantsAt, isDay, two, wallCl
 
 /** What stands where a value is missing. */
 export const nothing = '–';
+
+/** An address, of mail or on the web, in the parts between which a line may end: behind its @, behind a slash. Any other text is one. */
+export const addressParts = (text: string): string[] => (/^\S*[@.]\S*$/.test(text) ? text.split(/(?<=@|[^:/]\/)/) : [text]);
+
 const space = '\u00a0';
 
 type Missing = null | undefined | '';

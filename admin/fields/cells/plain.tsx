@@ -2,7 +2,7 @@
 import { useEntityWords } from '#admin/providers/entity-words.ts';
 import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
 import { useWords } from '#admin/ui/words.tsx';
-import { nothing } from '#schema/core/format.ts';
+import { addressParts, nothing } from '#schema/core/format.ts';
 import type { CellProps } from '../kinds.ts';
 import { isSpelt, written } from '../written.ts';
 
@@ -17,11 +17,12 @@ const longWord = /\S{16}(?=\S{4})/gu;
 
 /** One line of text in a table: a word without an end does not make its column wider than the page, and is told whole. */
 export function CutText({ text }: { text: string }) {
-  const parts = text.replace(longWord, '$&\n').split('\n');
-  const cut = parts.length > 1;
+  const words = addressParts(text);
+  const parts = words.flatMap((word) => word.replace(longWord, '$&\n').split('\n'));
+  const cut = parts.length > words.length;
   return (
     <span className="field-cell-text" title={cut ? text : undefined}>
-      {cut ? parts.map((part, at) => [at > 0 && <wbr key={String(at)} />, part]) : text}
+      {parts.map((part, at) => [at > 0 && <wbr key={String(at)} />, part])}
     </span>
   );
 }

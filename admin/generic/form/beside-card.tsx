@@ -8,6 +8,7 @@ import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
 import { recordNumber } from '#admin/providers/record-number.ts';
 import { nameOf } from '#admin/providers/reference-name.ts';
 import { useSpeech } from '#admin/providers/speech.tsx';
+import { AddressText } from '#admin/ui/address-text.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
@@ -42,9 +43,6 @@ function Value({ entity, field, row }: { entity: EntityMetadata; field: string; 
 
 const textOf = (entity: EntityMetadata, field: string, row: Row) =>
   String(row[entity.fields[field]?.kind === 'reference' ? nameOf(field) : field]);
-
-/** An address is broken behind its @ before it is broken anywhere. */
-const brokenBehind = (text: string) => text.split(/(?<=@)/).flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : [part]));
 
 /** Records with running numbers are many: the newest stand here, by number and state. */
 const latestShown = 3;
@@ -126,7 +124,11 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
                 {(role || telling) && (
                   <span>
                     {role && <Chip>{ofWords.label(role)}</Chip>}
-                    {telling && <span className="ui-small ui-faint">{brokenBehind(textOf(entity, telling, row))}</span>}
+                    {telling && (
+                      <span className="ui-small ui-faint">
+                        <AddressText>{textOf(entity, telling, row)}</AddressText>
+                      </span>
+                    )}
                   </span>
                 )}
               </div>

@@ -10,6 +10,7 @@ import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { invoiceStates } from '#admin/providers/states.ts';
 import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { AddressText } from '#admin/ui/address-text.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
@@ -55,7 +56,18 @@ export function ClientCard({ page }: { page: Invoice }) {
             label: words.label('vat_number'),
             value: <span className="ui-num">{vat_number ? written('vatNumber', vat_number) : dash}</span>,
           },
-          ...(data?.email ? [{ label: words.label('email'), value: <a href={mailLink(data.email)}>{data.email}</a> }] : []),
+          ...(data?.email
+            ? [
+                {
+                  label: words.label('email'),
+                  value: (
+                    <a href={mailLink(data.email)}>
+                      <AddressText>{data.email}</AddressText>
+                    </a>
+                  ),
+                },
+              ]
+            : []),
           ...(data?.phone
             ? [{ label: words.label('phone'), value: <a href={telephoneLink(data.phone)}>{written('phone', data.phone)}</a> }]
             : []),

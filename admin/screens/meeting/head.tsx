@@ -8,6 +8,7 @@ import { NotLive } from '#admin/providers/live.tsx';
 import { entityOf } from '#admin/providers/metadata.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { meetingStateName, meetingStates } from '#admin/providers/states.ts';
+import { AddressText } from '#admin/ui/address-text.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
 import { Icon } from '#admin/ui/icons/named.tsx';
 import { IconBuilding, IconCalendarEvent, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
@@ -50,7 +51,7 @@ export const useSeldom = (meeting: Meeting, show: Show) => {
 function Place({ place }: { place: string }) {
   return /^https?:\/\//.test(place) ? (
     <a href={place} target="_blank" rel="noopener noreferrer" className="ui-one-line">
-      {place.replace(/^https?:\/\//, '')}
+      <AddressText>{place.replace(/^https?:\/\//, '')}</AddressText>
     </a>
   ) : (
     <span className="ui-one-line">{place}</span>

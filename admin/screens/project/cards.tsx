@@ -8,6 +8,7 @@ import { recordNumber } from '#admin/providers/record-number.ts';
 import { useSay } from '#admin/providers/speech.tsx';
 import { projectStateName, projectStates } from '#admin/providers/states.ts';
 import { contactName, mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { AddressText } from '#admin/ui/address-text.tsx';
 import { AvatarStack } from '#admin/ui/avatar.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { DescriptionList } from '#admin/ui/description-list.tsx';
@@ -88,7 +89,7 @@ export function ClientCard({ page }: { page: ProjectPage }) {
         <p>
           {contact.email ? (
             <a href={mailLink(contact.email)} className="project-reach">
-              {contact.email}
+              <AddressText>{contact.email}</AddressText>
             </a>
           ) : (
             <span className="ui-faint">{say('project_page.client.noEmail')}</span>

@@ -6,6 +6,7 @@ import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
 import { addressOf, contactName, emailOf, mailLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { AddressText } from '#admin/ui/address-text.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconBuilding, IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/icons.tsx';
@@ -64,7 +65,13 @@ function Details({ task, client, show }: { task: TaskPage; client: NonNullable<T
         </Line>
       )}
       <Line icon={<IconMail size={16} />} label={say('contact.fields.email')}>
-        {email ? <a href={mailLink(email)}>{email}</a> : <span className="ui-faint">{say('task.screen.client.noEmail')}</span>}
+        {email ? (
+          <a href={mailLink(email)}>
+            <AddressText>{email}</AddressText>
+          </a>
+        ) : (
+          <span className="ui-faint">{say('task.screen.client.noEmail')}</span>
+        )}
       </Line>
     </dl>
   );

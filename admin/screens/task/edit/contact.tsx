@@ -9,6 +9,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { contactName } from '#admin/providers/task-place.ts';
 import { readContacts, type TaskContact, taskKeys } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
+import { AddressText } from '#admin/ui/address-text.tsx';
 import { RadioList } from '#admin/ui/choices.tsx';
 import { IconPlus } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
@@ -26,8 +27,12 @@ function Reach({ contact: { phone, email } }: { contact: TaskContact }) {
   const say = useSay();
   return (
     <>
-      {phone && <span className="ui-num">{phone} · </span>}
-      {email ?? <span className="ui-warn">{say('task_act.contact.noEmail')}</span>}
+      {phone && (
+        <>
+          <span className="ui-num">{phone}</span> ·{' '}
+        </>
+      )}
+      {email ? <AddressText>{email}</AddressText> : <span className="ui-warn">{say('task_act.contact.noEmail')}</span>}
     </>
   );
 }

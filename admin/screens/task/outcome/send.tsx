@@ -12,6 +12,7 @@ import { taskStates } from '#admin/providers/states.ts';
 import { contactName } from '#admin/providers/task-place.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
+import { AddressText } from '#admin/ui/address-text.tsx';
 import { IconCheck, IconLink, IconPrinter, IconSend } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
@@ -40,7 +41,7 @@ function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
       <div>
         {contact && <b>{contactName(contact)}</b>}
         <div className={contact?.email ? 'ui-quiet' : 'ui-warn'}>
-          {contact ? (contact.email ?? say('task_act.send.noEmail')) : say('task_act.send.noContact')}
+          {contact?.email ? <AddressText>{contact.email}</AddressText> : say(contact ? 'task_act.send.noEmail' : 'task_act.send.noContact')}
         </div>
       </div>
       {mayNow(task, 'changeContact') && (
