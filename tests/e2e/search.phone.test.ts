@@ -1,6 +1,7 @@
 // The search of everything on a phone: the whole screen, kinds that scroll, no keys to read.
 import { scrollsSideways } from './fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
+import { makeTask } from './task-page.ts';
 
 test('it opens from the top bar, fills the screen, and a finger chooses kind and row', async ({ page }) => {
   await signIn(page, 'admin');
@@ -26,4 +27,17 @@ test('it opens from the top bar, fills the screen, and a finger chooses kind and
   await row.tap();
   await expect(page).toHaveURL(/\/client\/\d+$/);
   await expect.poll(() => page.title()).toContain(title.slice(0, 8));
+});
+
+test('a typed number finds its task, and a long name stays within the screen', async ({ page }) => {
+  await signIn(page, 'marko');
+  const title = 'Zamenjava obtočne črpalke ogrevalnega kroga v kotlovnici doma starejših';
+  const { number } = await makeTask(page, title);
+  await page.goto('/tasks/own');
+  await page.getByRole('button', { name: 'Iskanje in ukazi' }).click();
+  await page.getByRole('combobox', { name: 'Iskanje in ukazi' }).fill(number.slice(1));
+  const name = page.getByRole('dialog').getByText(title);
+  await expect(name).toBeVisible();
+  const box = await name.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThanOrEqual(360);
 });

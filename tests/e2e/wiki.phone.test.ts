@@ -25,6 +25,12 @@ test('a page is found from the sheet, read and written on', async ({ page }) => 
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Nato odpri odvod.');
+  // In the largest letters, too, what @ may become is offered within the screen.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '140%'));
+  await page.keyboard.type(' @petr');
+  const offered = await page.getByRole('listbox').boundingBox();
+  expect((offered?.x ?? 0) + (offered?.width ?? 1000)).toBeLessThanOrEqual(360);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await axe(page);
   expect(await scrollsSideways(page)).toBe(false);
   await picture(page, 'wiki-writing');

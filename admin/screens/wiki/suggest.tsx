@@ -32,7 +32,7 @@ export const askedAt = ({ state, isFocused }: Editor): Asked | null => {
 
 const kinds = 'task,client,project,offer,meeting,wiki_page';
 const most = 8;
-/** CSS pixels that the list may need, across and down. */
+/** CSS pixels that the list may need below its line. */
 const room = 320;
 
 const useFoundRecords = (asked: Asked): Choice[] => {
@@ -108,7 +108,7 @@ export function Suggest({ editor, asked, keys }: Props) {
     };
   });
   const { left, top, bottom } = editor.view.coordsAtPos(asked.from);
-  const across = { left: Math.max(8, Math.min(left, window.innerWidth - room)) };
+  const across = { left: `max(0.5rem, min(${left}px, 100vw - 20rem))` };
   // Above the line where there is no room below it.
   const style = bottom + room > window.innerHeight ? { ...across, bottom: window.innerHeight - top + 4 } : { ...across, top: bottom + 4 };
   if (choices.length === 0)
