@@ -42,6 +42,10 @@ export const resize = async (page: Page, size: { width: number; height: number }
 
 /** Goes there as a link of the app does, without loading the program anew, and waits until all of it stands there. */
 const visit = async (page: Page, path: string): Promise<void> => {
+  // What lies over a screen keeps the first step away from it for itself.
+  const over = page.getByRole('dialog');
+  if (await over.count()) await page.keyboard.press('Escape');
+  await expect(over).toHaveCount(0);
   await page.evaluate((to) => {
     if (location.pathname === to) return;
     for (const head of document.querySelectorAll('h1')) head.dataset.seen = '';
@@ -53,6 +57,7 @@ const visit = async (page: Page, path: string): Promise<void> => {
     undefined,
     { timeout: 60_000 },
   );
+  expect(new URL(page.url()).pathname).toBe(path);
 };
 
 /** Calls `look` on every screen that an administrator can open; `sibling`: another list of an entity that it has seen one of. */
