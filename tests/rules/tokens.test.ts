@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { styleSheets } from '#public-pages/tokens/css.ts';
 import { type Theme, themes } from '#public-pages/tokens/preferences.ts';
 import { type ColorName, font, rem, tokens } from '#public-pages/tokens/tokens.ts';
+import { houseFiles, read } from '../support/sources.ts';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const luminance = (hex: string) => {
@@ -61,6 +62,13 @@ describe.each(themes)('In the %s theme', (theme: Theme) => {
   it.each(all)('$fore is told from $on (at least $needed)', ({ fore, on, needed }) => {
     expect(contrast(tokens.color[theme][fore], tokens.color[theme][on])).toBeGreaterThanOrEqual(needed);
   });
+});
+
+it('what has the focus is marked in the colour of the focus, which is told from every surface', () => {
+  const rules = houseFiles.filter((path) => path.endsWith('.css')).flatMap((path) => read(path).text.match(/[^{}]+\{[^{}]*\}/g) ?? []);
+  const focused = rules.filter((rule) => /:focus/.test(rule));
+  expect(focused.length).toBeGreaterThan(0);
+  expect(focused.filter((rule) => /(border-color|outline|box-shadow):[^;]*var\(--vis\)/.test(rule))).toEqual([]);
 });
 
 it('both themes name the same colours', () => {
