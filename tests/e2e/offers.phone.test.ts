@@ -11,7 +11,7 @@ test('an offer is moved on a phone', async ({ page }) => {
   await card.getByRole('button', { name: 'Premakni …' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('2 Povpraševanje pripravljeno').click();
-  await sheet.getByRole('button', { name: 'Odloži' }).click();
+  await sheet.getByRole('button', { name: 'Premakni ponudbo' }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: /^2 Povpraševanje/ }).click();
   await card.getByRole('link').click();

@@ -32,11 +32,11 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
     <Popup
       open
       onClose={onClose}
-      title={say('offer_page.board.move')}
+      title={say('offer_page.board.moveTo')}
       subject={`${numberOf(card)} ${card.title}`}
       error={error}
       action={{
-        label: say('offer_page.board.drop'),
+        label: say('offer_page.board.moveTo'),
         blocked: chosen ? null : say(possible.length > 0 ? 'offer_page.board.choose' : 'offer_page.board.stuck'),
         onAct: () => {
           if (!chosen) return;

@@ -80,6 +80,7 @@ export default {
     lands: 'landet hier: zusammen %{value}',
     keys: 'Leertaste verschiebt, Enter öffnet',
     move: 'Verschieben …',
+    moveTo: 'Angebot verschieben',
     stuck: 'Dieses Angebot kannst du jetzt nicht verschieben.',
     step: 'Schritt',
     choose: 'Wähle einen Schritt.',

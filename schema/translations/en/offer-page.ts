@@ -80,6 +80,7 @@ export default {
     lands: 'lands here: %{value} in all',
     keys: 'Space moves, Enter opens',
     move: 'Move …',
+    moveTo: 'Move the offer',
     stuck: 'You cannot move this offer now.',
     step: 'Step',
     choose: 'Choose a step.',

@@ -80,6 +80,7 @@ export default {
     lands: 'ira ici : %{value} en tout',
     keys: 'Espace déplace, Entrée ouvre',
     move: 'Déplacer …',
+    moveTo: 'Déplacer l’offre',
     stuck: 'Tu ne peux pas déplacer ce devis maintenant.',
     step: 'Étape',
     choose: 'Choisis une étape.',

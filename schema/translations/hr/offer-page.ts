@@ -80,6 +80,7 @@ export default {
     lands: 'dolazi ovamo: ukupno %{value}',
     keys: 'Razmaknica premješta, Enter otvara',
     move: 'Premjesti …',
+    moveTo: 'Premjesti ponudu',
     stuck: 'Ovu ponudu sada ne možeš premjestiti.',
     step: 'Korak',
     choose: 'Odaberi korak.',

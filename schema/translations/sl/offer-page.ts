@@ -77,6 +77,7 @@ export default {
     lands: 'tu pristane: %{value} skupaj',
     keys: 'Presledek premakne, Enter odpre',
     move: 'Premakni …',
+    moveTo: 'Premakni ponudbo',
     stuck: 'Te ponudbe zdaj ne moreš premakniti.',
     step: 'Korak',
     choose: 'Izberi korak.',
