@@ -9,6 +9,7 @@ test('an area unfolds, a right is ticked and saved', async ({ page }) => {
   const { id } = await (await page.request.post('/api/v1/role', { data: { name, permissions: [] } })).json();
   await page.goto(`/role/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   const area = page.getByRole('group').filter({ hasText: 'Stranke' }).last();
   await expect(area).toContainText('0 od 3');
   await area.getByText('Stranke', { exact: true }).tap();

@@ -1,5 +1,6 @@
 // The roles side by side, each with how many have it, and the way to a new one.
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { createPathOf, entityOf, pathTo } from '#admin/providers/metadata.ts';
 import { useMay } from '#admin/providers/session.tsx';
 import { useSay } from '#admin/providers/speech.tsx';
@@ -14,9 +15,16 @@ export function RoleTabs({ roles }: { roles: readonly Role[] }) {
   const say = useSay();
   const format = useFormat();
   const mayCreate = useMay(entity.access.create);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const many = roles.length;
+  // On a phone they are longer than the screen: the one that is open stands in sight.
+  useEffect(() => {
+    if (pathname && many > 0) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname, many]);
   return (
     <div className="role-tabs">
-      <nav aria-label={say('people.role.every')}>
+      <nav ref={nav} aria-label={say('people.role.every')}>
         {roles.map(({ id, title, users }) => (
           <NavLink key={id} to={pathTo(entity, id) ?? '/'} className="role-tab">
             {title} <span className="ui-num">{format.count(users)}</span>
