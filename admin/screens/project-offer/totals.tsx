@@ -64,11 +64,10 @@ export function Totals({ draft, totals, readOnly, onChange }: Props) {
               >
                 {rates.map((percent) => (
                   <option key={percent} value={percent}>
-                    {format.number(percent, 2)}
+                    {format.percent(percent)}
                   </option>
                 ))}
-              </select>{' '}
-              %
+              </select>
             </span>
           </>
         )}
