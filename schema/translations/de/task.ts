@@ -113,7 +113,7 @@ export default {
     nobodyWorks: 'Noch nicht. Offene Arbeit: %{names}.',
     nobodyDrives: 'Noch nicht. Die Fahrt läuft noch: %{names}.',
     drives: 'Du fährst gerade %{vehicle}. Beende zuerst die Fahrt.',
-    noLinkLives: 'Die Aufgabe liegt beim Kunden zur Bestätigung. Hol sie erst zurück.',
+    noLinkLives: 'Die Aufgabe liegt zur Bestätigung beim Kunden. Hol sie zuerst zurück.',
     nobodyRuns: 'Noch nicht. Die Arbeit läuft: %{names}.',
     noProject: 'Die Aufgabe gehört zu einem Projekt, deshalb ist ihr Kunde der des Projekts.',
     noGroup: 'Die Aufgabe steht in einer Abrechnungsgruppe: %{names}. Nimm sie zuerst dort heraus.',
