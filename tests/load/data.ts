@@ -35,7 +35,9 @@ const sourcesOf = (kind: Kind) => [
   `server/migrations/${kind}/*.ts`,
   'server/fields/*.ts',
   'server/core/{mirrors,password,search-index}.ts',
-  'schema/core/{fold,search-words}.ts',
+  'schema/*.ts',
+  'schema/{core,calculations}/**/*.ts',
+  'server/domain/{installation,load-files,load-terminal}.ts',
   'seeds/**/*.ts',
 ];
 const fingerprint = (kind: Kind) => {

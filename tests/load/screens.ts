@@ -52,8 +52,8 @@ export const pollingScreens = async (
 
 /** What any screen has just been told: were each to keep its own, this process would pause to collect them, and measure that. */
 const told = Buffer.alloc(65_536);
-/** One screen's stream: tells of which task it hears. */
-const listenTo = (port: number, bytes: Buffer, hears: (task: number) => void): Promise<Socket> =>
+/** One screen's stream: tells of which act it hears, as `12 start`. */
+const listenTo = (port: number, bytes: Buffer, hears: (act: string) => void): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const listen = (length: number) => {
       const text = told.toString('latin1', 0, length);
@@ -61,7 +61,7 @@ const listenTo = (port: number, bytes: Buffer, hears: (task: number) => void): P
         if (!text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 200)));
         resolve(socket);
       }
-      for (const [, task] of text.matchAll(/"entity":"task","entity_id":(\d+)/g)) hears(Number(task));
+      for (const [, task, action] of text.matchAll(/"entity":"task","entity_id":(\d+),"action":"(\w+)"/g)) hears(`${task} ${action}`);
       return true;
     };
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: told, callback: listen } });
@@ -83,11 +83,12 @@ export const streamingScreens = async (
   { count, ms }: Screens,
 ): Promise<Row[]> => {
   const shown = workers.flatMap(({ id, tasks }, at) => tasks.product.map((task) => ({ task, user: id, cookie: cookies[at] ?? '' })));
-  const sent = new Map<number, number>();
+  /** Each act by itself: one that is told late is not taken for the next one of its task. */
+  const sent = new Map<string, number>();
   const taken: number[] = [];
   let expected = 0;
-  const hears = (task: number) => {
-    taken.push(performance.now() - (sent.get(task) ?? Number.NaN));
+  const hears = (act: string) => {
+    taken.push(performance.now() - (sent.get(act) ?? Number.NaN));
   };
   const sockets: Socket[] = [];
   const lines = workers.map(() => new Line(port));
@@ -111,9 +112,10 @@ export const streamingScreens = async (
       const acts = done[at] ?? 0;
       if (performance.now() - started >= ms && acts % 4 === 0) continue;
       const call = actAt(worker, 'product', acts);
-      const task = Number(/\/task\/(\d+)/.exec(call.path)?.[1]);
+      const [, id = '', action] = /\/task\/(\d+)\/(\w+)/.exec(call.path) ?? [];
+      const task = Number(id);
       expected += screens.filter((screen) => screen.task === task).length;
-      sent.set(task, performance.now());
+      sent.set(`${id} ${action}`, performance.now());
       const status = await new Promise<number>((resolve, reject) => lines[at]?.send(bytesOf(call, cookies[at] ?? ''), resolve, reject));
       if (status !== 200) throw new Error(`${call.path} answered ${status}.`);
       done[at] = acts + 1;
@@ -122,7 +124,7 @@ export const streamingScreens = async (
     // As long as it takes, and a moment more for what comes twice.
     for (const since = performance.now(); taken.length < expected && performance.now() - since < patience; ) await setTimeout(20);
     await setTimeout(200);
-    if (taken.length !== expected) throw new Error(`${taken.length} messages instead of ${expected}.`);
+    if (taken.length !== expected || taken.some(Number.isNaN)) throw new Error(`${taken.length} messages instead of ${expected}.`);
     const busy = whole(((cpu() - before) / (performance.now() - started)) * 100);
     const name = `${whole(count)} task screens on streams`;
     return [
