@@ -17,17 +17,20 @@ export const piecesOf = (one: () => Promise<boolean>): Pieces => {
   let asked = false;
   let running: Promise<void> | null = null;
   const untilNone = async () => {
-    while (asked) {
-      asked = false;
-      while (await one());
+    try {
+      while (asked) {
+        asked = false;
+        while (await one());
+      }
+    } finally {
+      // At once: whoever asks a moment later would be told of a look that is over.
+      running = null;
     }
   };
   return {
     all: () => {
       asked = true;
-      running ??= untilNone().finally(() => {
-        running = null;
-      });
+      running ??= untilNone();
       return running;
     },
     done: async () => {

@@ -1,7 +1,7 @@
 // What the server does again and again: piece by piece until there is none, each work by itself, and no more of it once it has ended.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LogLine } from '#server/core/log.ts';
-import { repeat, repeatEach } from '#server/jobs/repeat.ts';
+import { piecesOf, repeat, repeatEach } from '#server/jobs/repeat.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,4 +48,17 @@ it('goes on with the others where one work fails, which is written down and trie
   expect(failing).toHaveBeenCalledTimes(2);
   expect(told).toHaveLength(2);
   expect(JSON.stringify(told)).toContain('no such row');
+});
+
+it.each([0, 1, 2, 3, 4])('looks again for whoever asks %d turns after the first', async (turns) => {
+  let looks = 0;
+  const work = piecesOf(async () => {
+    looks += 1;
+    return false;
+  });
+  const first = work.all();
+  for (let turn = 0; turn < turns; turn += 1) await null;
+  const before = looks;
+  await Promise.all([first, work.all()]);
+  expect(looks).toBeGreaterThan(before);
 });
