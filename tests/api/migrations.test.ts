@@ -247,6 +247,35 @@ export default class extends Migration {
     ]);
   });
 
+  it('of the last release before offers keeps what was said of tasks and their documents, though SQLite rebuilds both tables', async () => {
+    const { kind, database } = await releaseOf(12);
+    const at = kind === 'sqlite' ? '0' : "'2026-01-01Z'";
+    await run(database, "insert into role (name) values ('Serviser')");
+    await run(database, `insert into "user" (name, last_name, email, role_id) values ('Marko', 'Kos', 'marko@example.com', 1)`);
+    await run(database, `insert into task (company_task_id, title, user_added, date_added) values (1, 'Črpalka', 1, ${at})`);
+    const comment = (text: string) => `insert into comment (task_id, user_id, text, date_added) values (1, 1, '${text}', ${at})`;
+    await run(database, comment('Pride jutri'));
+    await run(database, comment('Narobe'));
+    await run(database, 'insert into comment_mentions (comment_id, user_id) values (1, 1)');
+    await run(database, 'delete from comment where id = 2');
+    await run(
+      database,
+      `insert into file (task_id, user_id, file_name, size, content_type, sha256, storage_key, date_added) values (1, 1, 'nalog.pdf', 3, 'application/pdf', 'a', 'b', ${at})`,
+    );
+    await run(
+      database,
+      `insert into document (task_id, name, kind, language, file_id, created_by, created_at) values (1, 'DN-1', 'printout', 'sl', 1, 1, ${at})`,
+    );
+    await database.migrate();
+    await run(database, comment('Prišel je'));
+    expect(await database.read.all('select id, task_id, offer_id, project_id, meeting_id, text from comment order by id')).toEqual([
+      { id: 1, task_id: 1, offer_id: null, project_id: null, meeting_id: null, text: 'Pride jutri' },
+      { id: 3, task_id: 1, offer_id: null, project_id: null, meeting_id: null, text: 'Prišel je' },
+    ]);
+    expect(await database.read.all('select comment_id, user_id from comment_mentions')).toEqual([{ comment_id: 1, user_id: 1 }]);
+    expect(await database.read.all('select task_id, name, file_id from document')).toEqual([{ task_id: 1, name: 'DN-1', file_id: 1 }]);
+  });
+
   it('of the first release ends with everything that is searched in the index, with own lists and its settings', async () => {
     const { kind, database } = await releaseOf(1);
     await run(database, "insert into role (name) values ('Serviser')");
