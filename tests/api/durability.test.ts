@@ -78,9 +78,12 @@ describe('a server that is killed', () => {
       await Promise.all([write(), write()]);
     }
     expect(acknowledged.size).toBeGreaterThanOrEqual(50);
-    const call = await signedIn((await begin()).server);
+    const { server, fresh } = await begin();
+    const call = await signedIn(server);
     const numbers = await Promise.all([...acknowledged.keys()].map(async (id) => (await call('GET', `/task/${id}`)).body.company_task_id));
     expect(new Set(numbers).size).toBe(numbers.length);
+    await server.stop();
+    expect(await halfDone(fresh)).toEqual([]);
     // Eleven servers are started one after the other.
   }, 600_000);
 });

@@ -112,6 +112,7 @@ describe('an invitation', () => {
     await invite();
     const answer = await api.as(null).get(`/public/meeting/${await token()}/calendar`);
     expect(answer.headers.get('content-type')).toContain('text/calendar');
+    expect(line(answer.body, 'UID')).toBe(line((await mails()).at(-1)?.calendar, 'UID'));
   });
 });
 

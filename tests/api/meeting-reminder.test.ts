@@ -169,7 +169,9 @@ describe('news of a meeting by mail', () => {
     });
   };
   const news = async (person: Person) =>
-    (await api.as(person).get('/notification')).rows.filter(({ entity_id }) => entity_id === id).map(({ kind }) => kind);
+    (await api.as(person).get('/notification')).rows
+      .filter(({ entity, entity_id }) => entity === 'meeting' && entity_id === id)
+      .map(({ kind }) => kind);
   beforeEach(async () => {
     await choose('mail');
     await hours(0, 24);

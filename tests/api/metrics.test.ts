@@ -4,8 +4,8 @@ import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const token = 'pazi-na-streznik';
-const read = (address: string, headers: Record<string, string> = {}, metricsToken: string | undefined = token) =>
-  api.fetch(null, '/metrics', { by: api.another({ metricsToken }), headers, address });
+const read = (address: string, headers: Record<string, string> = {}, set: { metricsToken?: string } = { metricsToken: token }) =>
+  api.fetch(null, '/metrics', { by: api.another(set), headers, address });
 
 describe('are given', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('are given', () => {
   });
 
   it('to nobody by a token where none is set', async () => {
-    expect((await read('198.51.100.7', { authorization: 'Bearer undefined' }, undefined)).status).toBe(403);
+    expect((await read('198.51.100.7', { authorization: 'Bearer undefined' }, {})).status).toBe(403);
   });
 });
 

@@ -2,7 +2,7 @@
 import { SqliteConnection } from '@mikro-orm/sqlite';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { act } from '#server/core/act.ts';
 import { openDatabase } from '#server/core/database.ts';
@@ -121,6 +121,8 @@ describe('with a mail server', () => {
     server.be(null);
     outbox = open(api.app);
   });
+  // After a test that fails it would take the mails of the next.
+  afterEach(() => outbox.end());
 
   it('the mail leaves by itself once the task is sent, and keeps no token', async () => {
     const before = server.caught.length;

@@ -70,8 +70,8 @@ describe('a problem', () => {
       await api.as(remover).post('/task', { title: `Naloga ${tasks}`, client_company_id: client });
       details.push((await api.as(remover).delete(`/client/${client}`)).body.detail);
     }
-    expect(details).toHaveLength(new Set(details).size);
-    expect(details.map(String)).toEqual([1, 2, 3, 4, 5].map((count) => expect.stringContaining(String(count))));
+    const forms = ['Nanj kaže 1 zapis.', 'Nanj kažeta 2 zapisa.', 'Nanj kažejo 3 zapisi.', 'Nanj kažejo 4 zapisi.', 'Nanj kaže 5 zapisov.'];
+    expect(details).toEqual(forms.map((form) => expect.stringContaining(form)));
   });
 });
 

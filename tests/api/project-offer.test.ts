@@ -289,7 +289,10 @@ describe('accepted', () => {
     const { id } = await sent();
     const [count] = await api.rows('select count(*) as n from project');
     const [left] = await api.rows('select id from "user" where email = ?1', ['stanislav.vidic@example.com']);
-    expect((await tina().put(`/project_offer/${id}/accept`, { leader_id: left?.id, members: [] })).status).toBeGreaterThanOrEqual(409);
+    expect(await tina().put(`/project_offer/${id}/accept`, { leader_id: left?.id, members: [] })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'leader_id' }] },
+    });
     expect(await stored(id)).toMatchObject({ status: 1, project_id: null });
     expect(await api.rows('select count(*) as n from project')).toEqual([count]);
   });

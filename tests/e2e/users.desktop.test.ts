@@ -114,8 +114,14 @@ test('a PIN is shown once', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: /PIN za registrator/ });
   await popup.getByRole('button', { name: 'Ustvari PIN' }).click();
   await expect(popup.getByRole('status')).toHaveText(/^\d{4,8}$/);
+  const pin = await popup.getByRole('status').innerText();
   await axe(page);
   await popup.getByRole('button', { name: 'Zapri' }).first().click();
   await page.getByRole('tab', { name: 'Pravice' }).click();
-  await expect(page.getByRole('tabpanel').locator('dt', { hasText: 'PIN za registrator' }).locator('+ dd')).toHaveText(/^nastavljen \d/);
+  const state = page.getByRole('tabpanel').locator('dt', { hasText: 'PIN za registrator' }).locator('+ dd');
+  await expect(state).toHaveText(/^nastavljen \d/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Pravice' }).click();
+  await expect(state).toHaveText(/^nastavljen \d/);
+  await expect(page.locator('body')).not.toContainText(new RegExp(`\\b${pin}\\b`));
 });

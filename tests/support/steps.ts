@@ -80,7 +80,10 @@ export const suite = (name: string, line: string, report: string, options: Pick<
     const { code, output } = await command(line.split(' '), (text) => console.log(`  ${name} │ ${text}`));
     if (!existsSync(report)) return { passed: 0, failed: 1, output: `It left no report; it ended with ${code}.` };
     const { passed, failed, skipped, failures } = readReport(report);
-    if (skipped > 0) return { passed, failed: failed + skipped, output: `${skipped} tests were left out.` };
+    if (skipped > 0) {
+      const why = [...failures, `${skipped} tests were left out; it ended with ${code}.`];
+      return { passed, failed: failed + skipped, output: why.join('\n') };
+    }
     if (passed + failed === 0) return { passed: 0, failed: 1, output: `It ran nothing.\n${output}` };
     if (code !== 0 && failed === 0) return { passed, failed: 1, output: `Every test passed, but it ended with ${code}.` };
     return { passed, failed, output: failures.join('\n') };
@@ -120,6 +123,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<Outcome> => {
       waiting.delete(next);
       under.set(next, start(next));
     } else {
+      if (under.size === 0) throw new Error(`What these wait for never comes: ${[...waiting].map(({ name }) => name).join(', ')}.`);
       await Promise.race(under.values());
     }
   }
