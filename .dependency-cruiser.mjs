@@ -185,7 +185,7 @@ export default {
           '^public-pages/',
           '^schema/core/(words|format|zone)\\.ts$',
           '^schema/public-purposes\\.ts$',
-          '^schema/translations/[^/]+/(public|terminal-page)\\.ts$',
+          '^schema/(words/[^/]+/public|terminals/words/[^/]+/terminal-page)\\.ts$',
           '^generated/api\\.d\\.ts$',
         ],
       },

@@ -12,7 +12,7 @@ export default defineConfig({
     firstPaint({
       'public-pages/index.html': {
         script: 'public-pages/tokens/first-paint.ts',
-        words: /\/schema\/translations\/(\w+)\/public\.ts$/,
+        words: /\/schema\/words\/(\w+)\/public\.ts$/,
         ofBrowser: true,
         files: [
           { address: '^/login', part: '/public-pages/login/login-page.tsx', fonts: true },

@@ -62,7 +62,7 @@ const isOfShell = below('admin/main.tsx', false);
 const isEverywhere = (id: string, modules: Modules): boolean =>
   /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id) || (isOfShell(id, modules) && isPublic(id, modules));
 /** One language's words are a file of their own. */
-const words = /\/generated\/words\/|\/schema\/translations\//;
+const words = /\/(generated|schema|schema\/[\w-]+)\/words\//;
 /** What is fetched by itself: it stays a file of its own, by whose name the first paint asks for it. */
 const isPart = (id: string, modules: Modules): boolean => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 const atStart: Rolldown.CodeSplittingGroup['tags'] = ['$initial'];

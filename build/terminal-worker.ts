@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { scriptOf } from './script.ts';
 
 /** What the page of a wall terminal is made of. */
-const ofTerminal = /\/public-pages\/(index\.html|terminal\/terminal-page\.tsx)$|\/translations\/\w+\/(public|terminal-page)\.ts$/;
+const ofTerminal = /\/public-pages\/(index\.html|terminal\/terminal-page\.tsx)$|\/words\/\w+\/(public|terminal-page)\.ts$/;
 
 /** The service worker of the wall terminals: it names every file of their page, so that a version is kept as a whole. */
 export const terminalWorker = (): Plugin => ({

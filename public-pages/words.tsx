@@ -1,18 +1,18 @@
 // The words of the public pages: one language is loaded at a time, and the reader may change it on any page.
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type Language, type Translate, type Translation, translator } from '#schema/core/words.ts';
-import type sl from '#schema/translations/sl/public.ts';
+import type sl from '#schema/words/sl/public.ts';
 import { keepPreferences, showPreferences } from './tokens/preferences.ts';
 
 export type PublicWords = typeof sl;
 type Phrases = Translation<PublicWords>;
 
 const files: Record<Language, () => Promise<{ default: Phrases }>> = {
-  sl: () => import('#schema/translations/sl/public.ts'),
-  en: () => import('#schema/translations/en/public.ts'),
-  fr: () => import('#schema/translations/fr/public.ts'),
-  de: () => import('#schema/translations/de/public.ts'),
-  hr: () => import('#schema/translations/hr/public.ts'),
+  sl: () => import('#schema/words/sl/public.ts'),
+  en: () => import('#schema/words/en/public.ts'),
+  fr: () => import('#schema/words/fr/public.ts'),
+  de: () => import('#schema/words/de/public.ts'),
+  hr: () => import('#schema/words/hr/public.ts'),
 };
 
 export const loadWords = async (language: Language): Promise<Translate<PublicWords>> =>

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { createFormat, type Format } from '#schema/core/format.ts';
 import { type Language, type Translate, type Translation, translator } from '#schema/core/words.ts';
-import type sl from '#schema/translations/sl/shell.ts';
+import type sl from '#schema/words/sl/shell.ts';
 
 type Source = typeof sl;
 /** The area `shell` in some language. */

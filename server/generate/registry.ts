@@ -1,5 +1,7 @@
 // Writes the registries: every entity and workflow by name, every file of routes, every form's chunk.
-import { type Found, filesIn, type Schema } from './scan.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Found, filesIn, root, type Schema } from './scan.ts';
 import { header, keyOf } from './text.ts';
 
 const importOf = ({ file, exported }: Found<unknown>) => `import { ${exported} } from '#schema/${file}';`;
@@ -22,11 +24,15 @@ ${workflows.map(({ value, exported }) => `  ${entry(value.entity, exported)},`).
 };
 `;
 
-/** `task-acts.ts` → `taskActsCalls`: no file is called by a word of the language then. */
-const identifier = (file: string) => `${file.replace(/\.ts$/, '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())}Calls`;
+/** `tasks/acts.ts` → `tasksActsCalls`: two areas may have files of the same name, and no file is called by a word of the language. */
+const identifier = (file: string) =>
+  `${file.replace(/\.ts$/, '').replace(/[-/](\w)/g, (_all, letter: string) => letter.toUpperCase())}Calls`;
 
 export const routesText = (): string => {
-  const files = filesIn('server/routes');
+  // What several files of calls share exports no calls of its own.
+  const files = filesIn('server/routes').filter((file) =>
+    readFileSync(join(root, 'server/routes', file), 'utf8').includes('export default '),
+  );
   return `${header}
 ${files.length > 0 ? '' : "import type { Resource } from '#server/core/route.ts';\n"}${files.map((file) => `import ${identifier(file)} from '#server/routes/${file}';`).join('\n')}
 

@@ -1,6 +1,6 @@
 // Reads the folders that the generated files derive from: entities, workflows, routes and words.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
@@ -11,11 +11,13 @@ export const root = join(import.meta.dirname, '../..');
 export type Found<T> = { readonly file: string; readonly exported: string; readonly value: T };
 export type Schema = { readonly entities: readonly Found<Entity>[]; readonly workflows: readonly Found<Workflow>[] };
 
+/** The files of a folder and of the folders below it, as paths from the folder, in the order of their own names. */
 export const filesIn = (folder: string, ending = '.ts'): string[] => {
+  const byName = (a: string, b: string) => (basename(a) === basename(b) ? (a < b ? -1 : 1) : basename(a) < basename(b) ? -1 : 1);
   try {
-    return readdirSync(join(root, folder))
-      .filter((name) => name.endsWith(ending))
-      .sort();
+    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(ending))
+      .sort(byName);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
@@ -38,7 +40,7 @@ const only = async <T>(file: string, is: (value: unknown) => value is T): Promis
 
 /** Everything that schema/ declares, in the order of its names; refuses what points at an entity that does not exist. */
 export const readSchema = async (): Promise<Schema> => {
-  const files = filesIn('schema');
+  const files = filesIn('schema').filter((file) => !/^core\/|(^|\/)words\//.test(file));
   const entities = (await Promise.all(files.filter((file) => !file.endsWith('.workflow.ts')).map((file) => only(file, isEntity)))).filter(
     (one) => one !== null,
   );

@@ -1,18 +1,25 @@
 // Puts the words of all areas together, one file for each language; an area that a language does not say is named.
+import { basename } from 'node:path';
 import { languages } from '#schema/core/words.ts';
 import { filesIn } from './scan.ts';
 import { header, keyOf } from './text.ts';
 
-const areaOf = (file: string) => file.replace(/\.ts$/, '').replaceAll('-', '_');
+const areaOf = (file: string) => basename(file, '.ts').replaceAll('-', '_');
 const imported = (area: string) => `${area.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}Words`;
-const said = () => new Map(languages.map((language) => [language, filesIn(`schema/translations/${language}`)]));
+/** The files of words by language: those of an area stand in it, `clients/words/sl/client.ts`, what all screens say in `words/sl/`. */
+const said = () => new Map(languages.map((language) => [language, filesIn('schema').filter((file) => folderOf(language).test(file))]));
+const folderOf = (language: string) => new RegExp(`(^|/)words/${language}/`);
+const inSlovenian = (file: string) => file.replace(/(^|\/)words\/\w+\//, '$1words/sl/');
 
 /** Files that some language has and another lacks. */
 export const missingWords = (): string[] => {
   const files = said();
-  const all = [...new Set([...files.values()].flat())].sort();
+  const all = [...new Set([...files.values()].flat().map(inSlovenian))].sort();
   return languages.flatMap((language) =>
-    all.filter((file) => !files.get(language)?.includes(file)).map((file) => `schema/translations/${language}/${file}`),
+    all
+      .map((file) => file.replace(/(^|\/)words\/sl\//, `$1words/${language}/`))
+      .filter((file) => !files.get(language)?.includes(file))
+      .map((file) => `schema/${file}`),
   );
 };
 
@@ -28,7 +35,7 @@ export type Area = keyof Words;
   };
   for (const [language, files] of said())
     texts[`generated/words/${language}.ts`] = `${header}
-${files.map((file) => `import ${imported(areaOf(file))} from '#schema/translations/${language}/${file}';`).join('\n')}
+${files.map((file) => `import ${imported(areaOf(file))} from '#schema/${file}';`).join('\n')}
 
 export default {
 ${files.map((file) => `  ${keyOf(areaOf(file))}: ${imported(areaOf(file))},`).join('\n')}

@@ -45,7 +45,7 @@ const words = (language: string) => {
 }`;
   return language === 'sl'
     ? `export default ${body} as const;\n`
-    : `import type sl from '../sl/machine.ts';\nimport type { Translation } from '../../core/words.ts';\n\nexport default ${body} satisfies Translation<typeof sl>;\n`;
+    : `import type sl from '../sl/machine.ts';\nimport type { Translation } from '../../../core/words.ts';\n\nexport default ${body} satisfies Translation<typeof sl>;\n`;
 };
 
 let copy: ProjectCopy;
@@ -72,8 +72,8 @@ test('a schema file, its codes and its words are all that a person writes', asyn
     text.replace("  'audit.read'", "  'machines.read': 2601,\n  'machines.write': 2602,\n  'machines.delete': 2603,\n  'audit.read'"),
   );
   for (const language of languages) {
-    copy.write(`schema/translations/${language}/machine.ts`, words(language));
-    copy.edit(`schema/translations/${language}/permission.ts`, (text) =>
+    copy.write(`schema/clients/words/${language}/machine.ts`, words(language));
+    copy.edit(`schema/words/${language}/permission.ts`, (text) =>
       text
         .replace(
           /\n {2}audit: \{/,
@@ -89,7 +89,7 @@ test('a schema file, its codes and its words are all that a person writes', asyn
     [
       'schema/machine.ts',
       'schema/permissions.ts',
-      ...languages.flatMap((language) => [`schema/translations/${language}/machine.ts`, `schema/translations/${language}/permission.ts`]),
+      ...languages.flatMap((language) => [`schema/clients/words/${language}/machine.ts`, `schema/words/${language}/permission.ts`]),
     ].sort(),
   );
   const drafted = copy.status().filter((file) => /^server\/migrations\/\w+\/\d{4}_\w+\.ts$/.test(file));

@@ -16,7 +16,7 @@ export const sizes = (): Size[] | null => {
     ...Object.entries({ '/login': 'login/login-page.tsx', '/confirmTask': 'answer/answer-page.tsx' }).map(([name, part]) => ({
       name: `${name}, script (brotli)`,
       target: 80,
-      kB: kB('public-pages/index.html', ['schema/translations/sl/public.ts', `public-pages/${part}`]),
+      kB: kB('public-pages/index.html', ['schema/words/sl/public.ts', `public-pages/${part}`]),
     })),
     {
       name: 'task screen, script (brotli)',

@@ -4,7 +4,7 @@ import { axisOf, ticksOf } from '#admin/ui/day-axis.ts';
 import { readDay, readMoment } from '#admin/ui/read-date.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { instantsAt, isDay } from '#schema/core/zone.ts';
-import words from '#schema/translations/sl/shell.ts';
+import words from '#schema/words/sl/shell.ts';
 
 const zone = 'Europe/Ljubljana';
 const sl = createFormat('sl', zone, words.day);

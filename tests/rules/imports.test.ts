@@ -55,7 +55,7 @@ const refused = [
   ['screens-apart', 'admin/screens/calendar.tsx', './task/page.tsx'],
   ['public-pages-folders', 'public-pages/b.tsx', '#admin/ui/button.tsx'],
   ['public-pages-folders', 'public-pages/c.tsx', '#schema/client.ts'],
-  ['public-pages-folders', 'public-pages/d.tsx', '#schema/translations/en/client.ts'],
+  ['public-pages-folders', 'public-pages/d.tsx', '#schema/clients/words/en/client.ts'],
   ['public-pages-are-light', 'public-pages/e.tsx', 'zod'],
   ['public-pages-are-light', 'public-pages/f.tsx', '@mui/material'],
   ['public-pages-are-light', 'public-pages/g.tsx', 'react-admin'],
@@ -87,7 +87,7 @@ const allowed = [
   ['admin/screens/task/parts.tsx', './page.tsx'],
   ['admin/fields/cell.tsx', '../ui/button.tsx'],
   ['admin/ui/button.tsx', '#public-pages/tokens/tokens.ts'],
-  ['public-pages/login/login-page.tsx', '#schema/translations/en/public.ts'],
+  ['public-pages/login/login-page.tsx', '#schema/words/en/public.ts'],
   ['public-pages/answer/link.ts', '#generated/api.d.ts'],
   ['seeds/company.ts', '#server/domain/work.ts'],
   ['tests/support/server.ts', '#server/main.js'],
@@ -99,8 +99,8 @@ const leaves = [
   'generated/registry.ts',
   'generated/client.ts',
   'generated/api.d.ts',
-  'schema/translations/en/public.ts',
-  'schema/translations/en/client.ts',
+  'schema/words/en/public.ts',
+  'schema/clients/words/en/client.ts',
   'public-pages/tokens/tokens.ts',
 ];
 

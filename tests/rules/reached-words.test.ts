@@ -28,7 +28,7 @@ const composed: readonly RegExp[] = [
   /^\w+\.(?:reasons|rules)\.(\w+)$/, // server/core/problem.ts: whatever is refused, and why
 ];
 
-const code = written.filter(({ path }) => /^(schema(?!\/translations)|server|admin|public-pages)\//.test(path));
+const code = written.filter(({ path }) => /^(schema(?!.*\/words\/)|server|admin|public-pages)\//.test(path));
 /** Without comments, which speak of words and ask for none. */
 const texts = code.map(({ path, lines }) => ({ path, text: lines.filter((line) => !/^\s*(\/\/|\/?\*)/.test(line)).join('\n') }));
 

@@ -7,7 +7,7 @@ import type { Workflow } from '#schema/core/workflow.ts';
 import { modulesOf } from '../support/modules.ts';
 import { sameWords } from './same-words.ts';
 
-const files = await modulesOf<{ readonly default: Phrases }>('schema/translations/*/*.ts');
+const files = await modulesOf<{ readonly default: Phrases }>('schema/{,*/}words/*/*.ts');
 
 /** Every phrase below a tree by its dotted path. */
 const phrasesOf = (tree: Phrases, path: string): [string, string][] =>

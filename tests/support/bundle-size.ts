@@ -26,7 +26,7 @@ const namedByPage = (html: string) =>
 
 /**
  * The script of a page (`public-pages/index.html`) in bytes: its entry with all static imports, the scripts in its HTML, and
- * `also`: manifest keys that it fetches at once (the words of one language: `schema/translations/sl/public.ts`).
+ * `also`: manifest keys that it fetches at once (the words of one language: `schema/words/sl/public.ts`).
  */
 export const scriptSize = (page: string, { dist = 'dist', also = [] }: { dist?: string; also?: readonly string[] } = {}): ScriptSize => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

@@ -1,0 +1,42 @@
+// Clients in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/client.ts';
+
+export default {
+  one: 'Kunde',
+  many: 'Kunden',
+  count: '%{smart_count} Kunde |||| %{smart_count} Kunden',
+  create: 'Neuer Kunde',
+  search: 'Name, USt-IdNr., Ort (c findet č)',
+  empty: 'Hier stehen die Unternehmen und Personen, für die wir arbeiten. Der erste Eintrag entsteht mit „Neuer Kunde“.',
+  fields: {
+    name: 'Name',
+    address: 'Adresse',
+    zip: 'PLZ',
+    town: 'Ort',
+    country: 'Land',
+    vat_number: 'USt-IdNr.',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    payment_term_days: 'Zahlungsziel',
+    language: 'Sprache der Dokumente',
+    notes: 'Interne Notizen',
+    tags: 'Schlagwörter',
+    primary_contact_id: 'Hauptkontakt',
+    archived: 'Archiviert',
+    merged_into_id: 'Zusammengeführt mit',
+    branch_offices: 'Standorte',
+    contacts: 'Kontakte',
+    open_tasks: 'Offene Aufgaben',
+  },
+  short: { vat_number: 'USt-IdNr.', language: 'Sprache' },
+  form: { general: 'Allgemein', address: 'Adresse', billing: 'Zahlung', notes: 'Notizen', sorting: 'Schlagwörter und Archiv' },
+  help: {
+    address: 'Der Ort ergibt sich aus der Postleitzahl.',
+    general: 'Wie auf Rechnung und Arbeitsauftrag.',
+    vat_number: 'Mit Länderkürzel, zum Beispiel SI12345679.',
+    notes: 'Nur wer Kunden sehen darf, sieht sie; auf Dokumenten stehen sie nie.',
+    archived: 'Ein archivierter Kunde bekommt keine neuen Aufgaben. Offene laufen weiter.',
+  },
+  values: { archived: { true: 'Archiviert', false: 'Nicht archiviert' } },
+} satisfies Translation<typeof sl>;

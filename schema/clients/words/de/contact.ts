@@ -1,0 +1,24 @@
+// Contacts in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/contact.ts';
+
+export default {
+  one: 'Kontakt',
+  many: 'Kontakte',
+  count: '%{smart_count} Kontakt |||| %{smart_count} Kontakte',
+  create: 'Neuer Kontakt',
+  search: 'Vorname, Nachname, E-Mail, Telefon',
+  empty: 'Hier stehen die Personen bei Kunden, die wir anrufen und denen wir schreiben. Der erste Eintrag entsteht mit „Neuer Kontakt“.',
+  fields: {
+    client_id: 'Kunde',
+    branch_office_id: 'Standort',
+    name: 'Vorname',
+    l_name: 'Nachname',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    language: 'Sprache',
+  },
+  form: { general: 'Person', reach: 'Erreichbarkeit' },
+  none: { language: 'wie der Kunde' },
+  help: { language: 'Leer heißt: Sprache des Kunden.' },
+} satisfies Translation<typeof sl>;

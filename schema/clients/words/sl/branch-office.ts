@@ -1,0 +1,27 @@
+// Branch offices in Slovenian.
+
+import type { branchOffice } from '../../../branch-office.ts';
+import type { EntityWords } from '../../../core/entity-words.ts';
+
+export default {
+  one: 'Enota',
+  many: 'Enote',
+  count: '%{smart_count} enota |||| %{smart_count} enoti |||| %{smart_count} enote |||| %{smart_count} enot',
+  create: 'Nova enota',
+  search: 'Naziv, naslov, kraj',
+  empty: 'Tu bodo kraji, na katerih delamo za stranke: kotlovnice, trgovine, šole. Dodaš jih z gumbom »Nova enota«.',
+  fields: {
+    client_id: 'Stranka',
+    title: 'Naziv',
+    address: 'Naslov',
+    zip: 'Pošta',
+    town: 'Kraj',
+    country: 'Država',
+    standing_notes: 'Stalne opombe',
+  },
+  form: { general: 'Splošno', address: 'Naslov', notes: 'Opombe' },
+  help: {
+    address: 'Kraj dopolnimo iz pošte.',
+    standing_notes: 'Koda vrat, pes, kje parkirati: piše na vsaki nalogi v tej enoti.',
+  },
+} as const satisfies EntityWords<typeof branchOffice>;

@@ -1,0 +1,25 @@
+// Contacts in Slovenian.
+
+import type { contact } from '../../../contact.ts';
+import type { EntityWords } from '../../../core/entity-words.ts';
+
+export default {
+  one: 'Kontakt',
+  many: 'Kontakti',
+  count: '%{smart_count} kontakt |||| %{smart_count} kontakta |||| %{smart_count} kontakti |||| %{smart_count} kontaktov',
+  create: 'Nov kontakt',
+  search: 'Ime, priimek, e-pošta, telefon',
+  empty: 'Tu bodo ljudje pri strankah, ki jih kličemo in jim pišemo. Dodaš jih z gumbom »Nov kontakt«.',
+  fields: {
+    client_id: 'Stranka',
+    branch_office_id: 'Enota',
+    name: 'Ime',
+    l_name: 'Priimek',
+    email: 'E-pošta',
+    phone: 'Telefon',
+    language: 'Jezik',
+  },
+  form: { general: 'Oseba', reach: 'Dosegljivost' },
+  help: { language: 'Prazno pomeni jezik stranke.' },
+  none: { language: 'kot stranka' },
+} as const satisfies EntityWords<typeof contact>;

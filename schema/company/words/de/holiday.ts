@@ -1,0 +1,18 @@
+// Holidays in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/holiday.ts';
+
+export default {
+  one: 'Feiertag',
+  many: 'Feiertage',
+  count: '%{smart_count} Feiertag |||| %{smart_count} Feiertage',
+  create: 'Neuer Feiertag',
+  search: 'Name des Feiertags',
+  empty: 'Hier stehen die arbeitsfreien Tage. Der erste entsteht mit „Neuer Feiertag“.',
+  fields: { date: 'Datum', name: 'Name', country: 'Land' },
+  form: { general: 'Allgemein' },
+  rules: {
+    holiday_date_country_unique:
+      'An diesem Tag gibt es in diesem Land schon einen Feiertag. Wähle einen anderen Tag oder bearbeite den vorhandenen.',
+  },
+} satisfies Translation<typeof sl>;

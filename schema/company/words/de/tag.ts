@@ -1,0 +1,23 @@
+// Tags in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/tag.ts';
+
+export default {
+  one: 'Schlagwort',
+  many: 'Schlagwörter',
+  count: '%{smart_count} Schlagwort |||| %{smart_count} Schlagwörter',
+  create: 'Neues Schlagwort',
+  search: 'Name des Schlagworts',
+  empty: 'Hier stehen die Schlagwörter, die Aufgaben und Kunden ordnen. Das erste entsteht mit „Neues Schlagwort“.',
+  fields: { name: 'Name', color: 'Farbe', text_color: 'Textfarbe', global: 'Allgemeines Schlagwort', archived: 'Archiviert' },
+  short: { global: 'Allgemein' },
+  form: { general: 'Allgemein', look: 'Aussehen', use: 'Verwendung' },
+  help: {
+    color: 'In Listen steht ein Quadrat in dieser Farbe beim Namen.',
+    text_color: 'Für Programme, die das ganze Schlagwort färben. Listen zeigen sie nicht.',
+    global: 'Ein allgemeines kann jede Aufgabe bekommen, andere nur die Aufgaben von Kunden, die es haben.',
+    archived: 'Archiviert steht es nicht mehr zur Wahl. Wo es steht, bleibt es.',
+  },
+  values: { global: { true: 'Allgemein', false: 'Von Kunden' }, archived: { true: 'Archiviert', false: 'Nicht archiviert' } },
+  rules: { tag_name_unique: 'Ein Schlagwort mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
+} satisfies Translation<typeof sl>;

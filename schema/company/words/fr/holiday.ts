@@ -1,0 +1,17 @@
+// Holidays in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/holiday.ts';
+
+export default {
+  one: 'Jour férié',
+  many: 'Jours fériés',
+  count: '%{smart_count} jour férié |||| %{smart_count} jours fériés',
+  create: 'Nouveau jour férié',
+  search: 'Nom du jour férié',
+  empty: 'Les jours chômés s’affichent ici. Ajoute-les avec le bouton « Nouveau jour férié ».',
+  fields: { date: 'Date', name: 'Nom', country: 'Pays' },
+  form: { general: 'Général' },
+  rules: {
+    holiday_date_country_unique: 'Ce pays a déjà un jour férié à cette date. Choisis un autre jour ou modifie celui qui existe.',
+  },
+} satisfies Translation<typeof sl>;

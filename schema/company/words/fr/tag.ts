@@ -1,0 +1,23 @@
+// Tags in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/tag.ts';
+
+export default {
+  one: 'Étiquette',
+  many: 'Étiquettes',
+  count: '%{smart_count} étiquette |||| %{smart_count} étiquettes',
+  create: 'Nouvelle étiquette',
+  search: 'Nom de l’étiquette',
+  empty: 'Les étiquettes qui classent les tâches et les clients s’affichent ici. Ajoute-les avec le bouton « Nouvelle étiquette ».',
+  fields: { name: 'Nom', color: 'Couleur', text_color: 'Couleur du texte', global: 'Étiquette générale', archived: 'Archivée' },
+  short: { global: 'Générale' },
+  form: { general: 'Général', look: 'Aspect', use: 'Utilisation' },
+  help: {
+    color: 'Dans les listes, un carré de cette couleur précède le nom.',
+    text_color: 'Pour les programmes qui colorent toute l’étiquette. Les listes ne la montrent pas.',
+    global: 'Toute tâche peut porter une étiquette générale ; les autres, seulement les tâches des clients qui les portent.',
+    archived: 'Archivée, elle n’est plus proposée. Là où elle figure, elle reste.',
+  },
+  values: { global: { true: 'Générales', false: 'Des clients' }, archived: { true: 'Archivées', false: 'Non archivées' } },
+  rules: { tag_name_unique: 'Une étiquette porte déjà ce nom. Choisis-en un autre.' },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,15 @@
+// Holidays in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/holiday.ts';
+
+export default {
+  one: 'Praznik',
+  many: 'Praznici',
+  count: '%{smart_count} praznik |||| %{smart_count} praznika |||| %{smart_count} praznika',
+  create: 'Novi praznik',
+  search: 'Naziv praznika',
+  empty: 'Ovdje će biti neradni dani. Dodaješ ih gumbom „Novi praznik”.',
+  fields: { date: 'Datum', name: 'Naziv', country: 'Država' },
+  form: { general: 'Općenito' },
+  rules: { holiday_date_country_unique: 'Na taj je dan u toj državi već upisan praznik. Odaberi drugi dan ili uredi upisani.' },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,15 @@
+// What the minutes of a meeting say on paper in English.
+
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/meeting-paper.ts';
+
+export default {
+  title: 'Minutes',
+  version: 'Version %{number} · %{name}, %{time}',
+  when: 'When',
+  where: 'Where',
+  client: 'Client',
+  organiser: 'Organiser',
+  absent: 'absent',
+  until: 'by %{date}',
+} satisfies Translation<typeof sl>;

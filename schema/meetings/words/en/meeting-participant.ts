@@ -1,0 +1,33 @@
+// Participants of meetings in English.
+
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/meeting-participant.ts';
+
+export default {
+  one: 'Participant',
+  many: 'Participants',
+  count: '%{smart_count} participant |||| %{smart_count} participants',
+  fields: {
+    meeting_id: 'Meeting',
+    user_id: 'Colleague',
+    contact_id: 'Client’s contact',
+    email: 'Email',
+    name: 'Name',
+    answer: 'Answer',
+    reason: 'Reason',
+    answered_at: 'Answered',
+    attendance: 'Attendance',
+    time_entry_id: 'Time booked',
+    asked_at: 'Invitation sent',
+    reminded_at: 'Reminder sent',
+  },
+  values: {
+    answer: { none: 'no answer', accepted: 'coming', declined: 'declined' },
+    attendance: { here: 'here', remote: 'here, remotely' },
+  },
+  rules: {
+    meeting_participant_meeting_id_user_id_unique: 'This person has been invited already.',
+    meeting_participant_meeting_id_contact_id_unique: 'This contact has been invited already.',
+    meeting_participant_meeting_id_email_unique: 'This address has been invited already.',
+  },
+} satisfies Translation<typeof sl>;

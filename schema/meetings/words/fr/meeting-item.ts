@@ -1,0 +1,21 @@
+// Agenda items in French.
+
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/meeting-item.ts';
+
+export default {
+  one: 'Point à l’ordre du jour',
+  many: 'Ordre du jour',
+  count: '%{smart_count} point |||| %{smart_count} points',
+  fields: {
+    meeting_id: 'Réunion',
+    position: 'Ordre',
+    title: 'Point',
+    speaker: 'Qui',
+    minutes: 'Minutes',
+    spent: 'Passé',
+    since: 'En cours depuis',
+    current: 'En cours',
+    done: 'Traité',
+  },
+} satisfies Translation<typeof sl>;

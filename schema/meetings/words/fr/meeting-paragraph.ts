@@ -1,0 +1,22 @@
+// Paragraphs of minutes in French.
+
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/meeting-paragraph.ts';
+
+export default {
+  one: 'Paragraphe du compte rendu',
+  many: 'Compte rendu',
+  count: '%{smart_count} paragraphe |||| %{smart_count} paragraphes',
+  fields: {
+    meeting_id: 'Réunion',
+    item_id: 'Point',
+    key: 'Repère',
+    position: 'Ordre',
+    html: 'Texte',
+    edition: 'Version du texte',
+    tab: 'Page ouverte',
+    written_by: 'Auteur',
+    written_at: 'Écrit',
+    removed: 'Retiré',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,21 @@
+// Agenda items in Croatian.
+
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/meeting-item.ts';
+
+export default {
+  one: 'Točka dnevnog reda',
+  many: 'Dnevni red',
+  count: '%{smart_count} točka |||| %{smart_count} točke |||| %{smart_count} točaka',
+  fields: {
+    meeting_id: 'Sastanak',
+    position: 'Redoslijed',
+    title: 'Točka',
+    speaker: 'Tko',
+    minutes: 'Minute',
+    spent: 'Potrošeno',
+    since: 'Traje od',
+    current: 'Na redu',
+    done: 'Obavljeno',
+  },
+} satisfies Translation<typeof sl>;

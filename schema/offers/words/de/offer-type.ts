@@ -1,0 +1,17 @@
+// Offer types in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/offer-type.ts';
+
+export default {
+  one: 'Angebotsart',
+  many: 'Angebotsarten',
+  count: '%{smart_count} Angebotsart |||| %{smart_count} Angebotsarten',
+  create: 'Neue Angebotsart',
+  search: 'Name der Art',
+  empty: 'Hier stehen Angebotsarten, zum Beispiel Service, Geräte oder Wartung. Du fügst sie mit „Neue Angebotsart“ hinzu.',
+  fields: { name: 'Name', archived: 'Archiviert' },
+  form: { general: 'Allgemein' },
+  help: { archived: 'Eine archivierte Art steht nicht mehr zur Wahl. Wo sie schon steht, bleibt sie.' },
+  values: { archived: { true: 'Archiviert', false: 'Nicht archiviert' } },
+  rules: { offer_type_name_unique: 'Eine Angebotsart mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,50 @@
+// What people of the company are written about their account in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/account-letter.ts';
+
+export default {
+  greeting: 'Hallo %{name},',
+  closing: 'Viele Grüße',
+  fallback: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:',
+  expires: 'Der Link funktioniert einmal und ist bis %{time} gültig.',
+  notYou: 'Falls du das nicht warst, ändere sofort dein Passwort und ruf im Büro an.',
+  notExpected: 'Falls du das nicht erwartet hast, ruf sofort im Büro an.',
+  invitation: {
+    subject: 'Einladung: %{company}',
+    text: '%{by} lädt dich in das Auftragssystem von %{company} ein.',
+    ask: 'Lege ein Passwort fest und melde dich dann mit %{email} an.',
+    action: 'Passwort festlegen',
+    ignore: 'Falls du keine Einladung erwartest, ignoriere sie.',
+  },
+  reset: {
+    subject: 'Neues Passwort',
+    text: 'wir haben eine Anfrage nach einem neuen Passwort für dein Konto erhalten.',
+    ask: 'Du legst es über den folgenden Link fest.',
+    action: 'Neues Passwort festlegen',
+    ignore: 'Falls du kein neues Passwort brauchst, ignoriere diese Nachricht: deines bleibt, wie es ist.',
+  },
+  emailChanged: {
+    subject: 'Deine Anmeldeadresse wurde geändert',
+    text: 'die Adresse, mit der du dich anmeldest, wurde geändert (%{by}, %{time}). Ab jetzt gilt %{email}; an diese hier schreiben wir nicht mehr.',
+  },
+  passwordChanged: {
+    subject: 'Dein Passwort wurde geändert',
+    text: 'das Passwort deines Kontos wurde geändert (%{time}). Andere Geräte müssen sich neu anmelden.',
+  },
+  secondFactorOn: {
+    subject: 'Der zweite Faktor ist eingeschaltet',
+    text: 'seit %{time} verlangt die Anmeldung auch einen Code aus der App.',
+  },
+  secondFactorOff: {
+    subject: 'Der zweite Faktor ist ausgeschaltet',
+    text: 'seit %{time} genügt zur Anmeldung das Passwort.',
+  },
+  secondFactorTaken: {
+    subject: 'Dein zweiter Faktor wurde entfernt',
+    text: 'der zweite Faktor deines Kontos wurde entfernt (%{by}, %{time}). Grund: %{reason}',
+  },
+  recoveryCodeUsed: {
+    subject: 'Ein Ersatzcode wurde benutzt',
+    text: 'ein Ersatzcode deines Kontos wurde benutzt (%{time}). Es bleibt %{smart_count} Code. |||| ein Ersatzcode deines Kontos wurde benutzt (%{time}). Es bleiben %{smart_count} Codes.',
+  },
+} satisfies Translation<typeof sl>;

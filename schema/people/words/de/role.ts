@@ -1,0 +1,23 @@
+// Roles in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/role.ts';
+
+export default {
+  one: 'Rolle',
+  many: 'Rollen',
+  count: '%{smart_count} Rolle |||| %{smart_count} Rollen',
+  create: 'Neue Rolle',
+  search: 'Name der Rolle',
+  empty: 'Hier stehen die Rollen, die bestimmen, wer was darf. Die erste entsteht mit „Neue Rolle“.',
+  fields: { name: 'Name', permissions: 'Rechte', users: 'Benutzer', second_factor_required: 'Zweiter Faktor Pflicht' },
+  form: { general: 'Allgemein', permissions: 'Rechte' },
+  help: {
+    second_factor_required:
+      'Wer diese Rolle hat, meldet sich mit Passwort und einem Code vom Telefon an. Wer noch keinen hat, richtet ihn bei der nächsten Anmeldung ein.',
+    permissions: 'Eine Änderung gilt sofort, ohne neue Anmeldung. Erteilen kannst du nur Rechte, die du selbst hast.',
+  },
+  rules: {
+    role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
+    lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib dieses Recht zuerst einer anderen Rolle oder Person.',
+  },
+} satisfies Translation<typeof sl>;

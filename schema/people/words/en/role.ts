@@ -1,0 +1,23 @@
+// Roles in English.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/role.ts';
+
+export default {
+  one: 'Role',
+  many: 'Roles',
+  count: '%{smart_count} role |||| %{smart_count} roles',
+  create: 'New role',
+  search: 'Name of the role',
+  empty: 'The roles that say who can do what will be here. Add them with the button “New role”.',
+  fields: { name: 'Name', permissions: 'Permissions', users: 'Users', second_factor_required: 'Second factor required' },
+  form: { general: 'General', permissions: 'Permissions' },
+  help: {
+    second_factor_required:
+      'People with this role sign in with their password and a code from their phone. Whoever has none yet sets it up at the next sign-in.',
+    permissions: 'A change takes effect at once, without a new sign-in. You can grant only permissions that you have.',
+  },
+  rules: {
+    role_name_unique: 'A role with this name already exists. Choose another name.',
+    lastEditor: 'Someone still has to manage roles. Give that permission to another role or person first.',
+  },
+} satisfies Translation<typeof sl>;

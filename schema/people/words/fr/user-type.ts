@@ -1,0 +1,22 @@
+// User types in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/user-type.ts';
+
+export default {
+  one: 'Type d’utilisateur',
+  many: 'Types d’utilisateurs',
+  count: '%{smart_count} type d’utilisateur |||| %{smart_count} types d’utilisateurs',
+  create: 'Nouveau type d’utilisateur',
+  search: 'Nom du type',
+  empty:
+    'Les types, par exemple montage ou électricité, s’affichent ici avec leurs types de travail. Ajoute-les avec le bouton « Nouveau type d’utilisateur ».',
+  fields: { name: 'Nom', work_type_ids: 'Types de travail', hourly_cost: 'Coût horaire', on_call: 'Astreinte', users: 'Utilisateurs' },
+  form: { general: 'Général', work: 'Travail' },
+  help: {
+    work_type_ids: 'La personne qui démarre le travail choisit parmi ces types. Sans choix, parmi tous.',
+    hourly_cost: 'Ce qu’une heure coûte à l’entreprise.',
+    on_call: 'Les personnes de ce type peuvent être d’astreinte.',
+  },
+  values: { on_call: { true: 'Avec astreinte', false: 'Sans astreinte' } },
+  rules: { user_type_name_unique: 'Un type porte déjà ce nom. Choisis-en un autre.' },
+} satisfies Translation<typeof sl>;

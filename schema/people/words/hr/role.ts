@@ -1,0 +1,23 @@
+// Roles in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/role.ts';
+
+export default {
+  one: 'Uloga',
+  many: 'Uloge',
+  count: '%{smart_count} uloga |||| %{smart_count} uloge |||| %{smart_count} uloga',
+  create: 'Nova uloga',
+  search: 'Naziv uloge',
+  empty: 'Ovdje će biti uloge koje određuju tko što smije. Dodaješ ih gumbom „Nova uloga”.',
+  fields: { name: 'Naziv', permissions: 'Dozvole', users: 'Korisnici', second_factor_required: 'Obavezan drugi faktor' },
+  form: { general: 'Općenito', permissions: 'Dozvole' },
+  help: {
+    second_factor_required:
+      'Tko ima ovu ulogu, prijavljuje se lozinkom i kodom s telefona. Tko ga još nema, postavlja ga pri sljedećoj prijavi.',
+    permissions: 'Promjena vrijedi odmah, bez nove prijave. Možeš dati samo dozvole koje imaš.',
+  },
+  rules: {
+    role_name_unique: 'Uloga s tim nazivom već postoji. Odaberi drugi naziv.',
+    lastEditor: 'Netko i dalje mora uređivati uloge. Najprije daj tu dozvolu drugoj ulozi ili osobi.',
+  },
+} satisfies Translation<typeof sl>;

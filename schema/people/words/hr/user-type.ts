@@ -1,0 +1,21 @@
+// User types in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/user-type.ts';
+
+export default {
+  one: 'Tip korisnika',
+  many: 'Tipovi korisnika',
+  count: '%{smart_count} tip korisnika |||| %{smart_count} tipa korisnika |||| %{smart_count} tipova korisnika',
+  create: 'Novi tip korisnika',
+  search: 'Naziv tipa',
+  empty: 'Ovdje će biti tipovi, na primjer monter ili električar, sa svojim vrstama rada. Dodaješ ih gumbom „Novi tip korisnika”.',
+  fields: { name: 'Naziv', work_type_ids: 'Vrste rada', hourly_cost: 'Trošak sata', on_call: 'Dežurstva', users: 'Korisnici' },
+  form: { general: 'Općenito', work: 'Rad' },
+  help: {
+    work_type_ids: 'Među tim vrstama rada bira tko započne rad. Ako nijedna nije odabrana, bira među svima.',
+    hourly_cost: 'Koliko sat rada stoji tvrtku.',
+    on_call: 'Ljude ovog tipa moguće je rasporediti u dežurstvo.',
+  },
+  values: { on_call: { true: 'S dežurstvima', false: 'Bez dežurstava' } },
+  rules: { user_type_name_unique: 'Tip s tim nazivom već postoji. Odaberi drugi naziv.' },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,22 @@
+// User types in Slovenian.
+import type { EntityWords } from '../../../core/entity-words.ts';
+import type { userType } from '../../../user-type.ts';
+
+export default {
+  one: 'Tip uporabnika',
+  many: 'Tipi uporabnikov',
+  count:
+    '%{smart_count} tip uporabnika |||| %{smart_count} tipa uporabnikov |||| %{smart_count} tipi uporabnikov |||| %{smart_count} tipov uporabnikov',
+  create: 'Nov tip uporabnika',
+  search: 'Naziv tipa',
+  empty: 'Tu bodo tipi, na primer monter ali elektrikar, s svojimi vrstami dela. Dodaš jih z gumbom »Nov tip uporabnika«.',
+  fields: { name: 'Naziv', work_type_ids: 'Vrste dela', hourly_cost: 'Strošek ure', on_call: 'Dežurstva', users: 'Uporabniki' },
+  form: { general: 'Splošno', work: 'Delo' },
+  help: {
+    work_type_ids: 'Med temi vrstami dela izbira, kdor začne delo. Če ne izbereš nobene, izbira med vsemi.',
+    hourly_cost: 'Koliko ura stane podjetje.',
+    on_call: 'Ljudi tega tipa je mogoče razporediti v dežurstvo.',
+  },
+  values: { on_call: { true: 'Z dežurstvi', false: 'Brez dežurstev' } },
+  rules: { user_type_name_unique: 'Tip s tem nazivom že obstaja. Izberi drug naziv.' },
+} as const satisfies EntityWords<typeof userType>;

@@ -1,0 +1,92 @@
+// Project templates in English.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/project-template.ts';
+
+export default {
+  one: 'Project template',
+  many: 'Project templates',
+  under: 'Templates',
+  count: '%{smart_count} template |||| %{smart_count} templates',
+  create: 'New template',
+  search: 'Title or description',
+  empty:
+    'Templates will be here: how a kind of job usually goes, with its hours and its tasks in order. The first one comes with the button “New template”.',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    plan: 'Planned hours',
+    team: 'Team',
+    tasks: 'Tasks',
+    archived: 'Archived',
+    offers: 'Project offers',
+    projects: 'Projects',
+  },
+  form: {
+    general: 'General',
+    plan: 'Hours and people',
+    tasks: 'Tasks',
+  },
+  help: {
+    plan: 'How many hours each work type usually takes.',
+    team: 'How many people of which type a project begins with.',
+    tasks: 'All of them are made at once when a project begins; deadlines count in working days from the start.',
+    archived: 'An archived template can no longer be chosen. Old projects keep it.',
+  },
+  rows: {
+    plan: {
+      count: '%{smart_count} work type |||| %{smart_count} work types',
+      create: 'Add work type',
+      fields: {
+        work_type_id: 'Work type',
+        planned_time: 'Hours',
+      },
+    },
+    team: {
+      count: '%{smart_count} type |||| %{smart_count} types',
+      create: 'Add user type',
+      fields: {
+        user_type_id: 'User type',
+        people: 'People',
+      },
+    },
+    tasks: {
+      count: '%{smart_count} task |||| %{smart_count} tasks',
+      create: 'Add task',
+      fields: {
+        title: 'Task',
+        work_type_id: 'Work type',
+        planned_time: 'Hours',
+        days_after_start: 'Due, working days',
+        description: 'Description',
+        checklist: 'Checklist, one point per line',
+        tags: 'Tags',
+      },
+    },
+  },
+  values: {
+    archived: {
+      true: 'Archived',
+      false: 'Not archived',
+    },
+  },
+  rules: {
+    project_template_title_unique: 'A template with this title already exists. Choose another title.',
+  },
+  screen: {
+    start: 'Start a project …',
+    title: 'Project from a template',
+    project: 'Title of the project',
+    client: 'Client',
+    required: 'Choose a client and write a title.',
+    leader: 'Leader',
+    members: 'Members',
+    startsOn: 'First day of work',
+    will: 'This will be made',
+    tasks: '%{smart_count} task |||| %{smart_count} tasks',
+    hours: '%{hours} h planned',
+    noDeadline: 'no deadline',
+    wanted: 'The template asks for: %{team}.',
+    action: 'Create project',
+    made: 'Project %{number} has been created.',
+  },
+} satisfies Translation<typeof sl>;

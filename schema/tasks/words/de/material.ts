@@ -1,0 +1,29 @@
+// Material in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/material.ts';
+
+export default {
+  one: 'Material',
+  many: 'Material',
+  count: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
+  fields: { task_id: 'Aufgabe', user_id: 'Erfasst von', name: 'Material', unit: 'Einheit', quantity: 'Menge', date_added: 'Hinzugefügt' },
+  values: { unit: { Meter: 'Meter', Piece: 'Stück' } },
+  screen: {
+    hint: 'Was verbraucht wurde',
+    pieces: 'Stück |||| Stück',
+    meters: 'm',
+    lastUsed: 'zuletzt am %{date} bei #%{number}',
+    suggestions: 'Schon verwendetes Material',
+    onlyAuthor: 'ändern und löschen kann nur, wer es erfasst hat',
+    notAuthor: 'Ändern und löschen kann nur, wer es erfasst hat: %{name}.',
+    edit: 'Bearbeiten: %{name}',
+    remove: 'Löschen: %{name}',
+    save: 'Speichern: %{name}',
+    removed: 'Gelöscht: %{name}.',
+    search: 'Material suchen',
+    noQuantity: 'Gib eine Menge größer als 0 ein.',
+    noName: 'Gib ein, was verbraucht wurde.',
+    none: 'Keine Zeile passt zur Suche.',
+    empty: { title: 'Noch kein Material', text: 'Hier steht, was verbraucht wurde. Es wird auf den Arbeitsauftrag gedruckt.' },
+  },
+} satisfies Translation<typeof sl>;

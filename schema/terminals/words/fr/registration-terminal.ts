@@ -1,0 +1,52 @@
+// Registration terminals in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/registration-terminal.ts';
+
+export default {
+  one: 'Badgeuse',
+  many: 'Badgeuses',
+  count: '%{smart_count} badgeuse |||| %{smart_count} badgeuses',
+  create: 'Nouvelle badgeuse',
+  search: 'Nom, emplacement',
+  empty: 'Les tablettes murales où l’on badge s’affichent ici. Ajoute-en une avec « Nouvelle badgeuse ».',
+  fields: {
+    name: 'Nom',
+    location: 'Emplacement',
+    language: 'Langue',
+    allowed_networks: 'Réseaux autorisés',
+    work_type_id: 'Type de travail',
+    active: 'En service',
+    task_id: 'Tâche',
+    key_rotated_at: 'Adresse valable depuis',
+    access_key: 'Clé de l’adresse',
+    wrong_pins: 'Codes PIN erronés de suite',
+    rests_until: 'Code PIN bloqué jusqu’à',
+    wrong_pins_on: 'Jour des codes PIN erronés',
+    wrong_pins_that_day: 'Codes PIN erronés ce jour-là',
+    unresolved: 'Événements à régler',
+  },
+  short: {
+    unresolved: 'À régler',
+  },
+  form: {
+    general: 'Général',
+    use: 'Utilisation',
+  },
+  help: {
+    location: 'Affiché à l’écran sous l’heure.',
+    language: 'La langue dans laquelle l’écran s’ouvre.',
+    allowed_networks: 'Adresses ou plages CIDR, séparées par des virgules : 192.168.1.0/24, 2001:db8::/48. Vide signifie de partout.',
+    work_type_id: 'Le type de travail sur lequel le temps est compté. Vide signifie celui que chacun utilise le plus.',
+    active: 'Une badgeuse hors service n’accepte aucun badgeage.',
+  },
+  none: { work_type_id: 'le plus utilisé' },
+  values: {
+    active: {
+      true: 'En service',
+      false: 'Hors service',
+    },
+  },
+  rules: {
+    registration_terminal_name_unique: 'Une badgeuse porte déjà ce nom. Choisis-en un autre.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,52 @@
+// Registration terminals in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/registration-terminal.ts';
+
+export default {
+  one: 'Terminal',
+  many: 'Terminali',
+  count: '%{smart_count} terminal |||| %{smart_count} terminala |||| %{smart_count} terminala',
+  create: 'Novi terminal',
+  search: 'Naziv, mjesto',
+  empty: 'Ovdje će biti tableti na zidu na kojima se prijavljuju dolasci i odlasci. Dodaj ih gumbom „Novi terminal”.',
+  fields: {
+    name: 'Naziv',
+    location: 'Mjesto',
+    language: 'Jezik',
+    allowed_networks: 'Dopuštene mreže',
+    work_type_id: 'Vrsta rada',
+    active: 'U upotrebi',
+    task_id: 'Zadatak',
+    key_rotated_at: 'Adresa vrijedi od',
+    access_key: 'Ključ adrese',
+    wrong_pins: 'Pogrešni PIN-ovi zaredom',
+    rests_until: 'PIN miruje do',
+    wrong_pins_on: 'Dan pogrešnih PIN-ova',
+    wrong_pins_that_day: 'Pogrešni PIN-ovi tog dana',
+    unresolved: 'Neriješeni događaji',
+  },
+  short: {
+    unresolved: 'Neriješeno',
+  },
+  form: {
+    general: 'Općenito',
+    use: 'Upotreba',
+  },
+  help: {
+    location: 'Piše na zaslonu ispod sata.',
+    language: 'Jezik na kojem se zaslon otvara.',
+    allowed_networks: 'Adrese ili rasponi CIDR, odvojeni zarezom: 192.168.1.0/24, 2001:db8::/48. Prazno znači s bilo kojeg mjesta.',
+    work_type_id: 'Vrsta rada na koju se piše vrijeme. Prazno znači onu koju osoba najviše koristi.',
+    active: 'Terminal koji nije u upotrebi ne prima prijave.',
+  },
+  none: { work_type_id: 'najčešća' },
+  values: {
+    active: {
+      true: 'U upotrebi',
+      false: 'Nije u upotrebi',
+    },
+  },
+  rules: {
+    registration_terminal_name_unique: 'Terminal s tim nazivom već postoji. Odaberi drugi naziv.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,51 @@
+// Terminal events in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/terminal-event.ts';
+
+export default {
+  one: 'Događaj terminala',
+  many: 'Događaji terminala',
+  count: '%{smart_count} događaj |||| %{smart_count} događaja |||| %{smart_count} događaja',
+  create: 'Novi događaj',
+  search: 'Osoba',
+  empty: 'Ovdje će biti dolasci, pauze i odlasci s terminala.',
+  fields: {
+    terminal_id: 'Terminal',
+    event_id: 'Oznaka događaja',
+    user_id: 'Osoba',
+    action: 'Što',
+    means: 'Čime',
+    occurred_at: 'Pravo vrijeme',
+    received_at: 'Primljeno',
+    outcome: 'Stanje',
+    problem: 'Zašto nije upisano',
+    settled_by: 'Rješenje',
+    settled_at: 'Riješeno',
+    note: 'Napomena',
+  },
+  form: {
+    general: 'Događaj',
+    decision: 'Rješenje',
+  },
+  help: {
+    occurred_at: 'Kad se dogodilo, i ako je terminal to poslao kasnije.',
+  },
+  values: {
+    action: {
+      enter: 'Dolazak',
+      pause: 'Pauza',
+      leave: 'Odlazak',
+    },
+    means: {
+      pin: 'PIN',
+      rfid: 'Čip',
+    },
+    outcome: {
+      done: 'Upisano',
+      repeated: 'Ponovljeni dodir',
+      kept: 'Čeka rješenje',
+      settled: 'Naknadno upisano',
+      dismissed: 'Odbačeno',
+    },
+  },
+} satisfies Translation<typeof sl>;

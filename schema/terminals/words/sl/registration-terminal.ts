@@ -1,0 +1,53 @@
+// Registration terminals in Slovenian.
+import type { EntityWords } from '../../../core/entity-words.ts';
+import type { registrationTerminal } from '../../../registration-terminal.ts';
+
+export default {
+  one: 'Registrator',
+  many: 'Registratorji',
+  count:
+    '%{smart_count} registrator |||| %{smart_count} registratorja |||| %{smart_count} registratorji |||| %{smart_count} registratorjev',
+  create: 'Nov registrator',
+  search: 'Ime, mesto',
+  empty: 'Tu bodo tablice na steni, na katerih se prijavljata prihod in odhod. Dodaš jih z gumbom »Nov registrator«.',
+  fields: {
+    name: 'Ime',
+    location: 'Mesto',
+    language: 'Jezik',
+    allowed_networks: 'Dovoljena omrežja',
+    work_type_id: 'Vrsta dela',
+    active: 'V uporabi',
+    task_id: 'Naloga',
+    key_rotated_at: 'Naslov velja od',
+    access_key: 'Ključ naslova',
+    wrong_pins: 'Napačni PIN-i zapored',
+    rests_until: 'PIN počiva do',
+    wrong_pins_on: 'Dan napačnih PIN-ov',
+    wrong_pins_that_day: 'Napačni PIN-i tega dne',
+    unresolved: 'Nerešeni dogodki',
+  },
+  short: {
+    unresolved: 'Nerešeno',
+  },
+  form: {
+    general: 'Splošno',
+    use: 'Uporaba',
+  },
+  help: {
+    location: 'Piše na zaslonu pod uro.',
+    language: 'Jezik, v katerem se zaslon odpre.',
+    allowed_networks: 'Naslovi ali območja CIDR, ločeni z vejico: 192.168.1.0/24, 2001:db8::/48. Prazno pomeni od koderkoli.',
+    work_type_id: 'Na katero vrsto dela se piše čas. Prazno pomeni tisto, ki jo vsakdo največ uporablja.',
+    active: 'Registrator, ki ni v uporabi, ne sprejema prijav.',
+  },
+  none: { work_type_id: 'najpogostejša' },
+  values: {
+    active: {
+      true: 'V uporabi',
+      false: 'Ni v uporabi',
+    },
+  },
+  rules: {
+    registration_terminal_name_unique: 'Registrator s tem imenom že obstaja. Izberi drugo ime.',
+  },
+} as const satisfies EntityWords<typeof registrationTerminal>;

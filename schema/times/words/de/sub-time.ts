@@ -1,0 +1,23 @@
+// Stretches of time in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/sub-time.ts';
+
+export default {
+  one: 'Zeit',
+  many: 'Zeiten',
+  count: '%{smart_count} Zeit |||| %{smart_count} Zeiten',
+  fields: {
+    time_entry_id: 'Zeiteintrag',
+    user_id: 'Wer',
+    class: 'Art der Zeit',
+    start_time: 'Beginn',
+    end_time: 'Ende',
+    multiplier: 'Faktor',
+  },
+  values: { class: { work: 'Arbeit', attendance: 'Anwesenheit' } },
+  rules: {
+    sub_time_user_id_class_unique: 'Die Zeit läuft schon. Beende sie zuerst.',
+    sub_time_user_id_class_overlap: 'Die Zeit überschneidet sich mit einer anderen. Korrigiere Beginn oder Ende.',
+    sub_time_order: 'Das Ende liegt vor dem Beginn. Korrigiere eines von beiden.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,28 @@
+// Time entries in English.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/time-entry.ts';
+
+export default {
+  one: 'Time entry',
+  many: 'Times',
+  count: '%{smart_count} time entry |||| %{smart_count} time entries',
+  fields: {
+    task_id: 'Task',
+    user_id: 'Person',
+    work_type_id: 'Work type',
+    status: 'Status',
+    status_since: 'Status since',
+    total_time: 'Duration',
+    notes: 'Note',
+    final_notes: 'Closing note',
+    non_invoiced_part: 'Part of the time is not invoiced',
+    non_invoiced_time: 'Not invoiced',
+    non_invoiced_comment: 'Why not invoiced',
+  },
+  values: { status: { running: 'Running', paused: 'Paused', stopped: 'Stopped' } },
+  rules: {
+    notMoreThanWorked: 'More is kept off the invoice than was worked.',
+    time_entry_user_id_unique: 'Your clock is already running on another task. Pause or stop it first.',
+    time_entry_task_id_user_id_unique: 'You already have open work on this task. Continue or stop it.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,28 @@
+// Time entries in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/time-entry.ts';
+
+export default {
+  one: 'Saisie de temps',
+  many: 'Temps',
+  count: '%{smart_count} saisie de temps |||| %{smart_count} saisies de temps',
+  fields: {
+    task_id: 'Tâche',
+    user_id: 'Qui',
+    work_type_id: 'Type de travail',
+    status: 'Statut',
+    status_since: 'Statut depuis',
+    total_time: 'Durée',
+    notes: 'Note',
+    final_notes: 'Note de fin',
+    non_invoiced_part: 'Une partie du temps n’est pas facturée',
+    non_invoiced_time: 'Non facturé',
+    non_invoiced_comment: 'Pourquoi non facturé',
+  },
+  values: { status: { running: 'En cours', paused: 'En pause', stopped: 'Arrêté' } },
+  rules: {
+    notMoreThanWorked: 'La part non facturée dépasse toute la saisie. Indique moins.',
+    time_entry_user_id_unique: 'Ton chrono tourne déjà sur une autre tâche. Mets-le d’abord en pause ou arrête-le.',
+    time_entry_task_id_user_id_unique: 'Tu as déjà du travail ouvert sur cette tâche. Reprends-le ou arrête-le.',
+  },
+} satisfies Translation<typeof sl>;

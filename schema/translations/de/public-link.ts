@@ -1,7 +1,0 @@
-// What a public link answers in German: clients read it.
-import type { Translation } from '../../core/words.ts';
-import type sl from '../sl/public-link.ts';
-
-export default {
-  reasons: { alreadyAnswered: 'Über diesen Link wurde bereits geantwortet. Laden Sie die Seite neu.' },
-} satisfies Translation<typeof sl>;

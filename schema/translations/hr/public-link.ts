@@ -1,7 +1,0 @@
-// What a public link answers in Croatian: clients read it.
-import type { Translation } from '../../core/words.ts';
-import type sl from '../sl/public-link.ts';
-
-export default {
-  reasons: { alreadyAnswered: 'Na ovu je poveznicu već odgovoreno. Osvježite stranicu.' },
-} satisfies Translation<typeof sl>;

@@ -1,0 +1,17 @@
+// Transport types in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/transport-type.ts';
+
+export default {
+  one: 'Fahrtart',
+  many: 'Fahrtarten',
+  count: '%{smart_count} Fahrtart |||| %{smart_count} Fahrtarten',
+  create: 'Neue Fahrtart',
+  search: 'Name der Fahrtart',
+  empty:
+    'Hier stehen die Fahrtarten, zum Beispiel zum Kunden oder Material holen, mit ihrem Kilometerpreis. Die erste entsteht mit „Neue Fahrtart“.',
+  fields: { name: 'Name', price_per_km: 'Kilometerpreis' },
+  form: { general: 'Allgemein' },
+  help: { price_per_km: 'Für jeden Kilometer auf der Rechnung an den Kunden.' },
+  rules: { transport_type_name_unique: 'Eine Fahrtart mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
+} satisfies Translation<typeof sl>;

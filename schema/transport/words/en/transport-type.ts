@@ -1,0 +1,17 @@
+// Transport types in English.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/transport-type.ts';
+
+export default {
+  one: 'Transport type',
+  many: 'Transport types',
+  count: '%{smart_count} transport type |||| %{smart_count} transport types',
+  create: 'New transport type',
+  search: 'Name of the transport type',
+  empty:
+    'Transport types, for example to the client or for parts, will be here with their price per kilometre. Add them with the button “New transport type”.',
+  fields: { name: 'Name', price_per_km: 'Price per kilometre' },
+  form: { general: 'General' },
+  help: { price_per_km: 'For each kilometre on the client’s invoice.' },
+  rules: { transport_type_name_unique: 'A transport type with this name already exists. Choose another name.' },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,34 @@
+// Vehicles in English.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/vehicle.ts';
+
+export default {
+  one: 'Vehicle',
+  many: 'Vehicles',
+  count: '%{smart_count} vehicle |||| %{smart_count} vehicles',
+  create: 'New vehicle',
+  search: 'Name, registration plate',
+  empty: 'Company and private vehicles will be here. Add them with the button “New vehicle”.',
+  fields: {
+    name: 'Name',
+    registration_plate: 'Registration plate',
+    private_vehicle: 'Private vehicle',
+    owner_id: 'Owner',
+    archived: 'Archived',
+  },
+  short: { registration_plate: 'Plate', private_vehicle: 'Private' },
+  form: { general: 'General', owner: 'Owner', use: 'Use' },
+  help: {
+    private_vehicle: 'The kilometres of a private vehicle are not checked.',
+    archived: 'An archived one can no longer be chosen. Past rides keep it.',
+  },
+  values: {
+    private_vehicle: { true: 'Private', false: 'Company' },
+    archived: { true: 'Archived', false: 'Not archived' },
+  },
+  rules: {
+    privateHasOwner: 'Choose the owner of the private vehicle.',
+    companyHasNoOwner: 'A company vehicle belongs to the company. Leave the owner empty.',
+    vehicle_registration_plate_unique: 'A vehicle with this registration plate already exists. Check the plate.',
+  },
+} satisfies Translation<typeof sl>;

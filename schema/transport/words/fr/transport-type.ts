@@ -1,0 +1,17 @@
+// Transport types in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/transport-type.ts';
+
+export default {
+  one: 'Type de trajet',
+  many: 'Types de trajet',
+  count: '%{smart_count} type de trajet |||| %{smart_count} types de trajet',
+  create: 'Nouveau type de trajet',
+  search: 'Nom du type de trajet',
+  empty:
+    'Les types de trajet, par exemple chez le client ou pour du matériel, s’affichent ici avec le prix du kilomètre. Ajoute-les avec le bouton « Nouveau type de trajet ».',
+  fields: { name: 'Nom', price_per_km: 'Prix du kilomètre' },
+  form: { general: 'Général' },
+  help: { price_per_km: 'Pour chaque kilomètre sur la facture du client.' },
+  rules: { transport_type_name_unique: 'Un type de trajet porte déjà ce nom. Choisis-en un autre.' },
+} satisfies Translation<typeof sl>;

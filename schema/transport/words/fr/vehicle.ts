@@ -1,0 +1,34 @@
+// Vehicles in French.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/vehicle.ts';
+
+export default {
+  one: 'Véhicule',
+  many: 'Véhicules',
+  count: '%{smart_count} véhicule |||| %{smart_count} véhicules',
+  create: 'Nouveau véhicule',
+  search: 'Nom, immatriculation',
+  empty: 'Les véhicules de l’entreprise et les véhicules privés s’affichent ici. Ajoute-les avec le bouton « Nouveau véhicule ».',
+  fields: {
+    name: 'Nom',
+    registration_plate: 'Immatriculation',
+    private_vehicle: 'Véhicule privé',
+    owner_id: 'Propriétaire',
+    archived: 'Archivé',
+  },
+  short: { registration_plate: 'Immat.', private_vehicle: 'Privé' },
+  form: { general: 'Général', owner: 'Propriété', use: 'Utilisation' },
+  help: {
+    private_vehicle: 'Le kilométrage d’un véhicule privé n’est pas vérifié.',
+    archived: 'Archivé, il n’est plus proposé. Les anciens trajets le gardent.',
+  },
+  values: {
+    private_vehicle: { true: 'Privés', false: 'De l’entreprise' },
+    archived: { true: 'Archivés', false: 'Non archivés' },
+  },
+  rules: {
+    privateHasOwner: 'Choisis à qui appartient le véhicule privé.',
+    companyHasNoOwner: 'Ce véhicule appartient à l’entreprise. Laisse le propriétaire vide.',
+    vehicle_registration_plate_unique: 'Un véhicule porte déjà cette immatriculation. Vérifie-la.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,34 @@
+// Vehicles in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/vehicle.ts';
+
+export default {
+  one: 'Vozilo',
+  many: 'Vozila',
+  count: '%{smart_count} vozilo |||| %{smart_count} vozila |||| %{smart_count} vozila',
+  create: 'Novo vozilo',
+  search: 'Naziv, registracijska oznaka',
+  empty: 'Ovdje će biti službena i privatna vozila. Dodaješ ih gumbom „Novo vozilo”.',
+  fields: {
+    name: 'Naziv',
+    registration_plate: 'Registracijska oznaka',
+    private_vehicle: 'Privatno vozilo',
+    owner_id: 'Vlasništvo',
+    archived: 'U arhivi',
+  },
+  short: { registration_plate: 'Registracija', private_vehicle: 'Privatno' },
+  form: { general: 'Općenito', owner: 'Vlasništvo', use: 'Upotreba' },
+  help: {
+    private_vehicle: 'Kod privatnog vozila kilometre ne provjeravamo.',
+    archived: 'Arhivirano se više ne nudi. Stare ga vožnje zadržavaju.',
+  },
+  values: {
+    private_vehicle: { true: 'Privatna', false: 'Službena' },
+    archived: { true: 'U arhivi', false: 'Bez arhive' },
+  },
+  rules: {
+    privateHasOwner: 'Kod privatnog vozila odaberi čije je.',
+    companyHasNoOwner: 'Službeno vozilo pripada tvrtki. Vlasništvo ostavi prazno.',
+    vehicle_registration_plate_unique: 'Vozilo s tom registracijskom oznakom već postoji. Provjeri oznaku.',
+  },
+} satisfies Translation<typeof sl>;

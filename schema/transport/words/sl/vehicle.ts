@@ -1,0 +1,34 @@
+// Vehicles in Slovenian.
+import type { EntityWords } from '../../../core/entity-words.ts';
+import type { vehicle } from '../../../vehicle.ts';
+
+export default {
+  one: 'Vozilo',
+  many: 'Vozila',
+  count: '%{smart_count} vozilo |||| %{smart_count} vozili |||| %{smart_count} vozila |||| %{smart_count} vozil',
+  create: 'Novo vozilo',
+  search: 'Naziv, registrska oznaka',
+  empty: 'Tu bodo službena in zasebna vozila. Dodaš jih z gumbom »Novo vozilo«.',
+  fields: {
+    name: 'Naziv',
+    registration_plate: 'Registrska oznaka',
+    private_vehicle: 'Zasebno vozilo',
+    owner_id: 'Lastništvo',
+    archived: 'V arhivu',
+  },
+  short: { registration_plate: 'Registrska', private_vehicle: 'Zasebno' },
+  form: { general: 'Splošno', owner: 'Lastništvo', use: 'Uporaba' },
+  help: {
+    private_vehicle: 'Pri zasebnem vozilu kilometrov ne preverjamo.',
+    archived: 'Arhiviranega ni več na izbiro. Stare vožnje ga obdržijo.',
+  },
+  values: {
+    private_vehicle: { true: 'Zasebna', false: 'Službena' },
+    archived: { true: 'V arhivu', false: 'Brez arhiva' },
+  },
+  rules: {
+    privateHasOwner: 'Pri zasebnem vozilu izberi, čigavo je.',
+    companyHasNoOwner: 'Službeno vozilo je od podjetja. Lastništvo pusti prazno.',
+    vehicle_registration_plate_unique: 'Vozilo s to registrsko oznako že obstaja. Preveri oznako.',
+  },
+} as const satisfies EntityWords<typeof vehicle>;

@@ -1,0 +1,76 @@
+// Wiki pages in German.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/wiki-page.ts';
+
+export default {
+  one: 'Wiki-Seite',
+  many: 'Wiki',
+  count: '%{smart_count} Seite |||| %{smart_count} Seiten',
+  create: 'Neue Seite',
+  search: 'Titel, Text oder Schlagwort',
+  empty: 'Hier stehen Seiten. Die erste entsteht mit „Neue Seite“.',
+  fields: {
+    space: 'Bereich',
+    parent_id: 'Unter der Seite',
+    position: 'Platz',
+    title: 'Titel',
+    body: 'Text der Seite',
+    edition: 'Fassung',
+    tags: 'Schlagwörter',
+    owner_id: 'Zuständig',
+    review_on: 'Prüfung',
+    reminded_for: 'An die Prüfung erinnert',
+    status: 'Status',
+    binned_at: 'Im Papierkorb seit',
+    binned_by: 'In den Papierkorb gelegt von',
+    binned_with: 'Im Papierkorb mit Seite',
+    edited_by: 'Zuletzt geändert von',
+    edited_at: 'Geändert',
+    user_added: 'Angelegt von',
+    date_added: 'Angelegt',
+    files: 'Dateien',
+  },
+  form: {
+    general: 'Daten',
+  },
+  help: {
+    review_on: 'Wer zuständig ist, wird eine Woche vorher erinnert.',
+  },
+  values: {
+    space: {
+      main: 'Allgemein',
+      commercial: 'Vertrieb',
+      board: 'Leitung',
+      iso: 'ISO',
+      meetings: 'Protokolle',
+    },
+    status: {
+      live: 'In Gebrauch',
+      binned: 'Im Papierkorb',
+    },
+  },
+  lists: {
+    main: 'Allgemein',
+    commercial: 'Vertrieb',
+    board: 'Leitung',
+    iso: 'ISO',
+    meetings: 'Protokolle',
+  },
+  transitions: {
+    write: 'Bearbeiten',
+    move: 'Verschieben …',
+    revert: 'Fassung zurückholen …',
+    review: 'Geprüft …',
+    addFile: 'Datei hinzufügen',
+    bin: 'In den Papierkorb',
+    restore: 'Aus dem Papierkorb holen',
+  },
+  reasons: {
+    wrongState: 'Die Seite liegt im Papierkorb. Hol sie zuerst zurück.',
+    notAllowed: 'In diesem Bereich darfst du lesen, aber nicht schreiben.',
+    changedMeanwhile:
+      'Die Seite hat inzwischen eine neue Fassung %{edition} (%{by}). Dein Text wartet; vergleiche und führe beides zusammen.',
+    belowItself: 'Eine Seite kann nicht unter sich selbst stehen.',
+    parentGone: 'Die Seite, unter der sie stehen soll, gibt es nicht mehr.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,75 @@
+// Wiki pages in English.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/wiki-page.ts';
+
+export default {
+  one: 'Wiki page',
+  many: 'Wiki',
+  count: '%{smart_count} page |||| %{smart_count} pages',
+  create: 'New page',
+  search: 'Title, text or tag',
+  empty: 'Pages will be here. The first one comes with the button “New page”.',
+  fields: {
+    space: 'Space',
+    parent_id: 'Parent page',
+    position: 'Place',
+    title: 'Title',
+    body: 'Text',
+    edition: 'Version',
+    tags: 'Tags',
+    owner_id: 'Owner',
+    review_on: 'Review',
+    reminded_for: 'Reminded of the review',
+    status: 'Status',
+    binned_at: 'In the bin since',
+    binned_by: 'Moved to the bin by',
+    binned_with: 'Binned with page',
+    edited_by: 'Last changed by',
+    edited_at: 'Changed',
+    user_added: 'Added by',
+    date_added: 'Added',
+    files: 'Files',
+  },
+  form: {
+    general: 'Details',
+  },
+  help: {
+    review_on: 'Its owner is reminded a week before.',
+  },
+  values: {
+    space: {
+      main: 'General',
+      commercial: 'Sales',
+      board: 'Management',
+      iso: 'ISO',
+      meetings: 'Minutes',
+    },
+    status: {
+      live: 'In use',
+      binned: 'In the bin',
+    },
+  },
+  lists: {
+    main: 'General',
+    commercial: 'Sales',
+    board: 'Management',
+    iso: 'ISO',
+    meetings: 'Minutes',
+  },
+  transitions: {
+    write: 'Edit',
+    move: 'Move …',
+    revert: 'Restore a version …',
+    review: 'Reviewed …',
+    addFile: 'Add a file',
+    bin: 'Move to the bin',
+    restore: 'Restore from the bin',
+  },
+  reasons: {
+    wrongState: 'The page is in the bin. Restore it first.',
+    notAllowed: 'You may read in this space but not write.',
+    changedMeanwhile: 'In the meantime the page got a new version, %{edition} (%{by}). Your text is safe; compare and merge.',
+    belowItself: 'A page cannot be moved under itself.',
+    parentGone: 'The parent page no longer exists.',
+  },
+} satisfies Translation<typeof sl>;

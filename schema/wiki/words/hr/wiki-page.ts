@@ -1,0 +1,75 @@
+// Wiki pages in Croatian.
+import type { Translation } from '../../../core/words.ts';
+import type sl from '../sl/wiki-page.ts';
+
+export default {
+  one: 'Stranica wikija',
+  many: 'Wiki',
+  count: '%{smart_count} stranica |||| %{smart_count} stranice |||| %{smart_count} stranica',
+  create: 'Nova stranica',
+  search: 'Naslov, tekst ili oznaka',
+  empty: 'Ovdje će biti stranice. Prva nastaje gumbom „Nova stranica”.',
+  fields: {
+    space: 'Prostor',
+    parent_id: 'Ispod stranice',
+    position: 'Redoslijed',
+    title: 'Naslov',
+    body: 'Tekst',
+    edition: 'Verzija',
+    tags: 'Oznake',
+    owner_id: 'Vlasnik',
+    review_on: 'Pregled do',
+    reminded_for: 'Podsjetnik na pregled',
+    status: 'Stanje',
+    binned_at: 'U košu od',
+    binned_by: 'Premještanje u koš',
+    binned_with: 'U košu sa stranicom',
+    edited_by: 'Zadnja promjena',
+    edited_at: 'Promijenjeno',
+    user_added: 'Unos',
+    date_added: 'Dodano',
+    files: 'Datoteke',
+  },
+  form: {
+    general: 'Podaci',
+  },
+  help: {
+    review_on: 'Vlasnik dobiva podsjetnik tjedan dana prije.',
+  },
+  values: {
+    space: {
+      main: 'Opće',
+      commercial: 'Prodaja',
+      board: 'Uprava',
+      iso: 'ISO',
+      meetings: 'Zapisnici',
+    },
+    status: {
+      live: 'U upotrebi',
+      binned: 'U košu',
+    },
+  },
+  lists: {
+    main: 'Opće',
+    commercial: 'Prodaja',
+    board: 'Uprava',
+    iso: 'ISO',
+    meetings: 'Zapisnici',
+  },
+  transitions: {
+    write: 'Uredi',
+    move: 'Premjesti …',
+    revert: 'Vrati verziju …',
+    review: 'Pregledano …',
+    addFile: 'Dodaj datoteku',
+    bin: 'Premjesti u koš',
+    restore: 'Vrati iz koša',
+  },
+  reasons: {
+    wrongState: 'Stranica je u košu. Najprije je vrati.',
+    notAllowed: 'U ovom prostoru smiješ čitati, ali ne i pisati.',
+    changedMeanwhile: 'Stranica u međuvremenu ima novu verziju %{edition} (%{by}). Tvoj tekst čeka; usporedi i spoji.',
+    belowItself: 'Stranicu nije moguće premjestiti ispod nje same.',
+    parentGone: 'Stranice ispod koje treba stajati više nema.',
+  },
+} satisfies Translation<typeof sl>;

@@ -1,0 +1,79 @@
+// Wiki pages in Slovenian.
+import type { EntityWords } from '../../../core/entity-words.ts';
+import type { Phrases } from '../../../core/words.ts';
+import type { wikiPage } from '../../../wiki-page.ts';
+import type { wikiPageWorkflow } from '../../../wiki-page.workflow.ts';
+
+type Acts = { readonly [Act in keyof typeof wikiPageWorkflow.transitions]: string };
+
+export default {
+  one: 'Stran wikija',
+  many: 'Wiki',
+  count: '%{smart_count} stran |||| %{smart_count} strani |||| %{smart_count} strani |||| %{smart_count} strani',
+  create: 'Nova stran',
+  search: 'Naslov, besedilo ali oznaka',
+  empty: 'Tu bodo strani. Prva nastane z gumbom »Nova stran«.',
+  fields: {
+    space: 'Prostor',
+    parent_id: 'Pod stranjo',
+    position: 'Mesto',
+    title: 'Naslov',
+    body: 'Besedilo',
+    edition: 'Različica',
+    tags: 'Oznake',
+    owner_id: 'Lastnik',
+    review_on: 'Pregled',
+    reminded_for: 'Opomnik za pregled',
+    status: 'Stanje',
+    binned_at: 'V košu od',
+    binned_by: 'Premik v koš',
+    binned_with: 'V košu s stranjo',
+    edited_by: 'Zadnja sprememba',
+    edited_at: 'Spremenjeno',
+    user_added: 'Vpis',
+    date_added: 'Dodano',
+    files: 'Datoteke',
+  },
+  form: {
+    general: 'Podatki',
+  },
+  help: {
+    review_on: 'Lastnik dobi opomnik teden dni prej.',
+  },
+  values: {
+    space: {
+      main: 'Splošno',
+      commercial: 'Komerciala',
+      board: 'Vodstvo',
+      iso: 'ISO',
+      meetings: 'Zapisniki',
+    },
+    status: {
+      live: 'V rabi',
+      binned: 'V košu',
+    },
+  },
+  lists: {
+    main: 'Splošno',
+    commercial: 'Komerciala',
+    board: 'Vodstvo',
+    iso: 'ISO',
+    meetings: 'Zapisniki',
+  },
+  transitions: {
+    write: 'Uredi',
+    move: 'Premakni …',
+    revert: 'Obnovi različico …',
+    review: 'Pregledano …',
+    addFile: 'Dodaj datoteko',
+    bin: 'V koš',
+    restore: 'Vrni iz koša',
+  },
+  reasons: {
+    wrongState: 'Stran je v košu. Najprej jo vrni.',
+    notAllowed: 'V tem prostoru lahko samo bereš.',
+    changedMeanwhile: 'Stran ima medtem novo različico %{edition} (%{by}). Tvoje besedilo čaka; primerjaj in združi.',
+    belowItself: 'Strani ni mogoče premakniti pod samo sebe.',
+    parentGone: 'Strani, pod katero naj stoji, ni več.',
+  },
+} as const satisfies EntityWords<typeof wikiPage> & { readonly lists: Phrases; readonly transitions: Acts; readonly reasons: Phrases };
