@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { type EarlyFiles, earlyFilesIn } from '#server/core/early-files.ts';
+import { type EarlyFiles, earlyFilesIn } from '#server/core/http/early-files.ts';
 import { fromRoot, scriptOf } from './script.ts';
 
 const marker = '<!-- first paint -->';

@@ -1,9 +1,9 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import { defineEntity, type EntitySchema, type OptionalProps, p, type PrimaryKeyProp } from '@mikro-orm/core';
-import type { Dialect } from '#server/core/database.ts';
-import { sortIndex } from '#server/core/database-index.ts';
-import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';
+import type { Dialect } from '#server/core/database/database.ts';
+import { sortIndex } from '#server/core/database/index-columns.ts';
+import { overlapIndexes, overlapTriggers } from '#server/core/database/overlap.ts';
 
 export interface BranchOfficeRow {
   id: number;

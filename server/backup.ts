@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { readConfiguration } from './core/configuration.ts';
-import { copyFiles } from './core/copy-files.ts';
-import { copyPostgres } from './core/copy-postgres.ts';
-import { openFiles } from './core/files.ts';
+import { copyPostgres } from './core/database/copy-postgres.ts';
+import { copyFiles } from './core/files/copy-files.ts';
+import { openFiles } from './core/files/files.ts';
 
 const [target] = process.argv.slice(2);
 if (!target || (existsSync(target) && readdirSync(target).length > 0)) {

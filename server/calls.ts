@@ -1,6 +1,6 @@
 // All calls of the API: the generic ones of every entity, then those with a file of their own.
 import { routes } from '#generated/routes.ts';
-import { type Call, callsOf, type Resource } from '#server/core/route.ts';
+import { type Call, callsOf, type Resource } from '#server/core/http/route.ts';
 import { crudRoutes } from '#server/crud/routes.ts';
 import { transitionRoutes } from '#server/crud/transition-routes.ts';
 import { checks } from '#server/domain/checks.ts';

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { readConfiguration } from './core/configuration.ts';
-import { copyFiles } from './core/copy-files.ts';
-import { bringBackPostgres } from './core/copy-postgres.ts';
-import { openDatabase } from './core/database.ts';
-import { openFiles } from './core/files.ts';
+import { bringBackPostgres } from './core/database/copy-postgres.ts';
+import { openDatabase } from './core/database/database.ts';
+import { copyFiles } from './core/files/copy-files.ts';
+import { openFiles } from './core/files/files.ts';
 
 const { databaseUrl, files: place } = readConfiguration(process.env);
 const sqlite = databaseUrl.startsWith('sqlite:');

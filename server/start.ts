@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
-import { openFiles } from './core/files.ts';
+import { openFiles } from './core/files/files.ts';
 import { openLog, standardOutput } from './core/log.ts';
 import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/installation.ts';
 import { endStreams } from './domain/stream.ts';
@@ -48,7 +48,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const following =
     database.dialect === 'postgres' &&
     (await (
-      await import('./core/follow-events.ts')
+      await import('./core/events/follow-events.ts')
     ).followEvents(configuration.databaseUrl, app.hub, (message) => log({ at: new Date().toISOString(), message })));
   const mailing = configuration.smtpUrl ? await startMailing(configuration.smtpUrl, app) : null;
   const jobs = [

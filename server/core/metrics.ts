@@ -1,7 +1,7 @@
 // Figures of the running process in the text that Prometheus reads; nothing is counted, and nothing loaded, before somebody asks for them.
 import { timingSafeEqual } from 'node:crypto';
 import type { Histogram, Registry } from 'prom-client';
-import { hashOf } from './session.ts';
+import { hashOf } from './security/session.ts';
 
 /** A figure that is read when it is asked for, not counted as it changes. */
 export type Figure = {

@@ -2,9 +2,9 @@
 import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import type { Database } from '#server/core/database.ts';
-import { givingWay } from '#server/core/giving-way.ts';
-import { lastingNames } from '#server/core/passing.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { givingWay } from '#server/core/database/giving-way.ts';
+import { lastingNames } from '#server/core/events/passing.ts';
 import type { Search } from './history.ts';
 import { type Happened, happenedColumns, happenedOf } from './history-events.ts';
 import { holding } from './history-search.ts';

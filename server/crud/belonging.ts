@@ -1,8 +1,8 @@
 // A record that is part of another is named only together with it: the contact of a client by that client, its branch office beside it; and while it is named there it does not move away.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { type Dialect, type Reader, slots } from '#server/core/database.ts';
-import type { FieldError } from '#server/core/refusal.ts';
+import { type Dialect, type Reader, slots } from '#server/core/database/database.ts';
+import type { FieldError } from '#server/core/http/refusal.ts';
 import type { Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { entityNamed } from './select.ts';

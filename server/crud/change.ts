@@ -1,9 +1,9 @@
 // A row is changed inside an act: its fields, its join rows, its version, and the event that says what was and what is.
 
 import type { Entity } from '#schema/core/entity.ts';
-import type { Tx } from '#server/core/act.ts';
-import { exclusive } from '#server/core/locks.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { exclusive } from '#server/core/database/locks.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { toProperties } from '#server/fields/properties.ts';
 import { same, tableOf, type Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import type { Caller } from '#schema/core/access.ts';
-import type { Database } from '#server/core/database.ts';
-import { invalid, Refusal } from '#server/core/refusal.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { readList } from './read.ts';
 
 /** A menu has some twenty. */

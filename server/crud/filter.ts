@@ -4,8 +4,8 @@ import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.t
 import { type Entity, fieldRule, maySee } from '#schema/core/entity.ts';
 import { isPlain } from '#schema/core/fields.ts';
 import { readTyped, type Typed } from '#schema/core/search-words.ts';
-import type { Dialect } from '#server/core/database.ts';
-import { type FieldError, invalid, notAllowed } from '#server/core/refusal.ts';
+import type { Dialect } from '#server/core/database/database.ts';
+import { type FieldError, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import { factTerm, type Json, split, type Term, term } from './filter-term.ts';
 import { ruleSql } from './rule-sql.ts';
 import type { Piece } from './select.ts';

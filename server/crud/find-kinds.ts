@@ -1,7 +1,7 @@
 // What a search finds in several kinds at once: of each the rows that are shown first, and how many there are.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database, Dialect, Row } from '#server/core/database.ts';
+import type { Database, Dialect, Row } from '#server/core/database/database.ts';
 import { type Searched, searchedOf } from '#server/fields/searched.ts';
 import { broadPieces, mostFound, newestOnPostgres, wantedKey, wantedValues } from './find.ts';
 import { prepared, remembering, visible } from './plan.ts';

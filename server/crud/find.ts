@@ -1,7 +1,7 @@
 // The rows that a search finds in a list: all of them where its words are rare, the newest where they are frequent.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database, Dialect } from '#server/core/database.ts';
+import type { Database, Dialect } from '#server/core/database/database.ts';
 import { type Searched, searchedOf, searchTable } from '#server/fields/searched.ts';
 import { Parameter } from './rule-sql.ts';
 import { holds, idIn, type Wanted } from './search.ts';

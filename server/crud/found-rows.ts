@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { workflows } from '#generated/registry.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
-import { type Database, type Dialect, listed, type Row } from '#server/core/database.ts';
+import { type Database, type Dialect, listed, type Row } from '#server/core/database/database.ts';
 import type { Kind } from './find-kinds.ts';
 import { prepared, remembering } from './plan.ts';
 import { Parameter } from './rule-sql.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { type Database, listed, type Row } from '#server/core/database.ts';
+import { type Database, listed, type Row } from '#server/core/database/database.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import type { Happened, Values } from './history-events.ts';
 import { entityNamed, type Piece, titleSql } from './select.ts';

@@ -4,7 +4,7 @@ import { workflows } from '#generated/registry.ts';
 import { allows, atomsOf, type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
-import type { Database } from '#server/core/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import { same } from './check.ts';
 import type { Happened, Values } from './history-events.ts';
 import { partsNow, Titles } from './history-names.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Phrases } from '#schema/core/words.ts';
-import type { Database } from '#server/core/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import { readEvents, type Wanted } from './history-events.ts';
 import { groupsOf, holding, mostSearched } from './history-search.ts';
 import { historyEvent, tellEvents } from './history-tell.ts';

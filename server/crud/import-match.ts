@@ -3,8 +3,8 @@ import { importableFields, importKeys } from '#schema/calculations/import-keys.t
 import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
-import type { Reader, Row } from '#server/core/database.ts';
-import type { FieldError } from '#server/core/refusal.ts';
+import type { Reader, Row } from '#server/core/database/database.ts';
+import type { FieldError } from '#server/core/http/refusal.ts';
 import type { Values } from './check.ts';
 
 const keyOf = (fields: readonly string[], values: Readonly<Record<string, unknown>>): string | null => {

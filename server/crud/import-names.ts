@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
-import type { Database, Reader } from '#server/core/database.ts';
-import type { FieldError } from '#server/core/refusal.ts';
+import type { Database, Reader } from '#server/core/database/database.ts';
+import type { FieldError } from '#server/core/http/refusal.ts';
 import type { Values } from './check.ts';
 import type { ApiRecord } from './plan.ts';
 import { entityNamed, titleSql } from './select.ts';

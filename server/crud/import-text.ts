@@ -6,7 +6,7 @@ import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';
 import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
 import { languages, phraseAt } from '#schema/core/words.ts';
-import { words } from '#server/core/words.ts';
+import { words } from '#server/core/http/words.ts';
 
 /** What other programs and cars call countries, beside their names in our languages. */
 const shortNames: Readonly<Record<string, string>> = {

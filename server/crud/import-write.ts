@@ -1,11 +1,11 @@
 // The lines of a file are written: all of them in one act, or none, told as it goes on and given up as soon as the person goes away.
 import type { Entity } from '#schema/core/entity.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
-import { givingWay, nextTurn } from '#server/core/giving-way.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
-import { owedWords } from '#server/core/words-later.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { givingWay, nextTurn } from '#server/core/database/giving-way.ts';
+import { owedWords } from '#server/core/database/triggers/words-later.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Values } from './check.ts';
 import { acceptedRows, basisOf, type Judged, type Judgement, judge, type Sheet } from './import.ts';
 import type { Check, Door } from './write.ts';

@@ -1,8 +1,8 @@
 // Many rows go to the database with no more work than they need: on SQLite each runs a prepared statement, to PostgreSQL all of them travel as one value.
 import type { Entity } from '#schema/core/entity.ts';
-import type { Tx } from '#server/core/act.ts';
-import { among, type Database, listed } from '#server/core/database.ts';
-import { wordsFollow } from '#server/core/words-later.ts';
+import { among, type Database, listed } from '#server/core/database/database.ts';
+import { wordsFollow } from '#server/core/database/triggers/words-later.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 import { toProperties } from '#server/fields/properties.ts';

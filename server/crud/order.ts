@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
-import type { Dialect } from '#server/core/database.ts';
-import { invalid } from '#server/core/refusal.ts';
+import type { Dialect } from '#server/core/database/database.ts';
+import { invalid } from '#server/core/http/refusal.ts';
 import { sortColumn } from '#server/fields/derived.ts';
 import { entityNamed, joinOf, type Piece } from './select.ts';
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { allOf, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database, Row } from '#server/core/database.ts';
-import { invalid } from '#server/core/refusal.ts';
+import type { Database, Row } from '#server/core/database/database.ts';
+import { invalid } from '#server/core/http/refusal.ts';
 import { restSql } from './filter.ts';
 import type { Term } from './filter-term.ts';
 import { type Find, findIn, foundRows, wantedKey } from './find.ts';

@@ -1,8 +1,8 @@
 // Reading inside an act: the record as the transaction sees it, its own changes included.
 import type { Entity } from '#schema/core/entity.ts';
-import type { Tx } from '#server/core/act.ts';
-import { notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { type ApiRecord, type Plan, planOne, planWhole } from './plan.ts';
 
 const run = async (tx: Tx, plan: Plan, id: number): Promise<ApiRecord> => {

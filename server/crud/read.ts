@@ -1,8 +1,8 @@
 // Reading: one record or a page of a list, as the caller may see it.
 import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { type Database, listed } from '#server/core/database.ts';
-import { invalid, notFound } from '#server/core/refusal.ts';
+import { type Database, listed } from '#server/core/database/database.ts';
+import { invalid, notFound } from '#server/core/http/refusal.ts';
 import { readFilter } from './filter.ts';
 import { wantedValues } from './find.ts';
 import type { Sort } from './order.ts';

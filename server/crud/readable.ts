@@ -1,7 +1,7 @@
 // Which of some records somebody may know of: what tells of records of other kinds names no others.
 import { sql } from 'kysely';
 import type { Caller } from '#schema/core/access.ts';
-import { type Database, listed, type Reader } from '#server/core/database.ts';
+import { type Database, listed, type Reader } from '#server/core/database/database.ts';
 import { visible } from './plan.ts';
 import { entityNamed } from './select.ts';
 import { mayLook, shapeFor } from './shape.ts';

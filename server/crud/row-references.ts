@@ -2,7 +2,7 @@
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/fields.ts';
-import type { Tx } from '#server/core/act.ts';
+import type { Tx } from '#server/core/events/act.ts';
 
 type RowValue = Readonly<Record<string, unknown>>;
 /** A reference that some value names: where a refusal points, and the ids; `before` are those that stood there already. */

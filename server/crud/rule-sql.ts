@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { entities } from '#generated/registry.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Dialect } from '#server/core/database.ts';
+import type { Dialect } from '#server/core/database/database.ts';
 
 /** A value that is known per request only; it travels through the compiler untouched and is filled in at each run. */
 export class Parameter {

@@ -1,6 +1,7 @@
 // Running numbers, such as those of tasks: without gaps, because a number is taken and its row made in one transaction, or neither.
-import type { Tx } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
+
+import { slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
 
 /** The next running number of a field, locked by this transaction until it ends. */
 export const nextNumber = async (tx: Tx, name: string): Promise<number> => {

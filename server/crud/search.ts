@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Typed } from '#schema/core/search-words.ts';
-import type { Database, Dialect } from '#server/core/database.ts';
+import type { Database, Dialect } from '#server/core/database/database.ts';
 import { ofReference, ofTitle, type Searched, searchedOf, searchTable } from '#server/fields/searched.ts';
 import type { Piece } from './select.ts';
 

@@ -5,7 +5,7 @@ import { type Rule, relatedIn } from '#schema/core/access.ts';
 import { type Entity, listedIn, maySee, nameOf } from '#schema/core/entity.ts';
 import type { Fact } from '#schema/core/facts.ts';
 import { isLong, pointsAtOne } from '#schema/core/fields.ts';
-import type { Dialect } from '#server/core/database.ts';
+import type { Dialect } from '#server/core/database/database.ts';
 import { type Codec, codecOf } from '#server/fields/codec.ts';
 import { inValues, ruleSql } from './rule-sql.ts';
 

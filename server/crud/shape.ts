@@ -1,7 +1,7 @@
 // What of an entity a caller sees: which rows, which fields of them, by what they may sort; decided once for each set of permissions.
 import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
-import { notAllowed } from '#server/core/refusal.ts';
+import { notAllowed } from '#server/core/http/refusal.ts';
 import { hiddenFrom } from './select.ts';
 
 /** How the caller reads an entity: all of it, only titles (the lookup, also when asked for), or not at all. */

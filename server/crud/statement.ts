@@ -1,6 +1,6 @@
 // A statement is SQL that was built once, with places for the values of each run.
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Dialect } from '#server/core/database.ts';
+import type { Database, Dialect } from '#server/core/database/database.ts';
 import { Parameter } from './rule-sql.ts';
 
 /** SQL with the names of the values that each run fills in. */

@@ -2,7 +2,7 @@
 import { workflows } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { numberText } from '#schema/core/fields.ts';
-import { among, type Dialect, listed, type Reader } from '#server/core/database.ts';
+import { among, type Dialect, listed, type Reader } from '#server/core/database/database.ts';
 import { entityNamed } from './select.ts';
 
 /** The field that counts the records of an entity: the number that people say. */

@@ -1,8 +1,8 @@
 // What a list comes to: the sums that its declaration names, of all the rows that the caller sees in it.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readFilter } from './filter.ts';
 import { conditionsOf } from './plan.ts';
 import { selectedOf } from './select.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { entities } from '#generated/registry.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Dialect } from '#server/core/database.ts';
+import type { Dialect } from '#server/core/database/database.ts';
 import type { Order } from './order.ts';
 import { branch, isPlain, Parameter } from './rule-sql.ts';
 import type { Piece } from './select.ts';

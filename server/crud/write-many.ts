@@ -1,8 +1,8 @@
 // Many validated rows at once, as an import brings them: made ready before the act, written together in it, each with its event; open lists hear of all of them by one.
 import type { Entity } from '#schema/core/entity.ts';
-import type { Tx } from '#server/core/act.ts';
-import { among, type Database, listed } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { among, type Database, listed } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { changedPart, writeReferences } from './change.ts';
 import type { Values } from './check.ts';
 import { columnsOf, insertRows, lockedVersions, updateRows } from './many-rows.ts';

@@ -2,11 +2,11 @@
 
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
-import { invalid, notAllowed, Refusal } from '#server/core/refusal.ts';
-import type { Services } from '#server/core/serve.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { invalid, notAllowed, Refusal } from '#server/core/http/refusal.ts';
+import type { Services } from '#server/core/http/serve.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { toProperties } from '#server/fields/properties.ts';
 import { change, writeReferences } from './change.ts';
 import {

@@ -1,6 +1,6 @@
 // Whether the last link that sets somebody's password reached their mail: for whoever looks after users.
 import { mail } from '#schema/mail.ts';
-import { type Database, type Row, slot } from '#server/core/database.ts';
+import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 /** How the last mail with such a link stands; null where none was sent. */

@@ -1,12 +1,12 @@
 // A link that sets a password: sent to who is new in the company, and to who has forgotten theirs; it opens once.
 
 import type { Rows } from '#generated/entities.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
-import { exclusive } from '#server/core/locks.ts';
-import { hashPassword, passwordFault } from '#server/core/password.ts';
-import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
-import { hashOf, type Me } from '#server/core/session.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
+import { exclusive } from '#server/core/database/locks.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
+import { hashPassword, passwordFault } from '#server/core/security/password.ts';
+import { hashOf, type Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { mailChange, mailLink } from './account-mail.ts';
 import { endLink, makeLink } from './public-link.ts';

@@ -2,8 +2,8 @@
 import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { languageAmong } from '#schema/core/words.ts';
-import type { Tx } from '#server/core/act.ts';
-import { sayIn } from '#server/core/words.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { signingIn } from './company.ts';
 import { letter } from './letter.ts';
 import { send } from './outbox.ts';

@@ -1,8 +1,9 @@
 // The sessions of a user: where they are signed in, since when, and how they are signed out from afar.
-import { act } from '#server/core/act.ts';
-import { asStored, asTold, type Database, slots } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+
+import { asStored, asTold, type Database, slots } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { refuseAbove } from './rank.ts';
 import { deviceOf } from './user-agent.ts';

@@ -1,6 +1,6 @@
 // From whom and to whom a document goes: the company, the client, the place and the person there, as one row of a read tells them.
 import { type Language, languageAmong } from '#schema/core/words.ts';
-import type { Row } from '#server/core/database.ts';
+import type { Row } from '#server/core/database/database.ts';
 
 export type Told = string | null;
 export type Place = { readonly name: string; readonly address: Told; readonly zip: Told; readonly town: Told };

@@ -2,8 +2,8 @@
 
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { askingPath } from '#schema/public-purposes.ts';
-import type { Tx } from '#server/core/act.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Asking } from './asking.ts';
 import { signingOf } from './company.ts';
 import { type Asked, confirmationMail } from './confirmation-mail.ts';

@@ -1,7 +1,7 @@
 // What people outside are asked through a public link: each purpose is declared once; looking, confirming and declining are the same for all.
 import type { Rows } from '#generated/entities.ts';
-import type { Tx } from '#server/core/act.ts';
-import type { Database, Reader } from '#server/core/database.ts';
+import type { Database, Reader } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import type { Place } from './addressed.ts';
 import type { Printed, Printing } from './documents.ts';
 

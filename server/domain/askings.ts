@@ -1,9 +1,9 @@
 // Everything that people outside can be asked through a link: an area that asks them something declares it and stands here.
 import { askedAt } from '#schema/public-purposes.ts';
-import type { Database } from '#server/core/database.ts';
-import type { EarlyAnswer } from '#server/core/pages.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import { isToken } from '#server/core/request.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { EarlyAnswer } from '#server/core/http/pages.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { isToken } from '#server/core/http/request.ts';
 import type { Asking } from './asking.ts';
 import { limitedLooks, lookAt } from './public-answer.ts';
 import { askingOfHandover } from './public-handover.ts';

@@ -1,5 +1,5 @@
 // What has changed since an import or a merge stands in the way of taking it back: it is refused with what that is, by name.
-import { conflict } from '#server/core/refusal.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
 

@@ -1,5 +1,5 @@
 // What a write of a client must respect beyond its own fields: one that was merged into another only waits to be taken back.
-import { conflict } from '#server/core/refusal.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Check } from '#server/crud/write.ts';
 import { area } from './client-merge.ts';

@@ -1,8 +1,8 @@
 // Who may be the same client: the same VAT number, or the same name however it is written; and which town a post code has been so far.
 import { client } from '#schema/client.ts';
 import { fold } from '#schema/core/fold.ts';
-import { type Database, slots } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, slots } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readList } from '#server/crud/read.ts';
 import { entityNamed } from '#server/crud/select.ts';

@@ -1,8 +1,8 @@
 // Time worked for a client, by month, person and work type; the months are those of the company's clock.
 import { client } from '#schema/client.ts';
 import { dayBegins, two, wallClock } from '#schema/core/zone.ts';
-import { asStored, asTold, type Database, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { asStored, asTold, type Database, slot } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { entityNamed } from '#server/crud/select.ts';
 import { zoneIn } from './company.ts';

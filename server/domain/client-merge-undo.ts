@@ -1,10 +1,10 @@
 // A merge of two clients is taken back within a day, whole or not at all: what has changed since is named.
 import { client } from '#schema/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { asTold, type Database, slots } from '#server/core/database.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asTold, type Database, slots } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { change } from '#server/crud/change.ts';
 import { same } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';

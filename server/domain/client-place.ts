@@ -1,8 +1,8 @@
 // Where a job is done and who is asked about it: branch office and contact belong to the client, and a client in the archive gets no new jobs.
 import { largestId } from '#schema/core/fields.ts';
-import type { Tx } from '#server/core/act.ts';
-import { shared } from '#server/core/locks.ts';
-import { conflict, invalid } from '#server/core/refusal.ts';
+import { shared } from '#server/core/database/locks.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Values } from '#server/crud/check.ts';
 
 /** The fields of a record that name its client, the place and the person. */

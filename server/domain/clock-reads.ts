@@ -1,7 +1,7 @@
 // What the clock looks up before it moves: plain reads of what it only needs to know, not to change.
 import { workingStates } from '#schema/time-entry.ts';
-import type { Tx } from '#server/core/act.ts';
-import { type Dialect, slot } from '#server/core/database.ts';
+import { type Dialect, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
 
 type Statement = (one: string, two: string) => string;
 const inBoth = (statement: Statement): Readonly<Record<Dialect, string>> => ({

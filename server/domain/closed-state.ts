@@ -1,7 +1,7 @@
 // Whether a task is closed: confirmed, invoiced or rejected.
 import { taskStates } from '#schema/task.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 
 /** @throws Refusal 404 without such a task */
 export const closedState = async (database: Database, id: number): Promise<{ closed: boolean; status: number }> => {

@@ -2,10 +2,10 @@
 
 import type { EntityName } from '#generated/registry.ts';
 import { comment } from '#schema/comment.ts';
-import { act } from '#server/core/act.ts';
-import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
-import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { allowedToAdd, type Owned, type Owner, ownersOf, readersAmong, readOwner, topicOf, touchOwner } from '#server/crud/owners.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInside } from '#server/crud/read-inside.ts';

@@ -1,7 +1,7 @@
 // The company as it speaks to people: the name and the number under what it writes, and the clock that its times are told on.
 import type { Rows } from '#generated/entities.ts';
-import type { Tx } from '#server/core/act.ts';
-import type { Reader } from '#server/core/database.ts';
+import type { Reader } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
 
 export type Signing = { readonly name: string; readonly phone: string | null; readonly timeZone: string };
 

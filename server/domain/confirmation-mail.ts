@@ -1,7 +1,7 @@
 // The mail that asks a client to answer, and the one that reminds of it, in the client's language; each purpose has its words.
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import type { Signing } from './company.ts';
 import { letter } from './letter.ts';
 

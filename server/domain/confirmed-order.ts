@@ -1,7 +1,7 @@
 // The work order that a printout shows: the one that was confirmed, as it was then, with the name and the signature below it; else the one of now.
 import { publicLink } from '#schema/public-link.ts';
 import { task, taskStates } from '#schema/task.ts';
-import { type Row, slot } from '#server/core/database.ts';
+import { type Row, slot } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { told } from './addressed.ts';
 import type { From } from './asking.ts';

@@ -1,6 +1,6 @@
 // A CSV file that is written while it is sent: a few rows after the other, whatever their number.
 import { byteOrderMark, csvLine } from '#schema/calculations/csv-cell.ts';
-import { givingWay } from '#server/core/giving-way.ts';
+import { givingWay } from '#server/core/database/giving-way.ts';
 
 /** The first rows are read before the answer begins, so that a refusal is one; who goes away ends the reading. */
 export const csvStream = async (

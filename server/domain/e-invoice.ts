@@ -2,8 +2,8 @@
 import { lackingFor } from '#schema/calculations/e-invoice.ts';
 import type { Language } from '#schema/core/words.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
-import { conflict } from '#server/core/refusal.ts';
-import { sayIn } from '#server/core/words.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { invoiceFileName } from './invoice-paper.ts';
 
 export const eInvoiceForms = ['ubl', 'eslog'] as const;

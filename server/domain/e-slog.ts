@@ -11,7 +11,7 @@ import {
 } from '#schema/calculations/e-invoice.ts';
 import { percentOf } from '#schema/calculations/rounding.ts';
 import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { amountText, decimalText, type Xml, xmlText } from './xml.ts';
 
 /** What a field of the schema holds, cut where words end as a rule. */

@@ -2,10 +2,10 @@
 import type { Entity } from '#schema/core/entity.ts';
 import { maySee, nameOf } from '#schema/core/entity.ts';
 import { phraseAt } from '#schema/core/words.ts';
-import type { Database } from '#server/core/database.ts';
-import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
-import { words } from '#server/core/words.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import { words } from '#server/core/http/words.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { cellText, type Telling } from '#server/crud/cell-text.ts';
 import { type Names, namesFor } from '#server/crud/import-names.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';

@@ -1,7 +1,7 @@
 // What the business has under way just now, as figures for those who watch over the server.
 import { workingStates } from '#schema/time-entry.ts';
 import { rideStates } from '#schema/transport.ts';
-import type { Database } from '#server/core/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import type { Figure } from '#server/core/metrics.ts';
 import { openStreams } from './stream.ts';
 

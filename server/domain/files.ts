@@ -2,12 +2,12 @@
 import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { file } from '#schema/file.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { type Database, type Row, slot } from '#server/core/database.ts';
-import type { FileStore } from '#server/core/files.ts';
-import { conflict, notAllowed, notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
-import type { Upload } from '#server/core/upload.ts';
+import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { FileStore } from '#server/core/files/files.ts';
+import type { Upload } from '#server/core/files/upload.ts';
+import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { heldSql } from '#server/crud/attached.ts';
 import { checkVersion } from '#server/crud/check.ts';
 import {

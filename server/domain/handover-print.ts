@@ -1,7 +1,7 @@
 // The handover of a project as a document: set once for what it says.
 import { project } from '#schema/project.ts';
-import type { Actor } from '#server/core/act.ts';
-import { sayIn } from '#server/core/words.ts';
+import type { Actor } from '#server/core/events/act.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { logoOf, type Printed, type Printing, printOnce } from './documents.ts';
 import { type Handover, handoverToPrint } from './handover-document.ts';

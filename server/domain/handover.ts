@@ -1,9 +1,9 @@
 // A project is handed over: proposed by who works on it, approved by its leader, answered by the client through a link.
 import type { Language } from '#schema/core/words.ts';
 import { project } from '#schema/project.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { calledNumber } from '#server/crud/subject.ts';

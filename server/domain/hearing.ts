@@ -2,10 +2,10 @@
 import { entities } from '#generated/registry.ts';
 import { forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import type { Database } from '#server/core/database.ts';
-import type { Published } from '#server/core/events.ts';
-import { notAllowed, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Published } from '#server/core/events/events.ts';
+import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read.ts';
 
 /** Whether the topic is open as a whole; the own user is always. @throws Refusal 403 for what the caller may read nothing of, and for a record that they may not */

@@ -1,9 +1,9 @@
 // A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
 import { holiday } from '#schema/holiday.ts';
-import { act } from '#server/core/act.ts';
-import { type Database, type Reader, slots } from '#server/core/database.ts';
-import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, type Reader, slots } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { entityNamed } from '#server/crud/select.ts';
 import { type Door, insert } from '#server/crud/write.ts';
 

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { zipAndTown } from '#schema/calculations/import-keys.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { act } from '#server/core/act.ts';
-import { asTold, type Database, slot } from '#server/core/database.ts';
-import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asTold, type Database, slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 
 export type Mapped = {

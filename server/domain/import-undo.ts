@@ -1,11 +1,11 @@
 // An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
 import type { Entity } from '#schema/core/entity.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { among, asStored, asTold, type Database, listed, slots } from '#server/core/database.ts';
-import { givingWay } from '#server/core/giving-way.ts';
-import { conflict, notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
-import { owedWords } from '#server/core/words-later.ts';
+import { among, asStored, asTold, type Database, listed, slots } from '#server/core/database/database.ts';
+import { givingWay } from '#server/core/database/giving-way.ts';
+import { owedWords } from '#server/core/database/triggers/words-later.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Written } from '#server/crud/import-write.ts';
 import { lockedVersions } from '#server/crud/many-rows.ts';
 import { type ApiRecord, planWholes } from '#server/crud/plan.ts';

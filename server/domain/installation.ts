@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { permissions } from '#schema/permissions.ts';
 import { settings } from '#schema/settings.ts';
 import { type Configuration, readConfiguration } from '#server/core/configuration.ts';
-import { type Database, openDatabase } from '#server/core/database.ts';
-import { hashPassword } from '#server/core/password.ts';
+import { type Database, openDatabase } from '#server/core/database/database.ts';
+import { hashPassword } from '#server/core/security/password.ts';
 import { type Company, loadCompany } from './load-company.ts';
 import { grantNewPermissions } from './new-permissions.ts';
 

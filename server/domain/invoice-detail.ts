@@ -3,9 +3,9 @@ import { amountOf, invoiceSums, type VatOfRate } from '#schema/calculations/invo
 import { invoice, invoiceStates } from '#schema/invoice.ts';
 import { invoiceLine } from '#schema/invoice-line.ts';
 import { taskStates } from '#schema/task.ts';
-import type { Tx } from '#server/core/act.ts';
-import { asTold, type Database, type Row, slot, slots } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { asTold, type Database, type Row, slot, slots } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { readingOf } from './invoice-tasks.ts';
 import { freeWork, type Reading, sumOf, type WorkSum } from './invoice-work.ts';

@@ -3,10 +3,10 @@
 import { daysBetween } from '#schema/core/zone.ts';
 import { invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
-import { type Database, placed } from '#server/core/database.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
-import { sayIn } from '#server/core/words.ts';
+import { type Database, placed } from '#server/core/database/database.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { tellingFor } from './import.ts';
 import { type Cell, csvOf, type Table, workbookOf } from './spreadsheet.ts';
 

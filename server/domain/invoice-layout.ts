@@ -4,8 +4,8 @@ import { ibanText } from '#schema/calculations/iban.ts';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import type { InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
-import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/paper-style.ts';
-import { sayIn } from '#server/core/words.ts';
+import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { type Address, block, sheetOf, town } from './paper.ts';
 import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper-table.ts';
 

@@ -2,11 +2,11 @@
 import type { Language } from '#schema/core/words.ts';
 import { invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
-import { act, apartFromKey } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
-import { renderPdf } from '#server/core/pdf.ts';
-import type { Me } from '#server/core/session.ts';
-import { sayIn } from '#server/core/words.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act, apartFromKey } from '#server/core/events/act.ts';
+import { renderPdf } from '#server/core/files/pdf.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { zoneIn } from './company.ts';
 import { logoOf, type Printing } from './documents.ts';
 import { invoiceLayout } from './invoice-layout.ts';

@@ -1,7 +1,7 @@
 // The payment order of an invoice as a QR code: where both sides and the money are Slovenian, so that a bank's app can read it.
 import { upnText } from '#schema/calculations/upn-qr.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { type Address, town } from './paper.ts';
 import { pathOf, upnCode } from './upn-code.ts';
 

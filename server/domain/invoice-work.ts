@@ -5,8 +5,8 @@ import { type BilledTime, billedTime, type WorkedEntry } from '#schema/calculati
 import { languageAmong } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport.ts';
-import { among, asTold, type Database, listed, type Row, slot } from '#server/core/database.ts';
-import { sayIn } from '#server/core/words.ts';
+import { among, asTold, type Database, listed, type Row, slot } from '#server/core/database/database.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { hourlyPrices, kilometerPrices } from './prices.ts';
 
 /** Reads inside an act or beside it. */

@@ -1,6 +1,7 @@
 // Which invoicing groups were made of work that a merge of clients had moved: it cannot be moved back from under them.
-import type { Tx } from '#server/core/act.ts';
-import { among, listed, slot } from '#server/core/database.ts';
+
+import { among, listed, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import type { Changed } from './changed-since.ts';
 import type { Moves } from './client-references.ts';
 

@@ -1,8 +1,8 @@
 // Somebody active can always edit roles, or nobody could ever give anybody a permission again.
 import { permissions } from '#schema/permissions.ts';
 import { role } from '#schema/role.ts';
-import type { Tx } from '#server/core/act.ts';
-import { conflict } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
 
 /** After the write somebody active must still be able to edit roles; of several who go at once each sees who went before. */

@@ -3,8 +3,8 @@
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { rideStates } from '#schema/transport.ts';
-import type { Tx } from '#server/core/act.ts';
-import { sayIn } from '#server/core/words.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { endAccountLinks } from './account-links.ts';
 import { openRideOf, rideInside } from './ride.ts';
 import { touched } from './task.ts';

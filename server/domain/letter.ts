@@ -1,6 +1,6 @@
 // A letter to somebody of the company, or to a client: plain text, and the same as simple HTML, with one thing to do in it at most, or something else instead.
 import type { Language } from '#schema/core/words.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 
 type Way = { readonly label: string; readonly url: string };
 /** A paragraph with a way of its own: its first line leads there. */

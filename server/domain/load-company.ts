@@ -4,8 +4,8 @@ import { entities } from '#generated/registry.ts';
 import { seriesOf } from '#schema/calculations/invoice-number.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { invoice, type invoiceKinds } from '#schema/invoice.ts';
-import type { Database, Dialect, Reader } from '#server/core/database.ts';
-import { type Execute, keepAnew, restKept } from '#server/core/kept.ts';
+import type { Database, Dialect, Reader } from '#server/core/database/database.ts';
+import { type Execute, keepAnew, restKept } from '#server/core/database/triggers/kept.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 

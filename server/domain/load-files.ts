@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { RecordOf } from '#schema/core/entity.ts';
 import type { file } from '#schema/file.ts';
-import { openFiles } from '#server/core/files.ts';
+import { openFiles } from '#server/core/files/files.ts';
 import type { Installation } from './installation.ts';
 import { loadCompany } from './load-company.ts';
 import { hashOf } from './made-file.ts';

@@ -1,8 +1,8 @@
 // Hangs a wall terminal up in a company that was just loaded, with the task on which people clock in there, and books who came in by it.
 import { registrationTerminal } from '#schema/registration-terminal.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
-import { Hub } from '#server/core/events.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { Hub } from '#server/core/events/events.ts';
 import { insert } from '#server/crud/write.ts';
 import { insertTask, newAddress, type Terminal } from './terminal.ts';
 import { tap } from './terminal-clock.ts';

@@ -1,6 +1,6 @@
 // Looking at the application as somebody with another role would: its menu, its lists and its buttons, with nothing that they would do.
-import { act } from '#server/core/act.ts';
-import type { Me } from '#server/core/session.ts';
+import { act } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { permissionsIn, refuseBeyondOwn } from './rank.ts';
 

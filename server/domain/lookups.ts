@@ -1,8 +1,8 @@
 // Lookups are what forms need of others' records: id and title, nothing that a page permission guards.
 import type { Entity } from '#schema/core/entity.ts';
-import { type Database, type Row, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readList, readOne, readWhole } from '#server/crud/read.ts';
 

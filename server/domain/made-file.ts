@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { file } from '#schema/file.ts';
-import type { Tx } from '#server/core/act.ts';
-import type { FileStore } from '#server/core/files.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import type { FileStore } from '#server/core/files/files.ts';
 import { insert } from '#server/crud/write.ts';
 import { dropBytes } from './files.ts';
 

@@ -1,9 +1,9 @@
 // What becomes of a mail after it was written: sent again or called back by hand; whoever looks at what it is about sees how it stands.
 import type { Rows } from '#generated/entities.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Database, Row } from '#server/core/database.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Database, Row } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { calledBy } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { callBack } from './outbox.ts';

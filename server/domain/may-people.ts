@@ -2,7 +2,7 @@
 import { type Caller, type Rule, relatedIn } from '#schema/core/access.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { role } from '#schema/role.ts';
-import { type Database, slot } from '#server/core/database.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
 import { codecOf } from '#server/fields/codec.ts';
 
 export type Person = Caller & { readonly title: string; readonly active: boolean; readonly role_id: number; readonly role: string };

@@ -2,8 +2,8 @@
 import { lockedBefore } from '#schema/calculations/time-lock.ts';
 import type { TimeFacts } from '#schema/time-acts.ts';
 import { workingStates } from '#schema/time-entry.ts';
-import { asTold, type Database, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { asTold, type Database, slot } from '#server/core/database/database.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 
 export type Judged = {
   readonly task_id: number;

@@ -2,9 +2,9 @@
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
 import { askingPath } from '#schema/public-purposes.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { type Participant, participantIn } from './meeting-people.ts';

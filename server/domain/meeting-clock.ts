@@ -1,7 +1,7 @@
 // The clock of a meeting: it starts, stops, goes on and ends, and with it the time of the item that is talked about.
 import { meeting } from '#schema/meeting.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { transition } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';

@@ -1,8 +1,8 @@
 // Somebody of the company hears what becomes of a meeting of theirs; whoever did it themselves needs no news, only the entry for their calendar, where they take such mail.
 import { languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
-import type { Tx } from '#server/core/act.ts';
-import { sayIn } from '#server/core/words.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber, subjectPath } from '#server/crud/subject.ts';
 import { signingIn } from './company.ts';
 import { type Entering, entering, entryOfColleague } from './meeting-entry.ts';

@@ -2,9 +2,9 @@
 
 import { allows, can, forUser } from '#schema/core/access.ts';
 import { leadsMeeting, meeting } from '#schema/meeting.ts';
-import { among, asStored, asTold, type Database, listed, type Row, slots } from '#server/core/database.ts';
-import { notAllowed } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { among, asStored, asTold, type Database, listed, type Row, slots } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { wholeSecond } from './times-edit.ts';
 

@@ -1,9 +1,9 @@
 // Invitations to a meeting: people outside, and whoever may not open meetings, get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door } from '#server/crud/write.ts';
 import { signingIn } from './company.ts';

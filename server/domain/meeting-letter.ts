@@ -3,7 +3,7 @@ import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { meeting as entity } from '#schema/meeting.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import type { Signing } from './company.ts';
 import { letter } from './letter.ts';

@@ -2,10 +2,10 @@
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
 import { meetingParagraph } from '#schema/meeting-paragraph.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { asStored, type Database, placed, type Row, slot } from '#server/core/database.ts';
-import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asStored, type Database, placed, type Row, slot } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';

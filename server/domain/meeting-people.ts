@@ -2,9 +2,9 @@
 import type { Rows } from '#generated/entities.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { invalid, notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { invalid, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import { change, type Door, insert } from '#server/crud/write.ts';
 import { notify } from './notify.ts';

@@ -1,11 +1,11 @@
 // The minutes of a meeting as a PDF: a version as it stands, to be read, printed and mailed.
 import { languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
-import { renderPdf } from '#server/core/pdf.ts';
-import { invalid, notFound, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { renderPdf } from '#server/core/files/pdf.ts';
+import { invalid, notFound, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { allowed } from '#server/crud/transition.ts';

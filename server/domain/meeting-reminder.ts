@@ -1,7 +1,7 @@
 // Who was invited to a meeting and has not answered is reminded once, as long as it has not begun: outside by the mail of their link, colleagues where they are told everything.
 import { meetingStates } from '#schema/meeting.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { asStored, slots } from '#server/core/database.ts';
+import { asStored, slots } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write.ts';
 import { invitationMail } from './meeting-letter.ts';
 import { notify } from './notify.ts';

@@ -1,8 +1,8 @@
 // The time of a meeting, written to the times of those who were there: on a task, as a kind of work; all of it for one person, or nothing.
 import { meeting } from '#schema/meeting.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';

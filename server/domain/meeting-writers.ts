@@ -1,9 +1,9 @@
 // Who writes the minutes of a meeting now, and in which paragraph: theirs until they leave it, or until nothing is heard of their page.
 import { meeting } from '#schema/meeting.ts';
 import { meetingWriter } from '#schema/meeting-writer.ts';
-import { act } from '#server/core/act.ts';
-import { asStored, type Database, type Row, slots } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { asStored, type Database, type Row, slots } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';

@@ -1,8 +1,8 @@
 // What happens to a meeting as a whole: it is planned, changed, moved and cancelled; who is invited hears of it.
 import { meeting, meetingStates } from '#schema/meeting.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { invalid, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { invalid, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { checkReferences, type Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { seenInside } from '#server/crud/seen.ts';

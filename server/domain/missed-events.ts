@@ -1,8 +1,8 @@
 // What a returning screen has missed: the events of its topics from where it was cut off, and from where it goes on.
-import type { Database, Row } from '#server/core/database.ts';
-import { beyondSnapshot, publishedColumns, publishedOf } from '#server/core/event-rows.ts';
-import type { Published } from '#server/core/events.ts';
-import { readCursor } from '#server/core/told-transactions.ts';
+import type { Database, Row } from '#server/core/database/database.ts';
+import { readCursor } from '#server/core/database/postgres/told-transactions.ts';
+import { beyondSnapshot, publishedColumns, publishedOf } from '#server/core/events/event-rows.ts';
+import type { Published } from '#server/core/events/events.ts';
 import type { Door } from '#server/crud/write.ts';
 
 /** Of what somebody missed, as much is told; of more than that only the newest, which is what the screens read again for. */

@@ -1,8 +1,8 @@
 // Permissions that come with an update go to the roles that edit roles: else nobody could hand out what nobody holds.
 import { permissions } from '#schema/permissions.ts';
-import { act } from '#server/core/act.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import { Hub } from '#server/core/events.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { Hub } from '#server/core/events/events.ts';
 
 /** Adds the codes that this installation has not met yet to every role that holds roles.write; answers them. Of several processes one does it. */
 export const grantNewPermissions = async (

@@ -1,6 +1,6 @@
 // Which news may name what it is about: a right that somebody has lost since takes the title along.
 import type { Caller } from '#schema/core/access.ts';
-import type { Database, Reader } from '#server/core/database.ts';
+import type { Database, Reader } from '#server/core/database/database.ts';
 import { readableIn } from '#server/crud/readable.ts';
 
 type News = { readonly kind: string; readonly entity: string; readonly entity_id: number };

@@ -1,8 +1,8 @@
 // How a user wants to hear of each kind of news; what nobody has chosen comes in the app alone.
 import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/notification-kinds.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 
 export type Choices = Record<NotificationKind, Channel>;

@@ -1,8 +1,8 @@
 // What a user was told: newest first, each with the record that it leads to, and what is still unread.
 import { notification } from '#schema/notification.ts';
-import { act } from '#server/core/act.ts';
-import { type Database, type Row, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { subjectNumber, subjectTitle } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';

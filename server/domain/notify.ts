@@ -2,9 +2,9 @@
 import type { EntityName } from '#generated/registry.ts';
 import { type NotificationHours, waitsUntil } from '#schema/calculations/quiet-hours.ts';
 import type { NotificationKind } from '#schema/notification-kinds.ts';
-import type { Tx } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { channelOf } from './notification-choices.ts';
 
 export type Notice = {

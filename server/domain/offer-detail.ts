@@ -1,7 +1,7 @@
 // An offer as its page shows it: with the client, the contact, the tasks that came of it, and what the caller may do next.
 import { offer } from '#schema/offer.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { seenOne } from '#server/crud/seen.ts';
 

@@ -1,8 +1,8 @@
 // The figures at the head of a list of offers: what stands at each step, what it is worth, how many of those that were sent were approved, and which has waited longest.
 import { sql } from 'kysely';
 import { offer, offerSteps } from '#schema/offer.ts';
-import { asStored, type Database, type Row } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { asStored, type Database, type Row } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readFilter } from '#server/crud/filter.ts';
 import { conditionsOf } from '#server/crud/plan.ts';
 import { Parameter } from '#server/crud/rule-sql.ts';

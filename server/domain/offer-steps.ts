@@ -1,8 +1,8 @@
 // The way that an offer went: each stay at a step, in their order.
 import { offer } from '#schema/offer.ts';
 import { offerStep } from '#schema/offer-step.ts';
-import { type Database, type Row, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 

@@ -2,9 +2,9 @@
 import type { RecordOf } from '#schema/core/entity.ts';
 import { offer, offerSteps } from '#schema/offer.ts';
 import { offerWorkflow } from '#schema/offer.workflow.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { conflict, invalid, notAllowed } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { wholeRecord } from '#server/crud/read-inside.ts';
 import { seenInside } from '#server/crud/seen.ts';

@@ -1,7 +1,7 @@
 // The outbox: a mail is written inside the act that it tells of, and leaves once that is committed; never before, and never without it.
 import type { Rows } from '#generated/entities.ts';
-import type { Tx } from '#server/core/act.ts';
-import { tokenIn, withoutTokens } from '#server/core/secret-addresses.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { tokenIn, withoutTokens } from '#server/core/http/secret-addresses.ts';
 
 type Mail = Rows['mail'];
 export type Letter = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'language'> & {

@@ -1,9 +1,9 @@
 // A user shows once more who they are before something changes that opens their account, and changes their password.
-import { act } from '#server/core/act.ts';
-import { Guesses } from '#server/core/guesses.ts';
-import { hashPassword, passwordFault, passwordFits } from '#server/core/password.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act } from '#server/core/events/act.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { Guesses } from '#server/core/security/guesses.ts';
+import { hashPassword, passwordFault, passwordFits } from '#server/core/security/password.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { setPassword } from './account-links.ts';
 import { mailChange } from './account-mail.ts';

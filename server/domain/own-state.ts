@@ -2,10 +2,10 @@
 import { permissions } from '#schema/permissions.ts';
 import { settings } from '#schema/settings.ts';
 import { user as userEntity } from '#schema/user.ts';
-import { act } from '#server/core/act.ts';
-import { asTold } from '#server/core/database.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asTold } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { change } from '#server/crud/change.ts';
 import { brokenRules } from '#server/crud/check.ts';
 import { wholeRecord } from '#server/crud/read-inside.ts';

@@ -1,8 +1,8 @@
 // What every paper of the company is set with: words that may break, and tables with heads that repeat and rows that no page breaks.
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Format } from '#schema/core/format.ts';
-import type { tableLayouts } from '#server/core/paper-style.ts';
-import type { sayIn } from '#server/core/words.ts';
+import type { tableLayouts } from '#server/core/files/paper-style.ts';
+import type { sayIn } from '#server/core/http/words.ts';
 
 export type Saying = { readonly say: ReturnType<typeof sayIn>; readonly format: Format };
 export type Column = { readonly head: string; readonly width: string | number; readonly right?: boolean };

@@ -1,7 +1,7 @@
 // Paper of the company: its letterhead, what the document is and its number, and a foot that counts the pages.
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Language } from '#schema/core/words.ts';
-import { type Foot, ink, type PaperDefinition, quiet } from '#server/core/paper-style.ts';
+import { type Foot, ink, type PaperDefinition, quiet } from '#server/core/files/paper-style.ts';
 import { lines, soft } from './paper-table.ts';
 
 const space = '\u00a0';

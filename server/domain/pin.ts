@@ -1,11 +1,11 @@
 // The PIN that a user types at a wall terminal: given by the system, shown once, never the same for two people.
 import { randomInt } from 'node:crypto';
-import { act } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
-import { hashPassword } from '#server/core/password.ts';
-import { conflict, Refusal } from '#server/core/refusal.ts';
-import { digest, keyFor } from '#server/core/secrets.ts';
-import type { Me } from '#server/core/session.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { conflict, Refusal } from '#server/core/http/refusal.ts';
+import { hashPassword } from '#server/core/security/password.ts';
+import { digest, keyFor } from '#server/core/security/secrets.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { refuseAbove } from './rank.ts';
 

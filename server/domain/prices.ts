@@ -1,6 +1,6 @@
 // What hours and kilometres cost, many at once: one read of the written prices and one of what the kinds themselves say, however many are asked for.
 import { type FoundPrice, type PricedKind, priceOf, type WrittenPrice } from '#schema/calculations/prices.ts';
-import { among, type Database, listed, type Reader, type Row } from '#server/core/database.ts';
+import { among, type Database, listed, type Reader, type Row } from '#server/core/database/database.ts';
 
 type From = { readonly read: Pick<Reader, 'all'>; readonly dialect: Database['dialect'] };
 type Asked = {

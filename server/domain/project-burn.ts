@@ -1,8 +1,8 @@
 // The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
 import { burnWarnings, projectStates } from '#schema/project.ts';
 import { workingStates } from '#schema/time-entry.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { type Dialect, slot } from '#server/core/database.ts';
+import { type Dialect, slot } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write.ts';
 import { notify } from './notify.ts';
 

@@ -2,8 +2,8 @@
 import { project } from '#schema/project.ts';
 import { workingStates } from '#schema/time-entry.ts';
 import { rideStates } from '#schema/transport.ts';
-import { asTold, type Database, type Row, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readOne } from '#server/crud/read.ts';
 import { seenOne } from '#server/crud/seen.ts';

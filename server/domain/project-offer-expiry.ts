@@ -1,8 +1,8 @@
 // An offer that nobody answered by its last day expires on the day after, on the company's clock.
 import { dayOf } from '#schema/core/zone.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
-import { act } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
 import { settle } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 

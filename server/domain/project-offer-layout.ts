@@ -2,8 +2,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { groupOf, lineGroups, type OfferLine } from '#schema/calculations/offer-totals.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/paper-style.ts';
-import { sayIn } from '#server/core/words.ts';
+import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { block, sheetOf, town } from './paper.ts';
 import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper-table.ts';
 import type { OfferPaper } from './project-offer-paper.ts';

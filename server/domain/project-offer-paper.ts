@@ -2,8 +2,8 @@
 import { type OfferLine, type Totals, totalsOf } from '#schema/calculations/offer-totals.ts';
 import type { Language } from '#schema/core/words.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
-import { type Database, type Reader, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { type Database, type Reader, slot } from '#server/core/database/database.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import {

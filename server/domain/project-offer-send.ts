@@ -2,12 +2,12 @@
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { projectOffer } from '#schema/project-offer.ts';
-import { act } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
-import { renderPdf } from '#server/core/pdf.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
-import { sayIn } from '#server/core/words.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { renderPdf } from '#server/core/files/pdf.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { seenInside } from '#server/crud/seen.ts';
 import { transition } from '#server/crud/transition.ts';

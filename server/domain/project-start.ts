@@ -4,9 +4,9 @@ import { type WorkCalendar, workingDayAfter } from '#schema/calculations/working
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { projectTemplate } from '#schema/project-template.ts';
 import { task, taskStates } from '#schema/task.ts';
-import type { Tx } from '#server/core/act.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { insert } from '#server/crud/write.ts';

@@ -1,10 +1,10 @@
 // A template is used: what it would make is told first, and then all of it is made at once.
 
 import { project } from '#schema/project.ts';
-import { act } from '#server/core/act.ts';
-import type { Database } from '#server/core/database.ts';
-import { invalid, notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { invalid, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { checkReferences } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Door } from '#server/crud/write.ts';

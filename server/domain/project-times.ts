@@ -1,8 +1,8 @@
 // The times behind a row of a project's plan: who worked on which task, how long; together they are what the row says.
 import { project } from '#schema/project.ts';
 import { workingStates } from '#schema/time-entry.ts';
-import { asTold, type Database, slots } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { asTold, type Database, slots } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read.ts';
 
 /** Those whose hours count, or of one kind of work, the newest first. @throws Refusal 404 without such a project */

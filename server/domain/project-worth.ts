@@ -9,8 +9,8 @@ import {
 } from '#schema/calculations/project-material.ts';
 import { allows } from '#schema/core/access.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
-import { type Database, type Row, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 const statements = (place: string) => ({

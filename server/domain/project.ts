@@ -1,10 +1,10 @@
 // What happens to a project beside its handover: it is opened, planned and changed, and takes tasks in.
 
 import { project, projectStates } from '#schema/project.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { shared } from '#server/core/locks.ts';
-import { conflict, invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { shared } from '#server/core/database/locks.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { seenInside } from '#server/crud/seen.ts';

@@ -1,13 +1,13 @@
 // Whoever holds a public link sees what it asks and answers, once; looking changes nothing, because mail scanners follow links.
 
 import { publicLink } from '#schema/public-link.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { type Database, type Row, slots } from '#server/core/database.ts';
-import { limiter } from '#server/core/limited.ts';
-import { exclusive } from '#server/core/locks.ts';
-import { isDrawing } from '#server/core/png.ts';
-import { conflict, invalid, notFound } from '#server/core/refusal.ts';
-import { hashOf, type Me } from '#server/core/session.ts';
+import { type Database, type Row, slots } from '#server/core/database/database.ts';
+import { exclusive } from '#server/core/database/locks.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { isDrawing } from '#server/core/files/png.ts';
+import { limiter } from '#server/core/http/limited.ts';
+import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
+import { hashOf, type Me } from '#server/core/security/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import type { Asking, From, Objection } from './asking.ts';
 import type { Printed, Printing } from './documents.ts';

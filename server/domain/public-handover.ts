@@ -1,8 +1,8 @@
 // A client is asked whether a project was handed over as agreed: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
 import { project, projectStates } from '#schema/project.ts';
-import type { Tx } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
+import { slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import type { Values } from '#server/crud/check.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { transition } from '#server/crud/transition.ts';

@@ -1,7 +1,7 @@
 // A public link is made, replaced and ended: its token is told once, the database keeps what it hashes to.
 import type { Rows } from '#generated/entities.ts';
-import type { Tx } from '#server/core/act.ts';
-import { hashOf, newToken } from '#server/core/session.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { hashOf, newToken } from '#server/core/security/session.ts';
 import { cancelMailsOf } from './outbox.ts';
 
 export type Link = Rows['public_link'];

@@ -1,8 +1,8 @@
 // Somebody outside is asked whether they come to a meeting: what the link shows, and what an answer does.
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
-import { slot } from '#server/core/database.ts';
-import { conflict, notFound } from '#server/core/refusal.ts';
+import { slot } from '#server/core/database/database.ts';
+import { conflict, notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { type Place, type Told, told } from './addressed.ts';

@@ -1,7 +1,7 @@
 // A client is asked whether the work on a task was done well: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/task.ts';
-import { slot } from '#server/core/database.ts';
+import { slot } from '#server/core/database/database.ts';
 import { transition } from '#server/crud/transition.ts';
 import type { Asking } from './asking.ts';
 import { isConfirmed } from './confirmed-order.ts';

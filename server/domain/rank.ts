@@ -1,8 +1,8 @@
 // Nobody hands out what they do not hold, and nobody gets into an account that may do more than their own, or locks it.
 import { type Permission, permissionOf } from '#schema/permissions.ts';
-import type { Tx } from '#server/core/act.ts';
-import { notAllowed } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notAllowed } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 
 export const permissionsIn = (codes: unknown): Permission[] =>
   (Array.isArray(codes) ? codes : []).flatMap((code) => permissionOf(Number(code)) ?? []);

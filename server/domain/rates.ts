@@ -3,9 +3,9 @@
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/calculations/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport.ts';
-import type { Tx } from '#server/core/act.ts';
-import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database.ts';
-import { conflict, Refusal } from '#server/core/refusal.ts';
+import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Check } from '#server/crud/write.ts';

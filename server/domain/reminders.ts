@@ -3,10 +3,10 @@
 import { languageAmong } from '#schema/core/words.ts';
 import { project } from '#schema/project.ts';
 import { askingPath, type Wanted } from '#schema/public-purposes.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { asStored, slots } from '#server/core/database.ts';
-import { exclusive } from '#server/core/locks.ts';
-import { hashOf, newToken } from '#server/core/session.ts';
+import { asStored, slots } from '#server/core/database/database.ts';
+import { exclusive } from '#server/core/database/locks.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { hashOf, newToken } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/subject.ts';
 import type { Door } from '#server/crud/write.ts';
 import { signingIn } from './company.ts';

@@ -5,9 +5,9 @@ import { transportPassenger } from '#schema/transport-passenger.ts';
 import { transportRefuel } from '#schema/transport-refuel.ts';
 import { transportWaypoint } from '#schema/transport-waypoint.ts';
 import { vehicle } from '#schema/vehicle.ts';
-import type { Tx } from '#server/core/act.ts';
-import { among, type Database, type Dialect, listed, type Reader, type Row, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { among, type Database, type Dialect, listed, type Reader, type Row, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
 
 const instant = z.iso.datetime();

@@ -1,10 +1,10 @@
 // Who has a role, and when each of them was last here, for whoever changes what the role may; and who holds a permission by it.
 import type { Rows } from '#generated/entities.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
-import type { Tx } from '#server/core/act.ts';
-import { asTold, type Database, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asTold, type Database, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 
 export type RolePerson = { readonly id: number; readonly title: string; readonly last_seen_at: string | null };
 

@@ -1,7 +1,7 @@
 // A number that was typed, as it stands or with what people write before it (#4127, P-23): the record that they call by it.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Database } from '#server/core/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import type { Kind } from '#server/crud/find-kinds.ts';
 import { visible } from '#server/crud/plan.ts';
 import { Parameter } from '#server/crud/rule-sql.ts';

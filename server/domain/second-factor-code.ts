@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Rows } from '#generated/entities.ts';
-import type { Tx } from '#server/core/act.ts';
-import { digest, keyFor, seal, unseal } from '#server/core/secrets.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { digest, keyFor, seal, unseal } from '#server/core/security/secrets.ts';
 import type { Door } from '#server/crud/write.ts';
 import { mailChange } from './account-mail.ts';
 

@@ -1,7 +1,7 @@
 // The second factor of a user: set up with the password, in force once a first code came back, taken away with the password or a code.
-import { act } from '#server/core/act.ts';
-import { conflict, invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act } from '#server/core/events/act.ts';
+import { conflict, invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { mailChange } from './account-mail.ts';
 import { prove, provePassword, wrongField } from './own-password.ts';

@@ -1,11 +1,11 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
 import { callerNetwork } from '#schema/calculations/networks.ts';
-import { act } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
-import { Guesses } from '#server/core/guesses.ts';
-import { passwordFits } from '#server/core/password.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/session.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { Guesses } from '#server/core/security/guesses.ts';
+import { passwordFits } from '#server/core/security/password.ts';
+import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 

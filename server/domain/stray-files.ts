@@ -1,7 +1,8 @@
 // The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
-import { act } from '#server/core/act.ts';
-import { asStored, slot } from '#server/core/database.ts';
-import type { FileStore } from '#server/core/files.ts';
+
+import { asStored, slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import type { FileStore } from '#server/core/files/files.ts';
 import { heldSql } from '#server/crud/attached.ts';
 import type { Door } from '#server/crud/write.ts';
 import { fileOwners } from './files.ts';

@@ -1,8 +1,8 @@
 // A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
-import type { Published } from '#server/core/events.ts';
-import type { Live } from '#server/core/live.ts';
-import { invalid } from '#server/core/refusal.ts';
-import { isAsBefore, type Me } from '#server/core/session.ts';
+import type { Published } from '#server/core/events/events.ts';
+import type { Live } from '#server/core/http/live.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import { isAsBefore, type Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { hearingOf } from './hearing.ts';
 import { cursorNow, missedEvents } from './missed-events.ts';

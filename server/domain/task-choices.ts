@@ -2,10 +2,10 @@
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { task } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
-import type { Tx } from '#server/core/act.ts';
-import { among, type Database, listed, type Row, slot } from '#server/core/database.ts';
-import { notAllowed, notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { among, type Database, listed, type Row, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notAllowed, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read.ts';
 
 /** The client of a task; none has the id null. @throws Refusal 404 without such a task */

@@ -1,8 +1,8 @@
 // A task is sent to the client to be confirmed: a link is made that they answer by; without a client nobody is asked.
 import type { Language } from '#schema/core/words.ts';
 import { task } from '#schema/task.ts';
-import { act } from '#server/core/act.ts';
-import type { Me } from '#server/core/session.ts';
+import { act } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { transition } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';

@@ -1,7 +1,7 @@
 // A task as its page shows it: with the client, the place and the people there, whom everybody who reads the task may visit, call and write to.
 import { task, taskStates } from '#schema/task.ts';
-import { type Database, perDatabase, type Row, slot } from '#server/core/database.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, perDatabase, type Row, slot } from '#server/core/database/database.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { seenOne } from '#server/crud/seen.ts';
 import { confirmationOf } from './client-answer.ts';

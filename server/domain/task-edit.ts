@@ -1,8 +1,8 @@
 // What a task says of itself is changed: title and description, notes, tags, deadline, priority, client, place and contact.
 import { task } from '#schema/task.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { checkReferences, type Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed } from '#server/crud/transition.ts';

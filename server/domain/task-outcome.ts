@@ -1,8 +1,8 @@
 // How a task ends: sent to the client, withdrawn, confirmed for a client who phoned, rejected, opened again, deleted.
 import { task } from '#schema/task.ts';
-import { act } from '#server/core/act.ts';
-import type { FileStore } from '#server/core/files.ts';
-import type { Me } from '#server/core/session.ts';
+import { act } from '#server/core/events/act.ts';
+import type { FileStore } from '#server/core/files/files.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed, transition } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';

@@ -1,9 +1,10 @@
 // The address of a wall terminal: told to who looks after terminals, and exchanged when somebody knows it who should not.
-import { act } from '#server/core/act.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
-import { newToken } from '#server/core/session.ts';
+
+import { type Database, slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { newToken } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 
 export const terminalAddress = async ({ read, dialect }: Database, id: number): Promise<string> => {

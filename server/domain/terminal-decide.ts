@@ -1,9 +1,9 @@
 // What a wall terminal could not book is decided by hand: booked for somebody once nothing stands against it, or dismissed with a reason.
 import type { Rows } from '#generated/entities.ts';
 import { terminalEvent } from '#schema/terminal-event.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { conflict, invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { readInside } from '#server/crud/read-inside.ts';
 import type { Door } from '#server/crud/write.ts';

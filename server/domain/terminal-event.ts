@@ -1,9 +1,9 @@
 // A tap arrives from a wall terminal: booked once, whenever it arrives; what cannot be booked any more waits for somebody who decides.
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { problemOf } from '#server/core/problem.ts';
-import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { problemOf } from '#server/core/http/problem.ts';
+import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Door } from '#server/crud/write.ts';
 import type { Terminal } from './terminal.ts';
 import { type Tap, tap } from './terminal-clock.ts';

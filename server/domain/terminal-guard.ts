@@ -1,12 +1,12 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
-import { act } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
-import { Guesses } from '#server/core/guesses.ts';
-import { passwordFits } from '#server/core/password.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import { digest, keyFor } from '#server/core/secrets.ts';
-import { Throttle } from '#server/core/throttle.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { Throttle } from '#server/core/http/throttle.ts';
+import { Guesses } from '#server/core/security/guesses.ts';
+import { passwordFits } from '#server/core/security/password.ts';
+import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Door } from '#server/crud/write.ts';
 import type { Terminal } from './terminal.ts';
 import { type Person, personByChip, personByPin } from './terminal-people.ts';

@@ -1,7 +1,7 @@
 // The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
 import { chipNumber } from '#schema/calculations/chip-number.ts';
 import { workingStates } from '#schema/time-entry.ts';
-import { asStored, asTold, type Dialect, placed, type Reader, type Row } from '#server/core/database.ts';
+import { asStored, asTold, type Dialect, placed, type Reader, type Row } from '#server/core/database/database.ts';
 
 type Where = { readonly read: Reader; readonly dialect: Dialect };
 export type Person = { readonly id: number; readonly name: string; readonly pin_hash: string | null };

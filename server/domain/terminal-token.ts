@@ -1,6 +1,6 @@
 // Who taps at a wall terminal, in two forms: a token that a recognised person gets for one choice, and a PIN or chip sealed by a tablet without network.
 import { createDecipheriv, createECDH, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { digest, keyFor } from '#server/core/secrets.ts';
+import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Door } from '#server/crud/write.ts';
 import type { Credential, Means } from './terminal-guard.ts';
 

@@ -2,10 +2,10 @@
 import { isInNetworks } from '#schema/calculations/networks.ts';
 import { registrationTerminal } from '#schema/registration-terminal.ts';
 import { task, taskStates } from '#schema/task.ts';
-import type { Tx } from '#server/core/act.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import { conflict, notFound, Refusal } from '#server/core/refusal.ts';
-import { newToken } from '#server/core/session.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
+import { newToken } from '#server/core/security/session.ts';
 import { type Check, insert } from '#server/crud/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 

@@ -1,8 +1,8 @@
 // What stands around a time that is written down by hand: the person's other times of those hours, wherever they worked, and the work they may pick.
 import { can, forUser } from '#schema/core/access.ts';
-import { asStored, asTold, type Database, slot, slots } from '#server/core/database.ts';
-import { notAllowed, notFound } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asStored, asTold, type Database, slot, slots } from '#server/core/database/database.ts';
+import { notAllowed, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { type OwnWorkType, ownWorkTypes } from './work-types.ts';
 
 export type TimeAround = {

@@ -2,9 +2,9 @@
 import { ruleName } from '#schema/core/database-rules.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { subTime } from '#schema/sub-time.ts';
-import { asStored, asTold, type Database, slots } from '#server/core/database.ts';
-import { conflict, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { asStored, asTold, type Database, slots } from '#server/core/database/database.ts';
+import { conflict, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 
 /** A stretch that somebody wanted; `id` when it is there already. */
 export type Wanted = { readonly user_id: number; readonly start: Date; readonly end: Date; readonly id?: number };

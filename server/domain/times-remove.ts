@@ -1,7 +1,7 @@
 // An entry of a task's times is taken away with what is left of its stretches; always with a reason, which the history keeps.
 import { workingStates } from '#schema/time-entry.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/check.ts';
 import type { Door } from '#server/crud/write.ts';
 import { touched } from './task.ts';

@@ -13,8 +13,8 @@ import {
   timeRefusal,
 } from '#schema/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/time-entry.ts';
-import { type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database/database.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 type State = { readonly allowed: true } | { readonly allowed: false; readonly reason: TimeRefusal };

@@ -1,5 +1,5 @@
 // What happens on a ride is told to the task, to everybody in the vehicle, and to who looks for a free one.
-import type { Tx } from '#server/core/act.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import type { Ride } from './ride.ts';
 import { touched } from './task.ts';
 

@@ -2,10 +2,10 @@
 import { farthestApart } from '#schema/calculations/kilometers.ts';
 import { task } from '#schema/task.ts';
 import { rideStates } from '#schema/transport.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { slot } from '#server/core/database.ts';
-import { conflict, type FieldError, invalid, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/transition.ts';
 import type { Door } from '#server/crud/write.ts';
 import { runsOn } from './clock-reads.ts';

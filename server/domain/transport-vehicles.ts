@@ -1,7 +1,7 @@
 // The vehicles as somebody about to drive sees them: where each one's counter stands, who drove it last, and who drives it now.
 import { rideStates } from '#schema/transport.ts';
-import { asTold, type Database, type Dialect, type Reader, type Row, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { asTold, type Database, type Dialect, type Reader, type Row, slot } from '#server/core/database/database.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { type Ride, ridesWhere } from './ride.ts';
 
 type Reading = Pick<Database, 'read' | 'dialect'>;

@@ -10,7 +10,7 @@ import {
   vatCategory,
 } from '#schema/calculations/e-invoice.ts';
 import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { amountText, decimalText, type Xml, xmlText } from './xml.ts';
 
 const oasis = 'urn:oasis:names:specification:ubl:schema:xsd';

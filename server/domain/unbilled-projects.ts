@@ -2,7 +2,7 @@
 import { invoiceStates } from '#schema/invoice.ts';
 import { projectStates } from '#schema/project.ts';
 import { taskStates } from '#schema/task.ts';
-import { among, asTold, type Database, listed, type Row } from '#server/core/database.ts';
+import { among, asTold, type Database, listed, type Row } from '#server/core/database/database.ts';
 import { freeWork, sumOf } from './invoice-work.ts';
 import { living, worthOf } from './unbilled.ts';
 

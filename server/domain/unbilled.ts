@@ -5,7 +5,7 @@ import { amountOf } from '#schema/calculations/invoice-totals.ts';
 import { dayBegins, two } from '#schema/core/zone.ts';
 import { taskStates } from '#schema/task.ts';
 import { rideStates } from '#schema/transport.ts';
-import { asStored, asTold, type Database, placed } from '#server/core/database.ts';
+import { asStored, asTold, type Database, placed } from '#server/core/database/database.ts';
 import { zoneIn } from './company.ts';
 import { freeWork, type Reading, sumOf } from './invoice-work.ts';
 

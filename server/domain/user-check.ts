@@ -1,10 +1,10 @@
 // What a write of a user must respect: nobody hands out more than they hold, nobody takes over a mightier account, and who leaves leaves nothing open.
 import type { Permission } from '#schema/permissions.ts';
 import { role } from '#schema/role.ts';
-import type { Tx } from '#server/core/act.ts';
-import { type Database, slot } from '#server/core/database.ts';
-import { notAllowed, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Values } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import type { Check } from '#server/crud/write.ts';

@@ -1,7 +1,7 @@
 // The open tasks of somebody show whether that person is still here: whoever has one of them open sees it change at once.
 import { taskStates } from '#schema/task.ts';
-import type { Tx } from '#server/core/act.ts';
-import { among, listed, slots } from '#server/core/database.ts';
+import { among, listed, slots } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
 
 /** The tasks that somebody owns or is on the team of, and that are not finished. */
 const openTasksOf = async (tx: Tx, user_id: number): Promise<number[]> => {

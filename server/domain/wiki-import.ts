@@ -1,8 +1,8 @@
 // Markdown files brought into a space of the wiki: a page of each, and of each folder above them.
 import { longestPage, type WikiSpace } from '#schema/wiki-page.ts';
-import { act } from '#server/core/act.ts';
-import { invalid } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act } from '#server/core/events/act.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write.ts';
 import { readMarkdown } from './wiki-markdown.ts';
 import { beginPage } from './wiki-page.ts';

@@ -1,8 +1,8 @@
 // What happens to a wiki page as a whole: it begins, moves, is looked over, goes into the bin with all below it, and comes back.
 import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki-page.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { invalid, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { invalid, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { checkReferences, type Values, validated } from '#server/crud/check.ts';
 import type { ApiRecord } from '#server/crud/plan.ts';
 import { allowed, settle, transition } from '#server/crud/transition.ts';

@@ -2,10 +2,10 @@
 import type { Rows } from '#generated/entities.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { readsSpace, type WikiSpace, wikiPage, wikiStates, writesSpace } from '#schema/wiki-page.ts';
-import type { Tx } from '#server/core/act.ts';
-import { type Database, type Dialect, placed, type Row, slot } from '#server/core/database.ts';
-import { notAllowed, Refusal } from '#server/core/refusal.ts';
-import type { Me } from '#server/core/session.ts';
+import { type Database, type Dialect, placed, type Row, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 export type Page = Rows['wiki_page'];

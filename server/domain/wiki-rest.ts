@@ -2,9 +2,9 @@
 
 import { dayOf } from '#schema/core/zone.ts';
 import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki-page.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { asStored, placed } from '#server/core/database.ts';
-import type { FileStore } from '#server/core/files.ts';
+import { asStored, placed } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { FileStore } from '#server/core/files/files.ts';
 import type { Door } from '#server/crud/write.ts';
 import { dropBytes, keysOf } from './files.ts';
 import { notify } from './notify.ts';

@@ -1,6 +1,6 @@
 // The tables of a work order: times, rides and materials.
 import type { Content } from 'pdfmake/interfaces.js';
-import { quiet } from '#server/core/paper-style.ts';
+import { quiet } from '#server/core/files/paper-style.ts';
 import { type Column, lines, type Saying, tableOf } from './paper-table.ts';
 import type { RideLine, TimeLine, WorkOrder } from './work-order.ts';
 

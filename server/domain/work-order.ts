@@ -4,8 +4,8 @@ import { dayOf } from '#schema/core/zone.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { rideStates, transport } from '#schema/transport.ts';
-import { type Database, type Reader, type Row, slot } from '#server/core/database.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { type Database, type Reader, type Row, slot } from '#server/core/database/database.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import {
   addressedColumns,

@@ -1,5 +1,5 @@
 // Which kinds of work a user may pick: those of their user type, or all that are in use where the type names none.
-import { type Database, slots } from '#server/core/database.ts';
+import { type Database, slots } from '#server/core/database/database.ts';
 
 export type OwnWorkType = { readonly id: number; readonly title: string; readonly uses: number; readonly last: boolean };
 

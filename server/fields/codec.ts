@@ -1,7 +1,7 @@
 // A codec leads from the API's value of a field to what its column holds, and back, for reads and filters in plain SQL.
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
-import type { Dialect } from '#server/core/database.ts';
+import type { Dialect } from '#server/core/database/database.ts';
 import { type FilterOperator, storage } from './storage.ts';
 
 type Convert = ((value: unknown) => unknown) | null;

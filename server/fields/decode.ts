@@ -1,6 +1,6 @@
 // A row of a statement written by hand, in the values that the API speaks.
 import type { Entity } from '#schema/core/entity.ts';
-import type { Dialect, Row } from '#server/core/database.ts';
+import type { Dialect, Row } from '#server/core/database/database.ts';
 import { codecOf } from './codec.ts';
 
 /** Converts the columns that are fields of the entity; the others stay as the driver gave them. */

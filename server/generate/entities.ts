@@ -36,8 +36,8 @@ export const entitiesText = (schema: Schema): string => {
   const sorts = tables.some(({ indexes }) => indexes.some((code) => code.startsWith('sortIndex')));
   return `${header}
 import { defineEntity, type EntitySchema, type OptionalProps, p, type PrimaryKeyProp } from '@mikro-orm/core';
-import type { Dialect } from '#server/core/database.ts';
-${sorts ? "import { sortIndex } from '#server/core/database-index.ts';\n" : ''}${overlaps ? "import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';\n" : ''}
+import type { Dialect } from '#server/core/database/database.ts';
+${sorts ? "import { sortIndex } from '#server/core/database/index-columns.ts';\n" : ''}${overlaps ? "import { overlapIndexes, overlapTriggers } from '#server/core/database/overlap.ts';\n" : ''}
 ${tables.map(rowText).join('\n\n')}
 
 /** The row of each table. */

@@ -16,7 +16,7 @@ const withoutZones = (value: unknown): unknown => {
 
 export const openapiTexts = async (): Promise<{ document: string; types: string }> => {
   const { allCalls } = await import('#server/calls.ts');
-  const { documentOf } = await import('#server/core/openapi.ts');
+  const { documentOf } = await import('#server/core/http/openapi.ts');
   const document = JSON.stringify(withoutZones(documentOf(allCalls())), null, 2);
   const types = await openapiTypescript(document, { alphabetize: true, emptyObjectsUnknown: true });
   return { document: `${document}\n`, types: `${header}${astToString(types)}` };

@@ -34,7 +34,7 @@ export const routesText = (): string => {
     readFileSync(join(root, 'server/routes', file), 'utf8').includes('export default '),
   );
   return `${header}
-${files.length > 0 ? '' : "import type { Resource } from '#server/core/route.ts';\n"}${files.map((file) => `import ${identifier(file)} from '#server/routes/${file}';`).join('\n')}
+${files.length > 0 ? '' : "import type { Resource } from '#server/core/http/route.ts';\n"}${files.map((file) => `import ${identifier(file)} from '#server/routes/${file}';`).join('\n')}
 
 /** The calls that are written by hand, file by file. */
 export const routes${files.length > 0 ? '' : ': Resource[]'} = [

@@ -1,5 +1,5 @@
 // The snapshot stands for the database while a migration is drafted; what it forgets about indexes that are written as SQL is added here.
-import type { Dialect } from '#server/core/database.ts';
+import type { Dialect } from '#server/core/database/database.ts';
 
 type Index = { readonly keyName: string; readonly expression?: string };
 type Table = { readonly name: string; readonly indexes?: readonly Index[] };

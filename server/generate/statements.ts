@@ -1,5 +1,5 @@
 // Drafted SQL as a human reads it: one column a line, without what does nothing, with what the draft forgets.
-import type { Dialect } from '#server/core/database.ts';
+import type { Dialect } from '#server/core/database/database.ts';
 
 /** The parts between the commas of the outermost parentheses. */
 const parts = (inner: string): string[] => {

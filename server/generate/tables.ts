@@ -2,7 +2,7 @@
 import { type DatabaseRule, ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { largestId, partsOf, pointsAtOne } from '#schema/core/fields.ts';
-import type { Overlap } from '#server/core/database-overlap.ts';
+import type { Overlap } from '#server/core/database/overlap.ts';
 import { derivedOf, sortColumn } from '#server/fields/derived.ts';
 import { storage } from '#server/fields/storage.ts';
 import type { Schema } from './scan.ts';

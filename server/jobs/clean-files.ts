@@ -1,5 +1,5 @@
 // The file store is cleaned soon after the start and once an hour, by every process that has one.
-import type { FileStore } from '#server/core/files.ts';
+import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write.ts';
 import { cleanFiles } from '#server/domain/stray-files.ts';

@@ -1,6 +1,7 @@
 // What has passed is forgotten by every process, soon after its start and once an hour.
+
+import { forgetPassed } from '#server/core/events/passing.ts';
 import type { LogLine } from '#server/core/log.ts';
-import { forgetPassed } from '#server/core/passing.ts';
 import type { Door } from '#server/crud/write.ts';
 import { type Repeated, repeat } from './repeat.ts';
 

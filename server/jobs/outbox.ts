@@ -1,11 +1,11 @@
 // The outbox is emptied: committed mails are handed to the mail server one by one, by whichever process claims them; what is refused is tried again later.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rows } from '#generated/entities.ts';
-import { act, type Tx } from '#server/core/act.ts';
-import { refusalOf } from '#server/core/answer.ts';
-import type { FileStore } from '#server/core/files.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { FileStore } from '#server/core/files/files.ts';
+import { refusalOf } from '#server/core/http/answer.ts';
+import { withToken } from '#server/core/http/secret-addresses.ts';
 import type { LogLine } from '#server/core/log.ts';
-import { withToken } from '#server/core/secret-addresses.ts';
 import type { Door } from '#server/crud/write.ts';
 import { topicsOf } from '#server/domain/mail-acts.ts';
 import { settled } from '#server/domain/outbox.ts';

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { said } from '#schema/core/said.ts';
-import { longestPassword } from '#server/core/password.ts';
-import { resource, route } from '#server/core/route.ts';
-import { cookieGone } from '#server/core/session.ts';
+import { resource, route } from '#server/core/http/route.ts';
+import { longestPassword } from '#server/core/security/password.ts';
+import { cookieGone } from '#server/core/security/session.ts';
 import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';
 import { changePassword } from '#server/domain/own-password.ts';
 import { givePin, takePin } from '#server/domain/pin.ts';

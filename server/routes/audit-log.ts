@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
-import { idOrZeroText } from '#server/core/id.ts';
-import { resource, route } from '#server/core/route.ts';
-import type { Me } from '#server/core/session.ts';
-import { words } from '#server/core/words.ts';
+import { idOrZeroText } from '#server/core/http/id.ts';
+import { resource, route } from '#server/core/http/route.ts';
+import { words } from '#server/core/http/words.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { type Asked, auditKinds, readAudit } from '#server/crud/audit.ts';
 import { historyEvent } from '#server/crud/history-tell.ts';
 import { exportAudit } from '#server/domain/audit-export.ts';

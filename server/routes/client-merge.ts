@@ -1,7 +1,7 @@
 // A merge of two clients, taken back.
 import { z } from 'zod';
 import { allOf, can } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { undoMerge } from '#server/domain/client-merge-undo.ts';
 
 export default resource(

@@ -1,7 +1,7 @@
 // The numbers beside the lists of the menu, all in one answer.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { countsOf } from '#server/crud/counts.ts';
 
 export default resource('/counts', {

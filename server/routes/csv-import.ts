@@ -4,7 +4,7 @@ import { entities } from '#generated/registry.ts';
 import { zipAndTown } from '#schema/calculations/import-keys.ts';
 import { allOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { isImportable } from '#server/crud/importable.ts';
 import { checks } from '#server/domain/checks.ts';
 import { importGuide, importSheet, previewSheet } from '#server/domain/import.ts';

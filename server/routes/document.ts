@@ -1,7 +1,7 @@
 // Printed work orders, at the root: their addresses are handed on.
 import { signedIn } from '#schema/core/access.ts';
-import { giveStored, gives } from '#server/core/give-stored.ts';
-import { resource, route } from '#server/core/route.ts';
+import { giveStored, gives } from '#server/core/http/give-stored.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { printed } from '#server/domain/documents.ts';
 
 export const printedAt = (tag: string, summary: string) =>

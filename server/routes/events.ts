@@ -1,7 +1,7 @@
 // The stream of what happens to the things that a screen shows: one for each visible tab.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { openStream } from '#server/domain/stream.ts';
 
 export default resource(

@@ -5,10 +5,10 @@ import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { remark } from '#schema/core/said.ts';
 import { file } from '#schema/file.ts';
 import { largestFile, viewableTypes } from '#schema/file-types.ts';
-import { giveStored, gives } from '#server/core/give-stored.ts';
-import { notFound, Refusal } from '#server/core/refusal.ts';
-import { type Context, type Method, type Route, resource, route } from '#server/core/route.ts';
-import type { Me } from '#server/core/session.ts';
+import { giveStored, gives } from '#server/core/http/give-stored.ts';
+import { notFound, Refusal } from '#server/core/http/refusal.ts';
+import { type Context, type Method, type Route, resource, route } from '#server/core/http/route.ts';
+import type { Me } from '#server/core/security/session.ts';
 import type { Owned, Owner } from '#server/crud/owners.ts';
 import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { country } from '#schema/core/fields.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { fillHolidays, proposedHolidays } from '#server/domain/holidays.ts';
 
 const year = z.int().min(1970).max(2099);

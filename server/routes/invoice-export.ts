@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { date } from '#schema/core/fields.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { exportIssued } from '#server/domain/invoice-export.ts';
 
 const forms = {

@@ -6,7 +6,7 @@ import { ruleFor } from '#schema/core/entity.ts';
 import { reference } from '#schema/core/fields.ts';
 import { invoice } from '#schema/invoice.ts';
 import { invoiceLine, lineKinds, lineUnits } from '#schema/invoice-line.ts';
-import { resource, route, which } from '#server/core/route.ts';
+import { resource, route, which } from '#server/core/http/route.ts';
 import { addTasks, deleteLine, editLine, propose, removeTask, writeLine } from '#server/domain/invoice.ts';
 import { explainedLine, invoiceDetail } from '#server/domain/invoice-detail.ts';
 import { taking } from './invoice.ts';

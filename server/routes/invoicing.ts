@@ -1,8 +1,8 @@
 // What waits to be invoiced: confirmed work by client, task by task, and whole projects.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { idText } from '#server/core/id.ts';
-import { resource, route } from '#server/core/route.ts';
+import { idText } from '#server/core/http/id.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { contentRange, readRange } from '#server/crud/read.ts';
 import { unbilledClients, unbilledTasks } from '#server/domain/unbilled.ts';
 import { billedProjects } from '#server/domain/unbilled-projects.ts';

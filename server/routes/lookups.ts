@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { branchOffice } from '#schema/branch-office.ts';
 import { contact } from '#schema/contact.ts';
 import { signedIn } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { entityNamed } from '#server/crud/select.ts';
 import { ofClient, oneOfClient, userNames } from '#server/domain/lookups.ts';
 

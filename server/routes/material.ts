@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { material } from '#schema/material.ts';
-import { type Context, resource, route } from '#server/core/route.ts';
+import { type Context, resource, route } from '#server/core/http/route.ts';
 import {
   addMaterial,
   changeMaterial,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { meeting } from '#schema/meeting.ts';
-import { id } from '#server/core/id.ts';
-import { resource, route } from '#server/core/route.ts';
+import { id } from '#server/core/http/id.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { standings, timesToBook } from '#server/domain/meeting-held.ts';
 import { bookTime } from '#server/domain/meeting-times.ts';
 

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { type Channel, channels, type NotificationKind, notificationKinds } from '#schema/notification-kinds.ts';
-import { id } from '#server/core/id.ts';
-import { invalid } from '#server/core/refusal.ts';
-import { resource, route } from '#server/core/route.ts';
+import { id } from '#server/core/http/id.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { contentRange, readRange } from '#server/crud/read.ts';
 import { changeChoices, choicesOf } from '#server/domain/notification-choices.ts';
 import { markRead, notificationsOf } from '#server/domain/notifications.ts';

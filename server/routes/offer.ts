@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { offer } from '#schema/offer.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { createOffer } from '#server/domain/offer.ts';
 import { offerDetail } from '#server/domain/offer-detail.ts';
 import { figuresOf } from '#server/domain/offer-figures.ts';

@@ -1,7 +1,7 @@
 // The places of clients, for whoever writes down a new task: also those who may not open the page of clients.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { findPlaces, placesOf } from '#server/domain/places.ts';
 
 const text = z.string().nullable();

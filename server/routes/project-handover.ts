@@ -4,8 +4,8 @@ import { signedIn } from '#schema/core/access.ts';
 import { language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { project } from '#schema/project.ts';
-import { ids } from '#server/core/id.ts';
-import { resource, route, which } from '#server/core/route.ts';
+import { ids } from '#server/core/http/id.ts';
+import { resource, route, which } from '#server/core/http/route.ts';
 import { approveHandover, resendHandover, startHandover } from '#server/domain/handover.ts';
 import { printHandoverNow } from '#server/domain/handover-print.ts';
 

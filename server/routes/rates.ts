@@ -1,7 +1,7 @@
 // The rates of the company with what each of them has come to: whether it holds now, how long, what took it, and why it is fixed.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { rateStates } from '#server/domain/rates.ts';
 
 const states = z.array(

@@ -1,7 +1,7 @@
 // The address of a wall terminal, for who looks after terminals.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { rotateKey, terminalAddress } from '#server/domain/terminal-address.ts';
 
 const access = can('terminals.write');

@@ -6,10 +6,10 @@ import { callerNetwork } from '#schema/calculations/networks.ts';
 import { always } from '#schema/core/access.ts';
 import { mailAddress } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
-import { Guesses } from '#server/core/guesses.ts';
-import { limiter } from '#server/core/limited.ts';
-import { longestPassword } from '#server/core/password.ts';
-import { resource, route } from '#server/core/route.ts';
+import { limiter } from '#server/core/http/limited.ts';
+import { resource, route } from '#server/core/http/route.ts';
+import { Guesses } from '#server/core/security/guesses.ts';
+import { longestPassword } from '#server/core/security/password.ts';
 import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/account-links.ts';
 
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */

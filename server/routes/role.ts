@@ -1,7 +1,7 @@
 // What the editor of a role asks beside the role itself.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { peopleOf } from '#server/domain/role-people.ts';
 
 export default resource('/role', {

@@ -1,7 +1,7 @@
 // The work order of a task, printed by one call.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { printWorkOrder } from '#server/domain/documents.ts';
 
 export default resource('/task/:id', {

@@ -8,8 +8,8 @@ import { choice, dateTime, duration, flag, longText } from '#schema/core/fields.
 import { remark } from '#schema/core/said.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { timeEntry } from '#schema/time-entry.ts';
-import { id } from '#server/core/id.ts';
-import { type Refusals, resource, route } from '#server/core/route.ts';
+import { id } from '#server/core/http/id.ts';
+import { type Refusals, resource, route } from '#server/core/http/route.ts';
 import { timesOf } from '#server/domain/times.ts';
 import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times-edit.ts';
 import { removeEntry } from '#server/domain/times-remove.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { remark } from '#schema/core/said.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { ride, ridesOfTask } from '#server/domain/ride.ts';
 import { noteOnRide } from '#server/domain/transport.ts';
 

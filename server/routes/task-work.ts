@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
-import { act } from '#server/core/act.ts';
-import { id } from '#server/core/id.ts';
-import { resource, route } from '#server/core/route.ts';
+import { act } from '#server/core/events/act.ts';
+import { id } from '#server/core/http/id.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { pause, resume, start, stop } from '#server/domain/work.ts';
 import { revisionOf, statusOf, workingStatus } from '#server/domain/working-status.ts';
 

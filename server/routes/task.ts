@@ -4,7 +4,7 @@ import { can, signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { text } from '#schema/core/fields.ts';
 import { task } from '#schema/task.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { addUser, createTask, give, removeUser, steal, take, team, wait } from '#server/domain/task.ts';
 import { changesWith, contactsOf, selectableTags } from '#server/domain/task-choices.ts';
 import { taskDetail } from '#server/domain/task-detail.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { lastAccountMail } from '#server/domain/account-letters.ts';
 import { invite, offerReset } from '#server/domain/account-links.ts';
 import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';

@@ -1,8 +1,8 @@
 // What a user may do and why, for whoever looks after the users.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { idText } from '#server/core/id.ts';
-import { resource, route } from '#server/core/route.ts';
+import { idText } from '#server/core/http/id.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { mayThey, whatMay } from '#server/domain/may.ts';
 
 const plain = z.union([z.string(), z.number(), z.boolean()]);

@@ -1,7 +1,7 @@
 // The kinds of work that the signed-in user may begin.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { resource, route } from '#server/core/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { ownWorkTypes } from '#server/domain/work-types.ts';
 
 const choices = z.array(

@@ -1,6 +1,6 @@
 // Invitations and forgotten passwords: a link sets a password once, nobody learns whose address is known, and every session ends.
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '#server/core/session.ts';
+import { hashOf } from '#server/core/security/session.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, errorsOf, useApi } from '#tests/support/api.ts';
 import { callerOver } from '#tests/support/caller.ts';

@@ -2,9 +2,9 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
-import { Hub } from '#server/core/events.ts';
-import { hashPassword } from '#server/core/password.ts';
-import { digest, keyFor } from '#server/core/secrets.ts';
+import { Hub } from '#server/core/events/events.ts';
+import { hashPassword } from '#server/core/security/password.ts';
+import { digest, keyFor } from '#server/core/security/secrets.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, errorsOf, useApi } from '#tests/support/api.ts';
 import { demoPassword } from '#tests/support/cast.ts';
@@ -219,7 +219,7 @@ describe('a PIN', () => {
 describe('the key of the installation', () => {
   it('is made once, also when two processes need it first at the same moment', async () => {
     await api.database.orm.em.fork().transactional((em) => em.nativeDelete(api.database.entities.installation_secret, {}));
-    const { openDatabase } = await import('#server/core/database.ts');
+    const { openDatabase } = await import('#server/core/database/database.ts');
     // An embedded database has one process, in which two ask at once.
     const one = await openDatabase(api.url);
     const others = [one, api.database.dialect === 'sqlite' ? one : await openDatabase(api.url)];

@@ -1,9 +1,9 @@
 // The one door for changes: one transaction with its event, told after the commit and only then; what would wait for itself is refused by name.
 import { describe, expect, it } from 'vitest';
-import { act, type Tx } from '#server/core/act.ts';
-import type { Published } from '#server/core/events.ts';
-import { forgetPassed } from '#server/core/passing.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { Published } from '#server/core/events/events.ts';
+import { forgetPassed } from '#server/core/events/passing.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
 import { useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/processes.ts';
 

@@ -2,8 +2,8 @@
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { App } from '#server/app.ts';
-import { type Database, openDatabase } from '#server/core/database.ts';
-import { staleDerived } from '#server/core/fill-derived.ts';
+import { type Database, openDatabase } from '#server/core/database/database.ts';
+import { staleDerived } from '#server/core/database/fill-derived.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/processes.ts';
 

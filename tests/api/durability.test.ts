@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/core/database.ts';
+import { openDatabase } from '#server/core/database/database.ts';
 import { hireMany } from '#tests/proof/company.ts';
 import { address } from '#tests/proof/exactly-once.ts';
 import { beginLoad } from '#tests/proof/ledger.ts';

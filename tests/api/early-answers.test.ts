@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { App } from '#server/app.ts';
-import { earlyFilesIn } from '#server/core/early-files.ts';
+import { earlyFilesIn } from '#server/core/http/early-files.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import sl from '#generated/words/sl.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Tx } from '#server/core/act.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import { asked, errorsOf, type Fields, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 

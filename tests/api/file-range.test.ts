@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { openFiles } from '#server/core/files.ts';
+import { openFiles } from '#server/core/files/files.ts';
 import { type Init, type Person, useApi } from '#tests/support/api.ts';
 import { undocumented } from '#tests/support/documented.ts';
 import { useBucket } from '#tests/support/object-storage.ts';

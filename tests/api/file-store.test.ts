@@ -12,10 +12,10 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { refusalOf } from '#server/core/answer.ts';
 import { readConfiguration } from '#server/core/configuration.ts';
-import { copyFiles } from '#server/core/copy-files.ts';
-import { type FileStore, openFiles } from '#server/core/files.ts';
+import { copyFiles } from '#server/core/files/copy-files.ts';
+import { type FileStore, openFiles } from '#server/core/files/files.ts';
+import { refusalOf } from '#server/core/http/answer.ts';
 import { useApi } from '#tests/support/api.ts';
 import { useBucket } from '#tests/support/object-storage.ts';
 import { root as project } from '#tests/support/root.ts';
@@ -126,7 +126,7 @@ it('is acknowledged once its bytes, its name and its folder are on the disk, as 
   const program = `
     import { readlink } from 'node:fs/promises';
     import { Readable } from 'node:stream';
-    import { openFiles } from '#server/core/files.ts';
+    import { openFiles } from '#server/core/files/files.ts';
     const store = openFiles(process.argv[1]);
     await store.write(store.newKey(), Readable.from([Buffer.from('meritve')]));
     // Nothing else asks for this: where it stands, the yes would be said.

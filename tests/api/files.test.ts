@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { largestFile } from '#schema/file-types.ts';
 import { createApp } from '#server/app.ts';
-import { openFiles } from '#server/core/files.ts';
+import { openFiles } from '#server/core/files/files.ts';
 import { cleanFiles } from '#server/domain/stray-files.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { giveClient, makeTask, whoAdds } from '#tests/support/task-story.ts';

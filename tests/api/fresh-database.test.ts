@@ -1,6 +1,6 @@
 // Each test file works on the demo company in a database of its own.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#server/core/database.ts';
+import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
 
 const copies: { fresh: FreshDatabase; database: Database }[] = [];

@@ -1,6 +1,6 @@
 // Guessing is slowed down by all processes on the database together, for a while and no longer; only what failed counts.
 import { expect, it } from 'vitest';
-import { Guesses } from '#server/core/guesses.ts';
+import { Guesses } from '#server/core/security/guesses.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();

@@ -1,6 +1,6 @@
 // Invitations to a meeting: a link to answer by and an entry for the calendar, which a later change brings up to date.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tokenIn } from '#server/core/secret-addresses.ts';
+import { tokenIn } from '#server/core/http/secret-addresses.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { inHours, planMeeting, startedMeeting } from '#tests/support/meeting-story.ts';
 

@@ -1,6 +1,6 @@
 // The minutes of a meeting: two writers at once lose nothing, what stands stays as it stood, and a correction says who and why.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetPassed } from '#server/core/passing.ts';
+import { forgetPassed } from '#server/core/events/passing.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { startedMeeting } from '#tests/support/meeting-story.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';

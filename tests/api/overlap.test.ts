@@ -1,8 +1,8 @@
 // No two stretches of one person overlap, on SQLite by triggers and on PostgreSQL by a constraint: the same answers to the same cases.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#server/core/database.ts';
-import { brokenRule } from '#server/core/database-rules.ts';
+import { type Database, openDatabase } from '#server/core/database/database.ts';
+import { brokenRule } from '#server/core/database/rules.ts';
 import { type EmptyDatabase, emptyDatabase } from '#tests/support/empty-database.ts';
 
 let empty: EmptyDatabase;

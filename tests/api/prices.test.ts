@@ -1,6 +1,6 @@
 // Prices are written from a day on, one for each day and kind, and many are looked up at once by the same few reads.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Reader } from '#server/core/database.ts';
+import type { Reader } from '#server/core/database/database.ts';
 import { hourlyPrices, kilometerPrices } from '#server/domain/prices.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
 

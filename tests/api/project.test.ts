@@ -1,6 +1,6 @@
 // A project from its first task through the handover to the client's answer, and what stands in its way.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '#server/core/act.ts';
+import type { Tx } from '#server/core/events/act.ts';
 import { releaseNews } from '#server/domain/news.ts';
 import { warnOne } from '#server/domain/project-burn.ts';
 import { remindOne } from '#server/domain/reminders.ts';

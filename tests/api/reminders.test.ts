@@ -1,7 +1,7 @@
 // A client who has not answered is reminded once, by whichever process looks first; who answered, or never got the mail, is left alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { openDatabase } from '#server/core/database.ts';
+import { openDatabase } from '#server/core/database/database.ts';
 import { remindOne } from '#server/domain/reminders.ts';
 import { openMailServer } from '#server/jobs/mail-server.ts';
 import { openOutbox } from '#server/jobs/outbox.ts';

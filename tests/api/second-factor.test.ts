@@ -1,7 +1,7 @@
 // The second factor: set up with the password, asked for at sign-in once the password was right, each code good once, and nobody locked out for a lost phone.
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword } from '#server/core/password.ts';
+import { hashPassword } from '#server/core/security/password.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { errorsOf, useApi } from '#tests/support/api.ts';
 import { demoPassword } from '#tests/support/cast.ts';

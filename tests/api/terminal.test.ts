@@ -1,6 +1,6 @@
 // People clock in at a wall terminal: by chip or PIN, on a task of its own, each tap booked once and by the same clock as on a task's screen.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withoutTokens } from '#server/core/secret-addresses.ts';
+import { withoutTokens } from '#server/core/http/secret-addresses.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { chipOf, eventId, giveChip, letTimePass, makeTerminal, type StoryTerminal } from '#tests/support/terminal-story.ts';

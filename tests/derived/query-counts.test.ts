@@ -1,6 +1,6 @@
 // No reading call asks the database once for each row: however much there is of everything, it asks as often as before.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Reader } from '#server/core/database.ts';
+import type { Database, Reader } from '#server/core/database/database.ts';
 import { useApi } from '#tests/support/api.ts';
 import { openSession } from '#tests/support/hired.ts';
 import { documentAs } from '#tests/support/openapi.ts';

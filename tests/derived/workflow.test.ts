@@ -6,7 +6,7 @@ import type { Permission } from '#schema/permissions.ts';
 import { taskStates } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
 import { allCalls, apiPrefix } from '#server/calls.ts';
-import { hashOf, newToken } from '#server/core/session.ts';
+import { hashOf, newToken } from '#server/core/security/session.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, type Fields, useApi } from '#tests/support/api.ts';
 import { atOnce } from '#tests/support/at-once.ts';

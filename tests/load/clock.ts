@@ -1,6 +1,6 @@
 // The row of the clock: technicians who start, pause, continue and stop their own tasks, each on a connection of their own.
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, Row } from '#server/core/database.ts';
+import type { Database, Row } from '#server/core/database/database.ts';
 import { ask } from './answers.ts';
 import { opened } from './data.ts';
 import { type Lasting, measured, type Rates, type Side, type Sides } from './rounds.ts';

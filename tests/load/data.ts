@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase, type Row } from '#server/core/database.ts';
+import { type Database, openDatabase, type Row } from '#server/core/database/database.ts';
 import { demoPassword } from '../support/cast.ts';
 import { environment } from '../support/environment.ts';
 import { root } from '../support/root.ts';
@@ -34,7 +34,7 @@ export const cache = join(root, '.cache/bench');
 const sourcesOf = (kind: Kind) => [
   `server/migrations/${kind}/*.ts`,
   'server/fields/*.ts',
-  'server/core/{mirrors,password,search-index}.ts',
+  'server/core/{database/triggers/mirrors,database/triggers/search-index,security/password}.ts',
   'schema/*.ts',
   'schema/{core,calculations}/**/*.ts',
   'server/domain/{installation,load-files,load-terminal}.ts',

@@ -2,7 +2,7 @@
 import type { Caller } from '#schema/core/access.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
-import { type Database, openDatabase } from '#server/core/database.ts';
+import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { readFilter } from '#server/crud/filter.ts';
 import type { Sort } from '#server/crud/order.ts';
 import { planList } from '#server/crud/plan.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { safety } from '#server/core/pages.ts';
+import { safety } from '#server/core/http/pages.ts';
 
 const page =
   '<!doctype html><html lang="sl"><head><title>React</title></head><body><div id="root"></div><script src="/page.js"></script></body></html>';

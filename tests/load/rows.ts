@@ -1,5 +1,5 @@
 // The rows of the table that are answered by reading: which calls, and which share of the yardstick they shall reach.
-import type { Database } from '#server/core/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import type { Call } from './wire.ts';
 
 export type ReadRow = { readonly name: string; readonly target: number; readonly status: 200 | 304; readonly calls: readonly Call[] };

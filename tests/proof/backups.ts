@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openDatabase } from '#server/core/database.ts';
+import { openDatabase } from '#server/core/database/database.ts';
 import { environment } from '../support/environment.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { root } from '../support/root.ts';

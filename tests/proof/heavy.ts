@@ -1,7 +1,7 @@
 // Very large work on a large company, by a server that is started as `npm start` does: it ends or is refused clearly, the server lives within its memory, and who asks for little is answered meanwhile.
 import { loadavg } from 'node:os';
 import { type Permission, permissions } from '#schema/permissions.ts';
-import type { Database } from '#server/core/database.ts';
+import type { Database } from '#server/core/database/database.ts';
 import { actAt, workersOf } from '../load/clock.ts';
 import { type Companies, type Copy, nameOf, opened } from '../load/data.ts';
 import { onPostgres } from '../load/data-postgres.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFor } from '#seeds/random.ts';
-import { openDatabase } from '#server/core/database.ts';
+import { openDatabase } from '#server/core/database/database.ts';
 import { environment } from '../support/environment.ts';
 import { guard } from '../support/guardian.ts';
 import { openMailCatcher } from '../support/mail-catcher.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoTasks } from '#seeds/demo-company.ts';
-import { type Database, openDatabase, type Reader } from '#server/core/database.ts';
+import { type Database, openDatabase, type Reader } from '#server/core/database/database.ts';
 import type { Company } from './company.ts';
 import type { Sent } from './exactly-once.ts';
 import type { Ledger } from './ledger.ts';

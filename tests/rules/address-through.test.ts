@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#server/core/configuration.ts';
-import { addressThrough } from '#server/core/request.ts';
+import { addressThrough } from '#server/core/http/request.ts';
 
 const seen = async (proxies: string | undefined, peer: string, said?: string) => {
   const addressOf = addressThrough(proxies);

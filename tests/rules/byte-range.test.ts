@@ -1,6 +1,6 @@
 // Which bytes a `Range` header asks for: one stretch, the whole where it says nothing that counts, and what lies beyond the end (RFC 9110, section 14).
 import { expect, it } from 'vitest';
-import { stretchIn } from '#server/core/byte-range.ts';
+import { stretchIn } from '#server/core/http/byte-range.ts';
 
 it.each([
   ['bytes=0-0', 10, { first: 0, last: 0 }],

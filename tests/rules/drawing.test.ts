@@ -1,7 +1,7 @@
 // A drawn signature is read through before it is kept: what is no whole PNG of its own size would break whoever prints it.
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { isDrawing } from '#server/core/png.ts';
+import { isDrawing } from '#server/core/files/png.ts';
 
 const chunk = (type: string, data: Buffer) => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);

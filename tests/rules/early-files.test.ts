@@ -1,6 +1,6 @@
 // A page names the files that its address needs in its head, so that no script has to run before they are fetched.
 import { describe, expect, it } from 'vitest';
-import { builtPage, earlyFilesIn } from '#server/core/early-files.ts';
+import { builtPage, earlyFilesIn } from '#server/core/http/early-files.ts';
 
 const files = earlyFilesIn({
   files: [

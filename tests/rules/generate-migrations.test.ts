@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineEntity, type EntitySchema, p } from '@mikro-orm/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Dialect } from '#server/core/database.ts';
-import { sortIndex } from '#server/core/database-index.ts';
-import { overlapIndexes, overlapTriggers } from '#server/core/database-overlap.ts';
+import type { Dialect } from '#server/core/database/database.ts';
+import { sortIndex } from '#server/core/database/index-columns.ts';
+import { overlapIndexes, overlapTriggers } from '#server/core/database/overlap.ts';
 import { draftMigrations } from '#server/generate/migrations.ts';
 import { nameOf, readable } from '#server/generate/statements.ts';
 

@@ -10,7 +10,7 @@ const refused = [
   ['resolves', 'server/core/a.ts', './gone.ts'],
   ['folders-by-name', 'server/core/b.ts', '../../schema/client.ts'],
   ['folders-by-name', 'seeds/d.ts', '../schema/client.ts'],
-  ['schema-is-pure', 'schema/a.ts', '#server/core/database.ts'],
+  ['schema-is-pure', 'schema/a.ts', '#server/core/database/database.ts'],
   ['schema-is-pure', 'schema/b.ts', 'hono'],
   ['schema-is-pure', 'schema/c.ts', 'node:fs'],
   ['schema-is-pure', 'schema/d.ts', '#generated/registry.ts'],
@@ -38,7 +38,7 @@ const refused = [
   ['routes-without-database', 'server/routes/a.ts', '@mikro-orm/core'],
   ['routes-without-database', 'server/routes/b.ts', 'kysely'],
   ['routes-without-database', 'server/routes/c.ts', '#generated/entities.ts'],
-  ['admin-folders', 'admin/a.tsx', '#server/core/database.ts'],
+  ['admin-folders', 'admin/a.tsx', '#server/core/database/database.ts'],
   ['admin-folders', 'admin/b.tsx', '#public-pages/login/login-page.tsx'],
   ['admin-folders', 'admin/c.tsx', '#generated/entities.ts'],
   ['admin-folders', 'admin/d.tsx', '#seeds/company.ts'],
@@ -60,10 +60,10 @@ const refused = [
   ['public-pages-are-light', 'public-pages/f.tsx', '@mui/material'],
   ['public-pages-are-light', 'public-pages/g.tsx', 'react-admin'],
   ['public-pages-are-light', 'public-pages/h.tsx', '#generated/public-heavy.ts'],
-  ['seeds-folders', 'seeds/a.ts', '#server/core/database.ts'],
+  ['seeds-folders', 'seeds/a.ts', '#server/core/database/database.ts'],
   ['seeds-folders', 'seeds/b.ts', '#admin/ui/button.tsx'],
   ['generated-serves-all', 'generated/a.ts', '#admin/ui/button.tsx'],
-  ['two-lead-to-the-server', 'generated/b.ts', '#server/core/database.ts'],
+  ['two-lead-to-the-server', 'generated/b.ts', '#server/core/database/database.ts'],
   ['nobody-imports-tests', 'server/core/f.ts', '#tests/support/server.ts'],
   ['nobody-imports-tests', 'seeds/c.ts', '#tests/support/server.ts'],
 ] as const;
@@ -74,9 +74,9 @@ const allowed = [
   ['schema/calculations/vat.ts', 'jsvat'],
   ['server/main.js', '#seeds/company.ts'],
   ['server/app.ts', '#generated/routes.ts'],
-  ['server/core/database.ts', '@mikro-orm/core'],
+  ['server/core/database/database.ts', '@mikro-orm/core'],
   ['server/routes/task-work.ts', '#server/domain/work.ts'],
-  ['server/domain/work.ts', '#server/core/database.ts'],
+  ['server/domain/work.ts', '#server/core/database/database.ts'],
   ['server/crud/read.ts', '#generated/registry.ts'],
   ['server/jobs/b.ts', '#server/domain/work.ts'],
   ['server/generate/main.ts', '#server/app.ts'],
@@ -149,7 +149,7 @@ describe('the house', () => {
 
   it('starts the server without the words of any language, without what only files and rich texts need, and without what only writes', () => {
     const loaded = [...loadedWith(house, 'server/start.ts')];
-    expect(loaded).toContain('server/core/words.ts');
+    expect(loaded).toContain('server/core/http/words.ts');
     const later =
       /^(schema\/translations|generated\/words)\/|generated\/entities\.ts$|node_modules\/(sanitize-html|postcss|file-type|@fastify\/busboy|flydrive|@mikro-orm|@nuintun|fast-xml-builder|write-excel-file|fflate)\//;
     expect(loaded.filter((file) => later.test(file))).toEqual([]);

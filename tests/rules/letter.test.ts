@@ -1,7 +1,7 @@
 // A letter says the same in plain text and in HTML: each way that its reader has stands there by its name, and can be followed.
 import { describe, expect, it } from 'vitest';
 import { languages } from '#schema/core/words.ts';
-import { sayIn } from '#server/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { invitationMail } from '#server/domain/meeting-letter.ts';
 
 const confirm = 'https://work.example.com/confirmMeeting/one';

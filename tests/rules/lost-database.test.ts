@@ -1,6 +1,6 @@
 // A database or a disk that is gone for a while is told as such, by whichever words its driver has for it; everything else is a fault of ours.
 import { expect, it } from 'vitest';
-import { refusalOf } from '#server/core/answer.ts';
+import { refusalOf } from '#server/core/http/answer.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 

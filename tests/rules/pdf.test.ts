@@ -1,7 +1,7 @@
 // A long paper is set beside the others: they are answered meanwhile, and one that nobody can wait for ends itself alone.
 import { expect, it } from 'vitest';
-import type { PaperDefinition } from '#server/core/paper-style.ts';
-import { openPrinter } from '#server/core/pdf.ts';
+import type { PaperDefinition } from '#server/core/files/paper-style.ts';
+import { openPrinter } from '#server/core/files/pdf.ts';
 import { tableOf } from '#server/domain/paper-table.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 

@@ -25,7 +25,7 @@ const composed: readonly RegExp[] = [
   /^people\.wiki\./, // admin/fields/permission-areas.ts: a permission's name, which has a dot of its own
   /^\w+_page\.lists\.(\w+)$/, // admin/generic/list/list-name.ts: a list of what is to become a record
   /^\w+_page\.(menu)$/, // admin/generic/shell/menu.ts: an area that is called otherwise than its records
-  /^\w+\.(?:reasons|rules)\.(\w+)$/, // server/core/problem.ts: whatever is refused, and why
+  /^\w+\.(?:reasons|rules)\.(\w+)$/, // server/core/http/problem.ts: whatever is refused, and why
 ];
 
 const code = written.filter(({ path }) => /^(schema(?!.*\/words\/)|server|admin|public-pages)\//.test(path));

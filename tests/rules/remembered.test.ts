@@ -1,6 +1,6 @@
 // A read may be given again only while nobody wrote; a write that went past this process is seen within a second.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { remembered } from '#server/core/remembered.ts';
+import { remembered } from '#server/core/database/remembered.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

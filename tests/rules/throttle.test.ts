@@ -1,6 +1,6 @@
 // Guessing is slowed down for a minute and no longer, key by key, and only what failed counts.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Throttle } from '#server/core/throttle.ts';
+import { Throttle } from '#server/core/http/throttle.ts';
 
 const at = (times: { now: number }) => new Throttle(3, () => times.now);
 

@@ -1,7 +1,7 @@
 // Whatever the order in which transactions begin and end, each is told once, and a cursor leaves out exactly what has been told before it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCursor, ToldTransactions } from '#server/core/told-transactions.ts';
+import { readCursor, ToldTransactions } from '#server/core/database/postgres/told-transactions.ts';
 
 type Step = { readonly is: 'begin' | 'end' | 'publish' | 'read' | 'leave'; readonly pick: number; readonly own: boolean };
 const step: fc.Arbitrary<Step> = fc.record({

@@ -1,8 +1,8 @@
 // The printed work order keeps its margins whatever it has to say, in every language.
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#schema/core/words.ts';
-import { renderPdf } from '#server/core/pdf.ts';
-import { sayIn } from '#server/core/words.ts';
+import { renderPdf } from '#server/core/files/pdf.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import type { WorkOrder } from '#server/domain/work-order.ts';
 import { layoutOf } from '#server/domain/work-order-layout.ts';
 import { outside, sheetsOf, textOf } from '#tests/support/pdf-text.ts';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { zipped } from '#server/core/zip.ts';
+import { zipped } from '#server/core/http/zip.ts';
 
 /** Files of 4 MB that nothing makes smaller, each noted when it is asked for and when it is let go. */
 const large = (most: number) => {

@@ -1,8 +1,8 @@
 // Somebody new for a test, with a role of their own and a session, written straight into the database.
 import type { Rows } from '#generated/entities.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
-import type { Database } from '#server/core/database.ts';
-import { hashOf, newToken } from '#server/core/session.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { hashOf, newToken } from '#server/core/security/session.ts';
 
 /** Signs a user in for a day; answers the token. */
 export const openSession = async (database: Database, user_id: number): Promise<string> => {

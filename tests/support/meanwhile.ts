@@ -1,6 +1,6 @@
 // Two acts in the same moment: the first one keeps what it has changed to itself until the second waits for it.
 import { expect } from 'vitest';
-import { act, type Tx } from '#server/core/act.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
 import type { Api } from './api.ts';
 import { onPostgres } from './processes.ts';
 

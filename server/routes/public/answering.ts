@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
-import { giveStored, gives } from '#server/core/give-stored.ts';
-import { type Context, type Resource, resource, route } from '#server/core/route.ts';
+import { giveStored, gives } from '#server/core/http/give-stored.ts';
+import { type Context, type Resource, resource, route } from '#server/core/http/route.ts';
 import type { Asking } from '#server/domain/asking.ts';
 import { calendarBehind, confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '#server/domain/public-answer.ts';
 

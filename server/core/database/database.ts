@@ -1,0 +1,132 @@
+// The database of an installation: one writer through MikroORM's unit of work, and reads as plain SQL beside it.
+import type { EntityManager, MikroORM } from '@mikro-orm/core';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#generated/entities.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** A row as the driver gives it: column names, raw values; `codecOf` leads to the API's values. */
+export type Row = Record<string, unknown>;
+
+/** Where the nth value of a statement stands. */
+export const slot = (dialect: Dialect, at = 1): string => (dialect === 'sqlite' ? '?' : `$${at}`);
+/** The places of so many values, in their order. */
+export const slots = (dialect: Dialect, count: number): string[] => Array.from({ length: count }, (_, at) => slot(dialect, at + 1));
+/** `$` stands for a place, numbered as they come. */
+export const placed = (dialect: Dialect, sql: string): string => {
+  let at = 0;
+  return sql.replaceAll('$', () => {
+    at += 1;
+    return slot(dialect, at);
+  });
+};
+/** Behind a column: it is one of several values that travel as one (`listed`), so that the statement is the same for any number of them. */
+export const among = (dialect: Dialect, at = 1): string =>
+  dialect === 'sqlite' ? 'in (select value from json_each(?))' : `= any(${slot(dialect, at)})`;
+export const listed = (dialect: Dialect, values: readonly unknown[]): unknown => (dialect === 'sqlite' ? JSON.stringify(values) : values);
+/** An instant as a statement takes it: SQLite keeps milliseconds since 1970. */
+export const asStored = (dialect: Dialect, instant: Date | number): Date | number =>
+  dialect === 'sqlite' ? new Date(instant).getTime() : new Date(instant);
+/** An instant of a row, as the API tells it. */
+export const asTold = (raw: unknown): string => new Date(raw as number | string).toISOString();
+/** Runs a prepared statement. SQLite answers at once, PostgreSQL by a promise: `await` does for both. */
+export type Run = (parameters: readonly unknown[]) => Row[] | Promise<Row[]>;
+
+export type Reader = {
+  /** Keeps a statement for many runs; placeholders in order, `?` on SQLite and `$1` on PostgreSQL. Parsed at its first run. */
+  prepare(sql: string): Run;
+  /** Runs a statement once. */
+  all(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+};
+
+export type Database = {
+  readonly dialect: Dialect;
+  /** Makes what writes, unless it is there; no read waits for it. */
+  ready(): Promise<void>;
+  /** For writing; the write door (`act`) forks it for each transaction. @throws Error before `ready` */
+  readonly orm: MikroORM;
+  /** The entities of what writes, by table name. @throws Error before `ready` */
+  readonly entities: Tables;
+  /** Reads beside the writer: what is committed, without waiting for an open transaction. */
+  readonly read: Reader;
+  /** Reads on the connection of an open transaction: what is committed and what the transaction itself wrote. */
+  inside(em: EntityManager): Reader;
+  /** Rises with every statement of the writer; null where other processes write, too. */
+  readonly written: (() => number) | null;
+  /** Compiles Kysely expressions for this dialect; it is connected to nothing. */
+  readonly build: Kysely<Record<string, Row>>;
+  /** Brings the tables up to date; a migration that fails leaves everything as it was. Answers the names of those that ran. */
+  migrate(): Promise<string[]>;
+  /** The names of the migrations that this database has not seen. */
+  migrationsPending(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+/** Makes something once for each database: a prepared statement, as a rule. */
+export const perDatabase = <T extends object>(make: (database: Database) => T): ((database: Database) => T) => {
+  const made = new WeakMap<Database, T>();
+  return (database) => {
+    const kept = made.get(database) ?? make(database);
+    made.set(database, kept);
+    return kept;
+  };
+};
+
+export type OpenOptions = {
+  /** Folder of the migrations; the tests use their own. */
+  readonly migrations?: string;
+  /** Connections that PostgreSQL gives to each of both pools. */
+  readonly connections?: number;
+  /** A start answers sooner without what writes, half of which is a library: it comes with the first act. */
+  readonly writesLater?: boolean;
+};
+
+/** Something that is made when it is first asked for; what could not be made is tried anew. */
+export const madeLater = <T>(make: () => Promise<T>) => {
+  let made: T | undefined;
+  let making: Promise<void> | undefined;
+  return {
+    ready: (): Promise<void> => {
+      making ??= make().then(
+        (one) => {
+          made = one;
+        },
+        (error: unknown) => {
+          making = undefined;
+          throw error;
+        },
+      );
+      return making;
+    },
+    /** What was made; undefined before. */
+    known: () => made,
+    get(): T {
+      if (made === undefined) throw new Error('The database was not made ready for writing.');
+      return made;
+    },
+  };
+};
+
+/** Outside of its transaction an entity manager has no connection of its own. */
+export const requireTransaction = (em: EntityManager): void => {
+  if (!em.isInTransaction()) throw new Error('This entity manager is in no transaction; read through database.read instead.');
+};
+
+const openByUrl = async (url: string, options: OpenOptions): Promise<Database> => {
+  if (url.startsWith('sqlite:')) {
+    const { openSqlite } = await import('./sqlite/sqlite.ts');
+    return openSqlite(url.slice('sqlite:'.length), options);
+  }
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const { openPostgres } = await import('./postgres/postgres.ts');
+    return openPostgres(url, options);
+  }
+  throw new Error('DATABASE_URL must be sqlite:<path> or postgres://user:password@host/database.');
+};
+
+/** Opens `sqlite:<path>` or `postgres://…`; the file is created, the tables are not (see `migrate`). */
+export const openDatabase = async (url: string, options: OpenOptions = {}): Promise<Database> => {
+  const database = await openByUrl(url, options);
+  if (!options.writesLater) await database.ready();
+  return database;
+};

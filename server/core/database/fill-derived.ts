@@ -1,0 +1,109 @@
+// After an upgrade that derives other columns than before, or derives them otherwise, the rows that are there get them too.
+import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
+import { entities } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import { derivedOf } from '#server/fields/derived.ts';
+import type { Database, Row } from './database.ts';
+import { type Execute, keepAnew, keptDeclaration, restKept } from './triggers/kept.ts';
+
+type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
+
+/** Raise it when `fold`, `sortKey` or `findableText` answer otherwise than before, or an act has left columns behind: all are made anew at the next start. */
+const edition = 4;
+const batch = 500;
+
+const derived: readonly Entity[] = (Object.values(entities) as Entity[]).filter((entity) => derivedOf(entity).length > 0 || entity.mirrors);
+const declarationOf = (entity: Entity) =>
+  `${edition}: ${derivedOf(entity)
+    .map(({ column, from }) => `${column}(${from.join(' ')})`)
+    .join(', ')} ${keptDeclaration(entity)}`;
+const quoted = (name: string) => `"${name}"`;
+
+const readFrom = (entity: Entity): string => {
+  const names = ['id', ...derivedOf(entity).flatMap(({ column, from }) => [...from, column])];
+  return `select ${[...new Set(names)].map(quoted).join(', ')} from ${quoted(entity.name)}`;
+};
+
+/** Gives these rows the derived columns that they should have. */
+const putRight = async (
+  connection: AbstractSqlConnection,
+  transaction: Transaction,
+  entity: Entity,
+  rows: readonly Row[],
+): Promise<void> => {
+  const columns = derivedOf(entity);
+  const names = columns.map(({ column }) => column);
+  const wrong = rows.flatMap((row) => {
+    const made = columns.map(({ make }) => make(row));
+    return made.some((value, at) => value !== row[names[at] ?? '']) ? [[row.id, ...made]] : [];
+  });
+  if (wrong.length === 0) return;
+  const values = wrong.map((one) => `(${one.map(() => '?').join(', ')})`).join(', ');
+  const set = names.map((name) => `${quoted(name)} = made.${quoted(name)}`).join(', ');
+  await connection.execute(
+    `with made(id, ${names.map(quoted).join(', ')}) as (values ${values}) update ${quoted(entity.name)} set ${set} from made where ${quoted(entity.name)}.id = made.id`,
+    wrong.flat(),
+    'run',
+    transaction,
+  );
+};
+
+const fill = async (connection: AbstractSqlConnection, transaction: Transaction, entity: Entity): Promise<void> => {
+  if (derivedOf(entity).length === 0) return;
+  for (let last = 0, more = true; more; ) {
+    const rows = await connection.execute<Row[]>(`${readFrom(entity)} where id > ? order by id limit ${batch}`, [last], 'all', transaction);
+    more = rows.length === batch;
+    last = Number(rows.at(-1)?.id ?? last);
+    await putRight(connection, transaction, entity, rows);
+  }
+};
+
+/** Derives these rows anew inside a transaction. */
+export const deriveRows = async (em: SqlEntityManager, entity: Entity, ids: readonly number[]): Promise<void> => {
+  const [connection, transaction] = [em.getConnection() as AbstractSqlConnection, em.getTransactionContext<Transaction>()];
+  const places = ids.map(() => '?').join(', ');
+  const rows = await connection.execute<Row[]>(`${readFrom(entity)} where id in (${places})`, [...ids], 'all', transaction);
+  await putRight(connection, transaction, entity, rows);
+};
+
+const declarations = 'select entity, declaration from derived_columns';
+const staleAmong = (rows: readonly Row[]): Entity[] => {
+  const known = new Map(rows.map((row) => [row.entity, row.declaration]));
+  return derived.filter((entity) => known.get(entity.name) !== declarationOf(entity));
+};
+
+/** The entities whose stored columns were derived by another declaration than today's. */
+export const staleDerived = async ({ read }: Database): Promise<Entity[]> => staleAmong(await read.all(declarations));
+
+/** Statements of an open transaction. */
+export const executing =
+  (connection: AbstractSqlConnection, transaction: Transaction): Execute =>
+  (sql) =>
+    connection.execute<Row[]>(sql, [], 'all', transaction);
+
+const remember = (connection: AbstractSqlConnection, transaction: Transaction, { name }: Entity, declaration: string) =>
+  connection.execute(
+    'insert into derived_columns (entity, declaration) values (?, ?) on conflict (entity) do update set declaration = excluded.declaration',
+    [name, declaration],
+    'run',
+    transaction,
+  );
+/** Says inside a transaction whether the derived columns of the rows are right: where they are not, the next start makes them anew. */
+export const sayDerived = async (em: SqlEntityManager, entity: Entity, right: boolean): Promise<void> => {
+  const connection = em.getConnection() as AbstractSqlConnection;
+  await remember(connection, em.getTransactionContext<Transaction>(), entity, right ? declarationOf(entity) : '');
+};
+
+/** Derives anew what is declared otherwise, inside the transaction of a migration, and remembers by which declaration; `changed` where rows may stand otherwise than before. */
+export const deriveAnew = async (database: Database, transaction: Transaction, changed: boolean): Promise<void> => {
+  const connection = (database.orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
+  const execute = executing(connection, transaction);
+  const stale = staleAmong(await execute(declarations));
+  if (stale.length === 0 && !changed) return;
+  await restKept(execute, database.dialect);
+  for (const entity of stale) {
+    await fill(connection, transaction, entity);
+    await remember(connection, transaction, entity, declarationOf(entity));
+  }
+  await keepAnew(execute, database.dialect);
+};

@@ -1,0 +1,32 @@
+// What the database itself keeps right by triggers: the indexes of searches and mirrored flags. Many rows, or other tables, are written while it rests.
+import type { Entity } from '#schema/core/entity.ts';
+import type { Dialect, Row } from '../database.ts';
+import { mirrorDeclaration, mirrorStatements } from './mirrors.ts';
+import { searchDeclaration, searchStatements } from './search-index.ts';
+
+/** Runs a statement in an open transaction. */
+export type Execute = (sql: string) => Promise<Row[]>;
+
+/** The triggers carry one of these in their names. */
+const signs = ['found', 'kept'];
+
+/** Takes the triggers away until `keepAnew`. */
+export const restKept = async (execute: Execute, dialect: Dialect): Promise<void> => {
+  const named = (column: string) => `(${signs.map((sign) => `${column} like '%\\_${sign}\\_%' escape '\\'`).join(' or ')})`;
+  const kept = await execute(
+    dialect === 'sqlite'
+      ? `select name, tbl_name as on_table from sqlite_master where type = 'trigger' and ${named('name')}`
+      : `select t.tgname as name, c.relname as on_table from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and ${named('t.tgname')} and c.relnamespace = current_schema()::regnamespace`,
+  );
+  for (const { name, on_table } of kept)
+    await execute(dialect === 'sqlite' ? `drop trigger "${name}"` : `drop trigger "${name}" on "${on_table}"`);
+};
+
+/** Makes everything anew from the rows that are there, and keeps it from now on. */
+export const keepAnew = async (execute: Execute, dialect: Dialect): Promise<void> => {
+  await restKept(execute, dialect);
+  for (const sql of [...mirrorStatements(dialect), ...searchStatements(dialect)]) await execute(sql);
+};
+
+/** From what it is made for an entity: when that changes it is made anew. */
+export const keptDeclaration = (entity: Entity): string => `${searchDeclaration(entity)}${mirrorDeclaration(entity)}`;

@@ -1,0 +1,197 @@
+// An act is the one door for changes: a transaction, the change, and its event as a row of the same transaction; listeners hear of it after the commit.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager, MikroORM } from '@mikro-orm/core';
+import type { Rows } from '#generated/entities.ts';
+import { type Database, type Reader, slots } from '../database/database.ts';
+import { exclusive } from '../database/locks.ts';
+import { brokenReference, brokenRule, causesOf, codeOf } from '../database/rules.ts';
+import { conflict, notFound, Refusal } from '../http/refusal.ts';
+import { type Written, writeEvents } from './event-rows.ts';
+import type { Hub } from './events.ts';
+
+/** Who acts; null for the system itself. */
+export type Actor = { readonly id: number; readonly looks_as_id?: number | null } | null;
+
+export type Happening = {
+  readonly entity: string;
+  readonly id: number;
+  readonly action: string;
+  readonly before?: Readonly<Record<string, unknown>> | undefined;
+  readonly after?: Readonly<Record<string, unknown>> | undefined;
+  readonly reason?: string | undefined;
+  /** Screens that show it, beside the record's own topic `{entity}:{id}`. */
+  readonly topics?: readonly string[];
+};
+
+export type Tx = {
+  readonly em: EntityManager;
+  readonly database: Database;
+  readonly me: Actor;
+  /** The instant of the act in whole seconds: everything that happens in it happens then. */
+  readonly now: Date;
+  /** Reads with raw SQL inside the transaction. */
+  readonly read: Reader;
+  /** Takes the instant anew, before anything is done at it: acts that waited for each other happen one after the other. */
+  renew(): void;
+  /** The row, locked until the act ends; refused with 404 when there is none. */
+  get<N extends keyof Rows & string>(entity: N, id: number): Promise<Rows[N]>;
+  /** Locks a row that the act itself does not need; refused with 404 when there is none. */
+  lock(entity: keyof Rows & string, id: number): Promise<void>;
+  /** A new row; its id is known after `flush`. */
+  create<N extends keyof Rows & string>(entity: N, values: Partial<Rows[N]>): Rows[N];
+  remove<N extends keyof Rows & string>(entity: N, row: Rows[N]): void;
+  /** Sends what has changed so far to the database; broken rules of the database are refused by name. */
+  flush(): Promise<void>;
+  /** What happened; written last, told after the commit. */
+  record(happening: Happening): void;
+};
+
+/** The key under which a call's answer is remembered; the fingerprint tells the same call from another. */
+export type Key = { readonly key: string; readonly call: string; readonly user_id: number };
+/** Thrown inside an act whose key was used before: carries the first answer. */
+export class Replay extends Error {
+  readonly answer: { readonly status: number; readonly body: string };
+  constructor(answer: { status: number; body: string }) {
+    super('replay');
+    this.answer = answer;
+  }
+}
+
+const inside = new AsyncLocalStorage<{ readonly act: true }>();
+const keys = new AsyncLocalStorage<{ key: Key; used: boolean; status: number } | undefined>();
+/** Runs a call under its Idempotency-Key: the one act in it claims the key and keeps the answer in its own transaction. */
+export const underKey = <T>(key: Key, status: number, work: () => Promise<T>): Promise<T> => keys.run({ key, used: false, status }, work);
+/** An act of a call that its answer does not tell of, such as a paper that is kept: sent again under its key, the call finds it done. */
+export const apartFromKey = <T>(work: () => Promise<T>): Promise<T> => keys.run(undefined, work);
+
+// SQLite has one writer: acts wait here for their turn instead of failing on a locked database.
+const turns = new WeakMap<Database, Promise<unknown>>();
+const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
+  if (database.dialect !== 'sqlite') return work();
+  const run = (turns.get(database) ?? Promise.resolve()).then(work);
+  turns.set(
+    database,
+    run.catch(() => undefined),
+  );
+  return run;
+};
+
+const guarded = new WeakSet<MikroORM>();
+/** A fork to write with. One that is made inside an act is refused: with a second transaction it would hang for ever on SQLite's single connection. */
+const writer = async (database: Database): Promise<EntityManager> => {
+  await database.ready();
+  const { orm } = database;
+  if (!guarded.has(orm)) {
+    guarded.add(orm);
+    const fork = orm.em.fork.bind(orm.em);
+    orm.em.fork = (options) => {
+      if (inside.getStore()) throw new Error('fork() inside an act would wait for ever: use the em of the act.');
+      return fork(options);
+    };
+  }
+  return orm.em.fork();
+};
+
+/** Puts right what follows from rows and is nobody's act, in its turn and in a transaction of its own. */
+export const aside = <T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> =>
+  inTurn(database, async () => (await writer(database)).transactional(work));
+
+const attempts = 5;
+/** Two acts that waited for each other's rows: PostgreSQL has ended this one, of which nothing remains, so that it can simply be made again. */
+const gaveWay = (error: unknown): boolean => causesOf(error).some((cause) => ['40P01', '40001'].includes(codeOf(cause)));
+
+const translated = (error: unknown): unknown => {
+  if (error instanceof Refusal || error instanceof Replay) return error;
+  const rule = brokenRule(error);
+  if (rule) return conflict(rule.table, rule.name);
+  if (brokenReference(error)) return new Refusal(409, 'referred', { parameters: { smart_count: 1 } });
+  return error;
+};
+
+/**
+ * Runs one business act in one transaction and tells its events after the commit.
+ * @throws Refusal for a broken rule (409), a missing row (404) and whatever the act refuses; nothing of it remains then.
+ * @throws Error for an act inside an act, which would wait for itself: pass the `Tx` on instead.
+ */
+export const act = async <T>({ database, hub }: { database: Database; hub: Hub }, me: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (inside.getStore()) throw new Error('An act inside an act would wait for itself: pass its tx on.');
+  // Whoever looks as another role changes nothing, whichever call it comes by.
+  if (typeof me?.looks_as_id === 'number') throw new Refusal(403, 'lookingOnly');
+  const idempotent = keys.getStore();
+  if (idempotent?.used) throw new Error('A call with an Idempotency-Key acts once: its answer is kept with that act.');
+  if (idempotent) idempotent.used = true;
+  let written: Written = { events: [], transaction: null };
+  const run = async () =>
+    (await writer(database)).transactional((em) =>
+      inside.run({ act: true }, async () => {
+        const happenings: Happening[] = [];
+        // Once locked, a row is what this act makes of it.
+        const locked = new Map<string, object>();
+        const second = () => new Date(Math.floor(Date.now() / 1000) * 1000);
+        let now = second();
+        const tx: Tx = {
+          em,
+          database,
+          me,
+          get now() {
+            return now;
+          },
+          renew() {
+            now = second();
+          },
+          read: database.inside(em),
+          async get(entity, id) {
+            const known = locked.get(`${entity}:${id}`);
+            if (known) return known as Rows[typeof entity];
+            const row = await em.findOne(database.entities[entity], { id } as never, { lockMode: exclusive });
+            if (!row) throw notFound();
+            locked.set(`${entity}:${id}`, row);
+            return row as Rows[typeof entity];
+          },
+          async lock(entity, id) {
+            const [place, lock] = database.dialect === 'sqlite' ? ['?', ''] : ['$1', ' for update'];
+            if ((await tx.read.all(`select id from "${entity}" where id = ${place}${lock}`, [id])).length === 0) throw notFound();
+          },
+          create: (entity, values) => em.create(database.entities[entity], values as never, { persist: true }) as Rows[typeof entity],
+          remove: (_entity, row) => {
+            for (const [key, one] of locked) if (one === row) locked.delete(key);
+            em.remove(row);
+          },
+          flush: () => em.flush(),
+          record: (happening) => {
+            happenings.push(happening);
+          },
+        };
+        // Claimed first: a second call with the same key waits here for the first one, and then finds its answer.
+        const kept = idempotent && em.create(database.entities.idempotency_key, { ...idempotent.key, created_at: now });
+        if (kept) await em.flush();
+        const answer = await work(tx);
+        // Merged: an act of thousands of rows lets go of what it has written.
+        if (kept) Object.assign(em.merge(kept), { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
+        await em.flush();
+        written = await writeEvents(tx, happenings);
+        return answer;
+      }),
+    );
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await inTurn(database, run);
+      hub.publish(written.events, written.transaction);
+      return answer;
+    } catch (error) {
+      if (attempt < attempts && gaveWay(error)) continue;
+      if (idempotent && brokenRule(error)?.table === 'idempotency_key') throw await firstAnswer(database, idempotent.key);
+      throw translated(error);
+    }
+  }
+};
+
+const firstAnswer = async (database: Database, key: Key): Promise<Error> => {
+  const [user, name] = slots(database.dialect, 2);
+  const [first] = await database.read.all(`select call, status, answer from idempotency_key where user_id = ${user} and key = ${name}`, [
+    key.user_id,
+    key.key,
+  ]);
+  if (first?.call !== key.call) return new Refusal(422, 'keyReused');
+  return new Replay({ status: Number(first.status), body: String(first.answer) });
+};

@@ -1,0 +1,124 @@
+// The file store: bytes under random keys, beside the database; what they are called and to whom they belong stands in its rows.
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open as openHandle, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Stretch } from '../http/byte-range.ts';
+
+export type Stored = { readonly key: string; readonly since: Date };
+
+/** Which of `size` bytes are wanted, null for all; what it throws ends the reading. */
+export type Wanted = (size: number) => Stretch | null;
+/** Bytes on their way: all, or a stretch of them; `size` is of all. */
+export type Reading = { readonly bytes: Readable; readonly size: number; readonly stretch: Stretch | null };
+
+export type FileStore = {
+  /** A new key: letters, digits and dashes below the month, so that no folder grows without end. */
+  newKey(now?: Date): string;
+  /** Writes all bytes; whoever is told that it failed removes the key. */
+  write(key: string, bytes: Readable): Promise<void>;
+  /** The bytes, or the stretch of them that is wanted; null where there are none under the key. */
+  read(key: string, wanted?: Wanted): Promise<Reading | null>;
+  /** Nothing happens where there is nothing. */
+  remove(key: string): Promise<void>;
+  /** Everything that is stored. */
+  all(): AsyncGenerator<Stored>;
+};
+
+/** What is still coming in: no row knows it, and no backup takes it along. */
+const coming = '.part';
+export const isWhole = (key: string): boolean => !key.endsWith(coming);
+
+/** Under its key a file is whole. Acknowledged means on disk: the bytes, and the folder that names them. The driver's own way tells neither that nor why it failed. */
+const writeDown = async (file: string, bytes: Readable): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await pipeline(bytes, createWriteStream(`${file}${coming}`, { flush: true }));
+    await rename(`${file}${coming}`, file);
+  } catch (error) {
+    await rm(`${file}${coming}`, { force: true });
+    throw error;
+  }
+  const folder = await openHandle(dirname(file));
+  await folder.sync().finally(() => folder.close());
+};
+
+const nullWhereMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+/** Once open its bytes are read to the end, also where somebody deletes it meanwhile. */
+const readBack = async (file: string, wanted?: Wanted): Promise<Reading | null> => {
+  const handle = await openHandle(file).catch(nullWhereMissing);
+  if (!handle) return null;
+  try {
+    const { size } = await handle.stat();
+    const stretch = wanted?.(size) ?? null;
+    return { size, stretch, bytes: handle.createReadStream(stretch ? { start: stretch.first, end: stretch.last } : {}) };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+};
+
+const openFolder = async (folder: string) => {
+  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
+  const disk = new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }));
+  return {
+    disk,
+    write: (key: string, bytes: Readable) => writeDown(resolve(folder, key), bytes),
+    read: (key: string, wanted?: Wanted) => readBack(resolve(folder, key), wanted),
+  };
+};
+
+const open = async (place: string) => {
+  if (!place.startsWith('s3:')) return openFolder(place);
+  const { openBucket } = await import('./s3.ts');
+  return openBucket(place);
+};
+
+/** Opens the store in a folder, which the first file makes, or in a bucket (`s3://…`), which is there. */
+export const openFiles = (place: string): FileStore => {
+  let opened: ReturnType<typeof open> | undefined;
+  const store = () => {
+    opened ??= open(place);
+    return opened;
+  };
+  return {
+    newKey: (now = new Date()) => `${now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`,
+    write: async (key, bytes) => (await store()).write(key, bytes),
+    read: async (key, wanted) => (await store()).read(key, wanted),
+    remove: async (key) => (await store()).disk.delete(key),
+    async *all() {
+      const { disk } = await store();
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }).catch(nullWhereMissing);
+        if (!page) return;
+        for (const one of page.objects) {
+          if (!one.isFile) continue;
+          // Some go while the list is walked.
+          const known = await disk.getMetaData(one.key).catch(nullWhereMissing);
+          if (known) yield { key: one.key, since: known.lastModified };
+        }
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+  };
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ENOENT') || error.name === 'NotFound' || error.name === 'NoSuchKey' || isMissing(error.cause));
+
+/** Bytes that lie in no store yet, read as if they did. */
+export const held = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
+  read: async (_key, wanted) => {
+    const stretch = wanted?.(bytes.length) ?? null;
+    const part = stretch ? bytes.subarray(stretch.first, stretch.last + 1) : bytes;
+    return { bytes: Readable.from([part]), size: bytes.length, stretch };
+  },
+});

@@ -1,0 +1,73 @@
+// A PDF is set by a thread of its own: one of thousands of lines takes seconds, and everybody else is answered meanwhile.
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../http/refusal.ts';
+import type { PaperDefinition } from './paper-style.ts';
+
+/** What the thread answers. */
+export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
+export type Limits = {
+  /** How long a paper may take. */
+  readonly patienceMs: number;
+  /** MiB of the thread's own heap. */
+  readonly memory: number;
+  /** A thread that has nothing to set for so long ends, and its memory is free. */
+  readonly idleMs: number;
+};
+
+/** More than one paper takes. */
+export const tooLarge = () => new Refusal(503, 'paperTooLarge');
+const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Sets one paper after the other, in a thread that begins with the first: a server that prints none does not carry it. */
+export const openPrinter = ({ patienceMs, memory, idleMs }: Limits): ((paper: PaperDefinition) => Promise<Uint8Array>) => {
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  const end = () => {
+    const ending = thread;
+    thread = null;
+    void ending?.terminate();
+  };
+  const begin = (): Worker => {
+    const begun = new Worker(new URL('pdf-thread.ts', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+    // Whoever waits for a paper keeps the process; the thread alone does not.
+    begun.unref();
+    begun.on('error', () => {});
+    return begun;
+  };
+  const set = async (paper: PaperDefinition): Promise<Uint8Array> => {
+    clearTimeout(idle);
+    thread ??= begin();
+    const setting = thread;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const patience = setTimeout(() => reject(tooLarge()), patienceMs);
+    const failed = (error: Error & { code?: string }) => reject(error.code === outOfMemory ? tooLarge() : error);
+    const gone = () => reject(new Error('The thread that sets papers has ended.'));
+    setting.once('message', resolve).once('error', failed).once('exit', gone);
+    try {
+      setting.postMessage(paper);
+      const answer = await promise;
+      if ('fault' in answer) throw new Error(`A paper cannot be set: ${answer.fault}`);
+      idle = setTimeout(end, idleMs).unref();
+      return answer.bytes;
+    } catch (error) {
+      // Whatever state it is in: the next paper is given another.
+      end();
+      throw error;
+    } finally {
+      clearTimeout(patience);
+      setting.off('message', resolve).off('error', failed).off('exit', gone);
+    }
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return (paper) => {
+    const bytes = last.then(() => set(paper));
+    last = bytes.catch(() => undefined);
+    return bytes;
+  };
+};
+
+/** The bytes of a PDF (A4 unless the paper says otherwise). @throws Refusal 503 `paperTooLarge` */
+export const renderPdf = openPrinter({ patienceMs: 60_000, memory: 384, idleMs: 60_000 });

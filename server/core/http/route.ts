@@ -1,0 +1,130 @@
+// A route is one call of the API, declared: who may, what it takes, what it answers, what it refuses; guard, document and tests read the declaration.
+import type { z } from 'zod';
+import type { Rule } from '#schema/core/access.ts';
+import type { Entity } from '#schema/core/entity.ts';
+import type { Database } from '../database/database.ts';
+import type { Hub } from '../events/events.ts';
+import type { FileStore } from '../files/files.ts';
+import type { Upload } from '../files/upload.ts';
+import type { Me } from '../security/session.ts';
+import type { Live } from './live.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A body of its own, instead of the JSON of the answer; `Live` goes on after the call, 206 says that it is a part. */
+export type Raw = { readonly body: ReadableStream | string | Live; readonly type: string; readonly status?: 206 };
+
+/** What a handler may say beside its answer. */
+export type Reply = {
+  header(name: string, value: string): void;
+  /** Answers 304 with this ETag: the caller holds the same answer already. */
+  unchanged?: string;
+  raw?: Raw;
+};
+
+export type Context<Body, Query, Caller> = {
+  readonly database: Database;
+  readonly hub: Hub;
+  readonly files: FileStore;
+  readonly me: Caller;
+  readonly params: Readonly<Record<string, number>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly body: Body;
+  readonly query: Query;
+  /** The file that was sent, where the call takes one; its bytes go again when the call is refused. */
+  readonly upload: Upload | undefined;
+  readonly headers: Headers;
+  /** Only the headers of the answer are asked for. */
+  readonly bodiless: boolean;
+  /** Where the call comes from, for slowing down guesses. */
+  readonly address: string;
+  readonly secure: boolean;
+  /** Where people outside reach the pages, for the links that they are sent. */
+  readonly publicUrl: string;
+  /** Whether mails leave from here; else they are read in the outbox. */
+  readonly mails: boolean;
+  readonly reply: Reply;
+  /** Writes down what went wrong once the answer has begun, or beside it; a refusal is no fault. */
+  readonly fault: (error: unknown) => void;
+};
+
+/** Which record a call is about, and the version of it that the caller saw. */
+export const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>) => ({
+  id: params.id ?? 0,
+  ifMatch: headers.get('if-match'),
+});
+/** A refusal that a call documents: HTTP status and the reasons that it names. */
+export type Refusals = Readonly<Partial<Record<403 | 404 | 409 | 412 | 422 | 429, readonly string[]>>>;
+
+export type Route = {
+  readonly access: Rule;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  /** Bytes that its body may have, where the usual million is too few. */
+  readonly largest?: number;
+  /** What the document shows of the body, where the act itself checks it field by field. */
+  readonly shows?: z.ZodType;
+  /** Takes one file as `multipart/form-data`, in the field `file`, with at most so many bytes. */
+  readonly upload?: { readonly maximum: number };
+  readonly query?: z.ZodObject;
+  readonly returns: z.ZodType | null;
+  readonly status?: 200 | 201 | 204;
+  readonly refuses?: Refusals;
+  /** A GET that changes something: refused from another site, and counted as a write. */
+  readonly changes?: boolean;
+  /** Open to who still has to set up the second factor that their role asks for. */
+  readonly beforeSecondFactor?: boolean;
+  /** Open to who looks as another role, although it changes something. */
+  readonly whileLooking?: boolean;
+  /** The entity whose words name the fields of a refused body. */
+  readonly entity?: Entity;
+  /** For people outside, who are addressed formally, in the language of their page. */
+  readonly outside?: boolean;
+  /** Type of the answer, when it is not JSON; several where its bytes decide. */
+  readonly produces?: string | readonly string[];
+  /** Answers 304 for an unchanged answer: its `version` or `revision` becomes the ETag. */
+  readonly conditional?: boolean;
+  /** Answers 206 with the bytes that `Range` asks for. */
+  readonly partial?: boolean;
+  handle(context: Context<unknown, unknown, Me | null>): Promise<unknown>;
+};
+
+type Open = { is: 'always' };
+type CallerOf<A> = [A] extends [Open] ? Me | null : Me;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** Declares a call. `handle` answers what `returns` describes; where it acts, it answers exactly what its act answered, which is what an Idempotency-Key replays. */
+export const route = <A extends Rule, B extends z.ZodType | undefined = undefined, Q extends z.ZodObject | undefined = undefined>(
+  definition: Omit<Route, 'handle' | 'access' | 'body' | 'query'> & {
+    access: A;
+    body?: B;
+    query?: Q;
+    handle(context: Context<Parsed<B>, Parsed<Q>, CallerOf<A>>): Promise<unknown>;
+  },
+): Route => definition as Route;
+
+/** Where a resource stands: below the address of the API, or at the root of the server. */
+type Base = 'api' | 'root';
+export type Resource = {
+  readonly path: string;
+  readonly tag: string;
+  readonly base: Base;
+  readonly routes: Readonly<Record<string, Route>>;
+};
+
+/** The calls below one path; keys are a method and a path, `'PUT /pause'`. Parameters stand as `:id` (a number) or `:name*` (text). */
+export const resource = (
+  path: string,
+  routes: Readonly<Record<`${Method} ${string}`, Route>>,
+  tag = path.split('/')[1] ?? '',
+  base: Base = 'api',
+): Resource => ({ path, tag, base, routes });
+
+/** One call with its full path. */
+export type Call = { readonly method: Method; readonly path: string; readonly tag: string; readonly route: Route };
+/** The calls of a resource; `prefix` is the address of the API. */
+export const callsOf = ({ path, tag, base, routes }: Resource, prefix: string): Call[] =>
+  Object.entries(routes).map(([key, one]) => {
+    const [method = '', below = ''] = key.split(' ');
+    return { method: method as Method, path: `${base === 'api' ? prefix : ''}${path}${below === '/' ? '' : below}`, tag, route: one };
+  });

@@ -1,0 +1,168 @@
+// Serving a call: who calls, whether they may, what they sent, what they get; the same for every route.
+import type { Hono } from 'hono';
+import { forUser, lackedOf } from '#schema/core/access.ts';
+import type { Database } from '../database/database.ts';
+import { Replay, underKey } from '../events/act.ts';
+import type { Hub } from '../events/events.ts';
+import type { FileStore } from '../files/files.ts';
+import { readUpload, type Upload } from '../files/upload.ts';
+import { faultOf, type LogLine } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Me, sessions } from '../security/session.ts';
+import { sawSession } from '../security/session-seen.ts';
+import { answered, problemResponse, refusalOf, replayed } from './answer.ts';
+import { notAllowed, Refusal } from './refusal.ts';
+import {
+  type AddressOf,
+  bodyIn,
+  connectionOf,
+  isForeign,
+  isSecure,
+  keyOf,
+  languageOf,
+  readBytes,
+  readParams,
+  readQuery,
+} from './request.ts';
+import type { Call, Reply, Route } from './route.ts';
+import { always } from './safe-headers.ts';
+import { withoutTokens } from './secret-addresses.ts';
+
+export type Services = {
+  readonly database: Database;
+  readonly hub: Hub;
+  /** Where uploaded bytes lie. */
+  readonly files: FileStore;
+  readonly log: (line: LogLine) => void;
+  readonly metrics: Metrics;
+  /** The base of the links that people outside are sent. */
+  readonly publicUrl: string;
+  /** Whether a mail server takes what is put into the outbox. */
+  readonly mails: boolean;
+  readonly addressOf: AddressOf;
+};
+
+const guard = (route: Route, me: Me | null, changes: boolean): void => {
+  if (changes && typeof me?.looks_as_id === 'number' && !route.whileLooking) throw new Refusal(403, 'lookingOnly');
+  if (route.access.is === 'always') return;
+  if (!me) throw new Refusal(401, 'notSignedIn');
+  if (me.lacks_second_factor && !route.beforeSecondFactor) throw new Refusal(403, 'secondFactorRequired');
+  if (forUser(route.access, me) === false) throw notAllowed(lackedOf(route.access, me));
+};
+
+/** What makes an upload the same one when it is sent again. */
+const contentOf = ({ file_name, size, sha256 }: Upload) => ({ file_name, size, sha256 });
+/** What stays for all that, the cleaning of the store finds. */
+const discard = ({ storage_key }: Upload, files: FileStore) => files.remove(storage_key).catch(() => undefined);
+
+let large: Promise<void> = Promise.resolve();
+/** Large bodies are looked into one after the other: many at once would fill the memory that all share. Answers what ends one's turn. */
+const turn = async (): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = large;
+  large = promise;
+  await before;
+  return resolve;
+};
+
+/** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
+export const serveCalls = (
+  app: Hono,
+  calls: readonly Call[],
+  { database, hub, files, log, metrics, publicUrl, mails, addressOf }: Services,
+): void => {
+  const findSession = sessions(database);
+  const fault = (error: unknown) => {
+    if (refusalOf(error).status >= 500) log(faultOf(error));
+  };
+  for (const { method, path, route } of calls) {
+    const changes = method !== 'GET' || route.changes === true;
+    app.on(method, path, async (c) => {
+      const started = performance.now();
+      const { headers } = c.req.raw;
+      const id = headers.get('x-request-id')?.slice(0, 64) ?? crypto.randomUUID();
+      const secure = isSecure(c);
+      const out = always(secure);
+      out['x-request-id'] = id;
+      let me: Me | null = null;
+      let response: Response;
+      let failure: unknown;
+      let upload: Upload | undefined;
+      let done = () => {};
+      try {
+        const found = findSession(headers.get('cookie'), secure);
+        me = found instanceof Promise ? await found : found;
+        if (me) sawSession({ database, hub }, me);
+        guard(route, me, changes);
+        if (changes && isForeign(headers)) throw new Refusal(403, 'foreignOrigin');
+        const { params, texts } = readParams(c);
+        const bytes = route.body && (await readBytes(c, route));
+        // Waits without being read: who sends slowly is in nobody's way.
+        if (route.largest) done = await turn();
+        const body = bytes && bodyIn(bytes, c, route);
+        const query = readQuery(c, route);
+        if (route.upload) upload = await readUpload(c.req.raw, { files, ...route.upload });
+        const reply: Reply = {
+          header: (name, value) => {
+            out[name] = value;
+          },
+        };
+        const address = addressOf(c);
+        const bodiless = c.req.method === 'HEAD';
+        const run = () =>
+          route.handle({
+            database,
+            hub,
+            files,
+            me,
+            params,
+            texts,
+            body,
+            query,
+            upload,
+            headers,
+            bodiless,
+            address,
+            secure,
+            publicUrl,
+            mails,
+            reply,
+            fault,
+          });
+        const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
+        const status = route.status ?? (route.returns ? 200 : 204);
+        const value = key ? await underKey(key, status, run) : await run();
+        response = answered({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
+      } catch (error) {
+        // Refused, or sent again under its key: no row knows these bytes.
+        await (upload && discard(upload, files));
+        const plain = { ...always(secure), 'x-request-id': id };
+        response =
+          error instanceof Replay
+            ? replayed(error.answer, plain)
+            : problemResponse(
+                refusalOf(error),
+                { language: languageOf(headers, route.outside ? null : me), outside: route.outside === true },
+                c.req.path,
+                plain,
+              );
+        if (response.status >= 500) failure = error;
+      } finally {
+        done();
+      }
+      const ms = performance.now() - started;
+      metrics.seen(method, path, response.status, ms);
+      log({
+        at: new Date().toISOString(),
+        id,
+        method,
+        path: withoutTokens(c.req.path),
+        status: response.status,
+        user: me?.id ?? null,
+        ms: Math.round(ms * 100) / 100,
+        ...(failure !== undefined && { error: failure instanceof Error ? failure.stack : String(failure) }),
+      });
+      return response;
+    });
+  }
+};

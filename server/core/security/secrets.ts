@@ -1,0 +1,67 @@
+// Keys of the installation: made once, shared by every process on the database, they seal what a copy of a single table must not tell.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { act } from '../events/act.ts';
+import type { Hub } from '../events/events.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Door = { readonly database: Database; readonly hub: Hub };
+type Purpose = 'second factor' | 'recovery code' | 'pin' | 'terminal' | 'terminal seal';
+
+const name = 'accounts';
+const read = async ({ database }: Door): Promise<string | undefined> => {
+  const [row] = await database.read.all(`select value from installation_secret where name = '${name}'`);
+  return row && String(row.value);
+};
+
+/** The secret as it stands, or a new one; of several processes that make it at once one wins, and the others take what it made. */
+const readOrMake = async (door: Door): Promise<string> => {
+  const known = await read(door);
+  if (known) return known;
+  const value = randomBytes(32).toString('base64url');
+  try {
+    await act(door, null, async (tx) => {
+      tx.create('installation_secret', { name, value });
+      await tx.flush();
+    });
+    return value;
+  } catch (error) {
+    const made = error instanceof Refusal && error.status === 409 ? await read(door) : undefined;
+    if (!made) throw error;
+    return made;
+  }
+};
+
+const secrets = new WeakMap<Database, Promise<string>>();
+/** The key for one purpose; asked for outside of an act, because the first one who asks makes it. */
+export const keyFor = async (door: Door, purpose: Purpose): Promise<Buffer> => {
+  const known = secrets.get(door.database) ?? readOrMake(door);
+  secrets.set(door.database, known);
+  try {
+    return Buffer.from(hkdfSync('sha256', Buffer.from(await known, 'base64url'), '', purpose, 32));
+  } catch (error) {
+    secrets.delete(door.database);
+    throw error;
+  }
+};
+
+/** A keyed digest: the same text has the same one, and nobody without the key can try texts against it. */
+export const digest = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+
+/** Seals a text for one owner (AES-256-GCM): moved to another row it does not open. */
+export const seal = (key: Buffer, owner: number, text: string): string => {
+  const start = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, start).setAAD(Buffer.from(String(owner)));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return ['1', start, cipher.getAuthTag(), sealed].map((part) => (typeof part === 'string' ? part : part.toString('base64url'))).join('.');
+};
+
+/** What was sealed for this owner. @throws Error when it was changed, moved, or sealed by another installation */
+export const unseal = (key: Buffer, owner: number, text: string): string => {
+  const [, start = '', tag = '', sealed = ''] = text.split('.');
+  const bytes = (part: string) => Buffer.from(part, 'base64url');
+  const opening = createDecipheriv('aes-256-gcm', key, bytes(start), { authTagLength: 16 })
+    .setAAD(Buffer.from(String(owner)))
+    .setAuthTag(bytes(tag));
+  return Buffer.concat([opening.update(bytes(sealed)), opening.final()]).toString('utf8');
+};

@@ -1,0 +1,127 @@
+// A session says who calls: a random token in a cookie, kept only as a hash, looked up at every request so that a changed role holds at once.
+import { hash, randomBytes } from 'node:crypto';
+import type { Caller } from '#schema/core/access.ts';
+import type { Language } from '#schema/core/words.ts';
+import { type Permission, permissionOf } from '#schema/permissions.ts';
+import { among, asStored, type Database, listed, perDatabase, placed, type Row, slot } from '../database/database.ts';
+import { nextTurn } from '../database/giving-way.ts';
+import { remembered } from '../database/remembered.ts';
+
+export type Me = Caller & {
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly role_id: number;
+  readonly session_id: number;
+  /** The role asks for a second factor, and there is none yet. */
+  readonly lacks_second_factor: boolean;
+  /** When the session was last written down as in use. */
+  readonly last_seen_at: Date;
+  /** The role as which they look at the application; nothing is changed meanwhile. */
+  readonly looks_as_id: number | null;
+};
+
+/** By TLS with the prefix for which browsers take it from this very host alone: no other host of the same domain puts one here. */
+const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
+const days = 30;
+export const sessionSeconds = days * 86_400;
+
+export const newToken = () => randomBytes(32).toString('base64url');
+export const hashOf = (token: string) => hash('sha256', token, 'base64url');
+
+// Permission lists are few and repeat: one set for each stored text keeps the request free of parsing.
+const sets = new Map<string, ReadonlySet<Permission>>();
+const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
+  const key = String(stored);
+  const known = sets.get(key);
+  if (known) return known;
+  const made = new Set((JSON.parse(key) as number[]).flatMap((code) => permissionOf(code) ?? []));
+  if (sets.size > 1000) sets.clear();
+  sets.set(key, made);
+  return made;
+};
+
+// Looking as another role nobody may more than they do themselves. One set for each pair: streams tell by it whether anything has changed.
+const shared = new Map<ReadonlySet<Permission>, Map<ReadonlySet<Permission>, ReadonlySet<Permission>>>();
+const heldBy = ({ permissions, looked }: Row): ReadonlySet<Permission> => {
+  const own = permissionSet(permissions);
+  if (looked === null || looked === undefined) return own;
+  const role = permissionSet(looked);
+  const known = shared.get(own)?.get(role);
+  if (known) return known;
+  const both = own.intersection(role);
+  if (shared.size > 1000) shared.clear();
+  shared.set(own, (shared.get(own) ?? new Map()).set(role, both));
+  return both;
+};
+
+const cookieShape = (secure: boolean) => new RegExp(`(?:^|;) *${cookieName(secure)}=([\\w-]{1,100})(?:;|$)`);
+const shapes = { plain: cookieShape(false), secure: cookieShape(true) };
+
+const lacking = 'r.second_factor_required is true and u.second_factor_since is null';
+const who = 'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id';
+// Few look as somebody else: the others do not pay for it at every request, as they would for a join.
+const looked =
+  'case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end as looked';
+
+/** Finds the signed-in user of a request, at once where the database answers at once; null without a living session of an active user. */
+export const sessions = (database: Database) => {
+  const find = database.read.prepare(
+    placed(
+      database.dialect,
+      `select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, cast(r.permissions as text) as permissions, ${looked}, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
+    ),
+  );
+  const asMe = (row: Row | undefined): (Row & Me) | null =>
+    row
+      ? (Object.assign(row, {
+          permissions: heldBy(row),
+          lacks_second_factor: Boolean(row.lacks_second_factor),
+          last_seen_at: new Date(row.last_seen_at as number | string),
+        }) as Row & Me)
+      : null;
+  const memory = remembered<Row & Me>(database);
+  return (cookies: string | null, secure: boolean): Me | null | Promise<Me | null> => {
+    const token = (secure ? shapes.secure : shapes.plain).exec(cookies ?? '')?.[1];
+    if (!token) return null;
+    const now = Date.now();
+    const known = memory.get(token);
+    if (known && (known.expires_at as number) > now) return known;
+    const rows = find([hashOf(token), asStored(database.dialect, now)]);
+    if (rows instanceof Promise) return rows.then(([row]) => asMe(row));
+    const me = asMe(rows[0]);
+    if (me) memory.keep(token, me);
+    return me;
+  };
+};
+
+/** Which of these sessions live, and what each may. Open screens ask again and again: those of one turn are looked up together. */
+const living = perDatabase(({ dialect, read }) => {
+  const find = read.prepare(
+    `select s.id, cast(r.permissions as text) as permissions, ${looked} ${who} where s.id ${among(dialect)} and s.expires_at > ${slot(dialect, 2)} and u.active is true and not (${lacking})`,
+  );
+  let asked = new Set<number>();
+  let found: Promise<ReadonlyMap<number, ReadonlySet<Permission>>> | null = null;
+  const lookUp = async () => {
+    await nextTurn();
+    const ids = [...asked];
+    asked = new Set();
+    found = null;
+    const rows = await find([listed(dialect, ids), asStored(dialect, Date.now())]);
+    return new Map(rows.map((row) => [Number(row.id), heldBy(row)]));
+  };
+  return (id: number) => {
+    asked.add(id);
+    found ??= lookUp();
+    return found;
+  };
+});
+/** Whether a session that was found earlier still lives, with the same permissions, and nothing is asked of its user first. */
+export const isAsBefore = async (database: Database, { session_id, permissions }: Me): Promise<boolean> =>
+  (await living(database)(session_id)).get(session_id) === permissions;
+
+const cookie = (value: string, seconds: number, secure: boolean) =>
+  `${cookieName(secure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+export const cookieFor = (token: string, secure: boolean) => cookie(token, sessionSeconds, secure);
+export const cookieGone = (secure: boolean) => cookie('', 0, secure);
