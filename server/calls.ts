@@ -2,7 +2,7 @@
 import { routes } from '#generated/routes.ts';
 import { type Call, callsOf, type Resource } from '#server/core/http/route.ts';
 import { crudRoutes } from '#server/crud/routes.ts';
-import { transitionRoutes } from '#server/crud/transition-routes.ts';
+import { transitionRoutes } from '#server/crud/write/transition-routes.ts';
 import { checks } from '#server/domain/checks.ts';
 import { moves } from '#server/domain/moves.ts';
 

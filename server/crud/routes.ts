@@ -7,11 +7,11 @@ import { isLong } from '#schema/core/fields.ts';
 import { idText } from '#server/core/http/id.ts';
 import { type Resource, resource, route } from '#server/core/http/route.ts';
 import { words } from '#server/core/http/words.ts';
-import { historyOf, historyPage } from './history.ts';
-import { contentRange, readList, readOne, readRange } from './read.ts';
-import { seenOne, withTransitions } from './seen.ts';
-import { sumsOf } from './sums.ts';
-import { type Check, create, remove, update } from './write.ts';
+import { historyOf, historyPage } from './history/history.ts';
+import { contentRange, readList, readOne, readRange } from './read/read.ts';
+import { seenOne, withTransitions } from './read/seen.ts';
+import { sumsOf } from './read/sums.ts';
+import { type Check, create, remove, update } from './write/write.ts';
 
 const listQuery = z.object({
   filter: z

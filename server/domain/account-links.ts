@@ -7,7 +7,7 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword, passwordFault } from '#server/core/security/password.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { mailChange, mailLink } from './account-mail.ts';
 import { endLink, makeLink } from './public-link.ts';
 import { refuseAbove } from './rank.ts';

@@ -4,7 +4,7 @@ import { asStored, asTold, type Database, slots } from '#server/core/database/da
 import { act } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { refuseAbove } from './rank.ts';
 import { deviceOf } from './user-agent.ts';
 

@@ -6,8 +6,8 @@ import { phraseAt, say } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { type Asked, type AuditEvent, readAudit } from '#server/crud/audit.ts';
-import { cellText, type Telling } from '#server/crud/cell-text.ts';
+import { type Asked, type AuditEvent, readAudit } from '#server/crud/history/audit.ts';
+import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
 import { csvStream } from './csv-stream.ts';
 import { tellingFor } from './import.ts';
 

@@ -1,8 +1,8 @@
 // What a write of master data must respect beyond its own fields: nobody hands out what they do not hold, and nobody locks everybody out.
 import type { Me } from '#server/core/security/session.ts';
-import type { Values } from '#server/crud/check.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import type { Check } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import type { Values } from '#server/crud/write/check.ts';
+import type { Check } from '#server/crud/write/write.ts';
 import { clientCheck } from './client-check.ts';
 import { invoiceCheck } from './invoice.ts';
 import { keepAnEditor } from './last-editor.ts';

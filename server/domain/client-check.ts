@@ -1,7 +1,7 @@
 // What a write of a client must respect beyond its own fields: one that was merged into another only waits to be taken back.
 import { conflict } from '#server/core/http/refusal.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import type { Check } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import type { Check } from '#server/crud/write/write.ts';
 import { area } from './client-merge.ts';
 
 const ahead = async (_from: unknown, _me: unknown, stored: ApiRecord | null): Promise<void> => {

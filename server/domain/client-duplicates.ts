@@ -3,9 +3,9 @@ import { client } from '#schema/client.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Database, slots } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readList } from '#server/crud/read.ts';
-import { entityNamed } from '#server/crud/select.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readList } from '#server/crud/read/read.ts';
+import { entityNamed } from '#server/crud/read/select.ts';
 
 /** Letters and digits alone: »Hotel, d. o. o.« is »hotel d.o.o.«. */
 const bare = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -3,8 +3,8 @@ import { client } from '#schema/client.ts';
 import { dayBegins, two, wallClock } from '#schema/core/zone.ts';
 import { asStored, asTold, type Database, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read.ts';
-import { entityNamed } from '#server/crud/select.ts';
+import { readOne } from '#server/crud/read/read.ts';
+import { entityNamed } from '#server/crud/read/select.ts';
 import { zoneIn } from './company.ts';
 
 /** When a month begins by the company's clock; after December comes the next year. */

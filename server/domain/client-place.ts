@@ -3,7 +3,7 @@ import { largestId } from '#schema/core/fields.ts';
 import { shared } from '#server/core/database/locks.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
-import type { Values } from '#server/crud/check.ts';
+import type { Values } from '#server/crud/write/check.ts';
 
 /** The fields of a record that name its client, the place and the person. */
 export type ClientFields = { readonly client: string; readonly branch: string; readonly contact: string };

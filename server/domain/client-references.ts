@@ -5,7 +5,7 @@ import { clientMerge } from '#schema/client-merge.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { among, type Database, listed, placed, type Row, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { calledAs } from '#server/crud/subject.ts';
+import { calledAs } from '#server/crud/read/subject.ts';
 import { ofReference } from '#server/fields/searched.ts';
 import type { Changed } from './changed-since.ts';
 

@@ -6,10 +6,10 @@ import { asTold, type Database, type Row, slot } from '#server/core/database/dat
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { allowedToAdd, type Owned, type Owner, ownersOf, readersAmong, readOwner, topicOf, touchOwner } from '#server/crud/owners.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import { type Door, insert } from '#server/crud/write.ts';
+import { allowedToAdd, type Owned, type Owner, ownersOf, readersAmong, readOwner, topicOf, touchOwner } from '#server/crud/read/owners.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readInside } from '#server/crud/read/read-inside.ts';
+import { type Door, insert } from '#server/crud/write/write.ts';
 import { notify } from './notify.ts';
 
 /** The records that have a chat. */

@@ -11,7 +11,7 @@ import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { type Door, insert } from '#server/crud/write.ts';
+import { type Door, insert } from '#server/crud/write/write.ts';
 import { orderToPrint } from './confirmed-order.ts';
 import { hashOf, withStored } from './made-file.ts';
 import type { WorkOrder } from './work-order.ts';

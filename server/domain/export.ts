@@ -6,10 +6,10 @@ import type { Database } from '#server/core/database/database.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { cellText, type Telling } from '#server/crud/cell-text.ts';
-import { type Names, namesFor } from '#server/crud/import-names.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInParts } from '#server/crud/read.ts';
+import { type Names, namesFor } from '#server/crud/import/names.ts';
+import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readInParts } from '#server/crud/read/read.ts';
 import { csvStream } from './csv-stream.ts';
 import { tellingFor } from './import.ts';
 

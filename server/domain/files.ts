@@ -8,8 +8,7 @@ import type { FileStore } from '#server/core/files/files.ts';
 import type { Upload } from '#server/core/files/upload.ts';
 import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { heldSql } from '#server/crud/attached.ts';
-import { checkVersion } from '#server/crud/check.ts';
+import { heldSql } from '#server/crud/read/attached.ts';
 import {
   allowedToAdd,
   closedFor,
@@ -21,11 +20,12 @@ import {
   readOwner,
   topicOf,
   touchOwner,
-} from '#server/crud/owners.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readOne, readWhole } from '#server/crud/read.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import { change, type Door, insert } from '#server/crud/write.ts';
+} from '#server/crud/read/owners.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readOne, readWhole } from '#server/crud/read/read.ts';
+import { readInside } from '#server/crud/read/read-inside.ts';
+import { checkVersion } from '#server/crud/write/check.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
 
 /** The records to which files are sent. */
 export const fileOwners: readonly Owner[] = ownersOf(file, 'addFile');

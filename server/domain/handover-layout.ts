@@ -5,7 +5,7 @@ import { project } from '#schema/project.ts';
 import { task } from '#schema/task.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/subject.ts';
+import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Handover } from './handover-document.ts';
 import { block, sheetOf } from './paper.ts';
 import { type Column, soft, tableOf } from './paper-table.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { Published } from '#server/core/events/events.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read.ts';
+import { readOne } from '#server/crud/read/read.ts';
 
 /** Whether the topic is open as a whole; the own user is always. @throws Refusal 403 for what the caller may read nothing of, and for a record that they may not */
 const isOpen = async (database: Database, me: Me, topic: string): Promise<boolean> => {

@@ -4,8 +4,8 @@ import { type Database, type Reader, slots } from '#server/core/database/databas
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { entityNamed } from '#server/crud/select.ts';
-import { type Door, insert } from '#server/crud/write.ts';
+import { entityNamed } from '#server/crud/read/select.ts';
+import { type Door, insert } from '#server/crud/write/write.ts';
 
 export type FreeDay = { readonly date: string; readonly name: string };
 export type Proposed = FreeDay & { readonly there: boolean };

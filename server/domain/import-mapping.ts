@@ -6,7 +6,7 @@ import { asTold, type Database, slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 
 export type Mapped = {
   /** The names of the columns. */

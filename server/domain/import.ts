@@ -11,11 +11,11 @@ import { problemOf, textOf } from '#server/core/http/problem.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { cellText, type Telling } from '#server/crud/cell-text.ts';
-import { acceptedRows, type Judged, type Judgement, judge, type Sheet, type Wrong } from '#server/crud/import.ts';
-import { importableIn, keysOf } from '#server/crud/import-match.ts';
-import { importRows } from '#server/crud/import-write.ts';
-import type { Check, Door } from '#server/crud/write.ts';
+import { acceptedRows, type Judged, type Judgement, judge, type Sheet, type Wrong } from '#server/crud/import/import.ts';
+import { importableIn, keysOf } from '#server/crud/import/match.ts';
+import { importRows } from '#server/crud/import/write.ts';
+import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
+import type { Check, Door } from '#server/crud/write/write.ts';
 import { zoneIn } from './company.ts';
 import { keepRun } from './import-undo.ts';
 

@@ -7,7 +7,7 @@ import { among, listed } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
-import { calledBy } from '#server/crud/subject.ts';
+import { calledBy } from '#server/crud/read/subject.ts';
 import type { Reading } from './invoice-work.ts';
 import { touched } from './task.ts';
 

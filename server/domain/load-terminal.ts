@@ -3,7 +3,7 @@ import { registrationTerminal } from '#schema/registration-terminal.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { Hub } from '#server/core/events/events.ts';
-import { insert } from '#server/crud/write.ts';
+import { insert } from '#server/crud/write/write.ts';
 import { insertTask, newAddress, type Terminal } from './terminal.ts';
 import { tap } from './terminal-clock.ts';
 

@@ -1,7 +1,7 @@
 // Looking at the application as somebody with another role would: its menu, its lists and its buttons, with nothing that they would do.
 import { act } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { permissionsIn, refuseBeyondOwn } from './rank.ts';
 
 /** From now on this session sees as the role does. @throws Refusal 403 for a role that may do what the caller may not */

@@ -3,8 +3,8 @@ import type { Entity } from '#schema/core/entity.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readList, readOne, readWhole } from '#server/crud/read.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readList, readOne, readWhole } from '#server/crud/read/read.ts';
 
 /** Active users by name; open to every signed-in user. */
 export const userNames = (database: Database): Promise<Row[]> =>

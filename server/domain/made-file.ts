@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { file } from '#schema/file.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
-import { insert } from '#server/crud/write.ts';
+import { insert } from '#server/crud/write/write.ts';
 import { dropBytes } from './files.ts';
 
 export type Made = { readonly file_name: string; readonly content_type: string; readonly bytes: Uint8Array };

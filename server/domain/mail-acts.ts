@@ -4,8 +4,8 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { calledBy } from '#server/crud/subject.ts';
-import type { Door } from '#server/crud/write.ts';
+import { calledBy } from '#server/crud/read/subject.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { callBack } from './outbox.ts';
 import { touched } from './task.ts';
 

@@ -9,12 +9,12 @@ import { asTold, type Database, type Row, slot } from '#server/core/database/dat
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/check.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readOne, readWhole } from '#server/crud/read.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import { allowed } from '#server/crud/transition.ts';
-import { change, type Door, insert } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readOne, readWhole } from '#server/crud/read/read.ts';
+import { readInside } from '#server/crud/read/read-inside.ts';
+import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
 import { touched } from './task.ts';
 
 const editable = new Set([taskWorkflow.transitions.addMaterial.from].flat().map((state): number => taskStates[state]));

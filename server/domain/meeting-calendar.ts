@@ -2,7 +2,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
-import { calledNumber } from '#server/crud/subject.ts';
+import { calledNumber } from '#server/crud/read/subject.ts';
 
 export type Entry = Pick<Rows['meeting'], 'id' | 'number' | 'title' | 'planned_start' | 'planned_end' | 'invitation' | 'date_added'> & {
   readonly place: string | null;

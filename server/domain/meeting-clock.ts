@@ -2,9 +2,9 @@
 import { meeting } from '#schema/meeting.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { transition } from '#server/crud/transition.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { transition } from '#server/crud/write/transition.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { answer, type Which } from './meeting.ts';
 import { holdItem, itemsOf, switchTo } from './meeting-items.ts';
 import { fixMinutes } from './meeting-version.ts';

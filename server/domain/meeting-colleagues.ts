@@ -3,7 +3,7 @@ import { languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber, subjectPath } from '#server/crud/subject.ts';
+import { calledNumber, subjectPath } from '#server/crud/read/subject.ts';
 import { signingIn } from './company.ts';
 import { type Entering, entering, entryOfColleague } from './meeting-entry.ts';
 import { planOf } from './meeting-letter.ts';

@@ -8,9 +8,9 @@ import { taskStates } from '#schema/task.ts';
 import { asStored, type Database, type Row, slot, slots } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readOne } from '#server/crud/read.ts';
-import { seenOne } from '#server/crud/seen.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readOne } from '#server/crud/read/read.ts';
+import { seenOne } from '#server/crud/read/seen.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { versionsOf } from './meeting-version.ts';
 

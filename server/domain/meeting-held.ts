@@ -5,7 +5,7 @@ import { leadsMeeting, meeting } from '#schema/meeting.ts';
 import { among, asStored, asTold, type Database, listed, type Row, slots } from '#server/core/database/database.ts';
 import { notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read.ts';
+import { readOne } from '#server/crud/read/read.ts';
 import { wholeSecond } from './times-edit.ts';
 
 type From = Pick<Database, 'read' | 'dialect'>;

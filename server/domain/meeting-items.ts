@@ -5,8 +5,8 @@ import { meetingItem } from '#schema/meeting-item.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { allowed } from '#server/crud/transition.ts';
-import { change, type Door, insert } from '#server/crud/write.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
 
 export type Item = Rows['meeting_item'];
 export type NewItem = { readonly title: string; readonly speaker?: string | null | undefined; readonly minutes?: number | undefined };

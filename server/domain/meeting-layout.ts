@@ -6,7 +6,7 @@ import { meeting } from '#schema/meeting.ts';
 import { task as taskEntity } from '#schema/task.ts';
 import { ink, type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/subject.ts';
+import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Minutes } from './meeting-version.ts';
 import { soft } from './paper-table.ts';
 import { printable } from './rich-text-print.ts';

@@ -4,7 +4,7 @@ import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { meeting as entity } from '#schema/meeting.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { calledNumber } from '#server/crud/subject.ts';
+import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Signing } from './company.ts';
 import { letter } from './letter.ts';
 

@@ -6,8 +6,8 @@ import { asStored, type Database, placed, type Row, slot } from '#server/core/da
 import { act, type Tx } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { allowed } from '#server/crud/transition.ts';
-import type { Door } from '#server/crud/write.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
 

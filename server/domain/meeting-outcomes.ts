@@ -6,8 +6,8 @@ import { projectStates } from '#schema/project.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { allowed } from '#server/crud/transition.ts';
-import { change, type Door, insert } from '#server/crud/write.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
 import { makeTask } from './task.ts';
 
 type Outcome = Rows['meeting_outcome'];

@@ -5,8 +5,8 @@ import { meetingParticipant } from '#schema/meeting-participant.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { allowed } from '#server/crud/transition.ts';
-import { change, type Door, insert } from '#server/crud/write.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
 import { notify } from './notify.ts';
 
 export type Participant = Rows['meeting_participant'];

@@ -2,7 +2,7 @@
 import { meetingStates } from '#schema/meeting.ts';
 import { asStored, slots } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { invitationMail } from './meeting-letter.ts';
 import { notify } from './notify.ts';
 import type { About, Reminder } from './reminder.ts';

@@ -7,8 +7,8 @@ import { type Database, type Row, slot, slots } from '#server/core/database/data
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { allowed } from '#server/crud/transition.ts';
-import { change, type Door, insert } from '#server/crud/write.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { applyChanges, type Change, type Merged } from './meeting-minutes.ts';
 import { outcomeIn } from './meeting-outcomes.ts';

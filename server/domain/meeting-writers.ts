@@ -4,8 +4,8 @@ import { meetingWriter } from '#schema/meeting-writer.ts';
 import { asStored, type Database, type Row, slots } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { allowed } from '#server/crud/transition.ts';
-import type { Door } from '#server/crud/write.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 /** A page says every few seconds that it is there; one that has not for so long is gone. */

@@ -3,7 +3,7 @@ import type { Database, Row } from '#server/core/database/database.ts';
 import { readCursor } from '#server/core/database/postgres/told-transactions.ts';
 import { beyondSnapshot, publishedColumns, publishedOf } from '#server/core/events/event-rows.ts';
 import type { Published } from '#server/core/events/events.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 
 /** Of what somebody missed, as much is told; of more than that only the newest, which is what the screens read again for. */
 const most = 1000;

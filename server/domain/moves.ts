@@ -1,5 +1,5 @@
 // What the transitions of each entity bring about beside the state; a task's are verbs of their own.
-import type { Moves } from '#server/crud/transition-routes.ts';
+import type { Moves } from '#server/crud/write/transition-routes.ts';
 import { projectMoves } from './handover.ts';
 import { offerMoves } from './offer.ts';
 import { projectOfferMoves } from './project-offer.ts';

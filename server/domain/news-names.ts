@@ -1,7 +1,7 @@
 // Which news may name what it is about: a right that somebody has lost since takes the title along.
 import type { Caller } from '#schema/core/access.ts';
 import type { Database, Reader } from '#server/core/database/database.ts';
-import { readableIn } from '#server/crud/readable.ts';
+import { readableIn } from '#server/crud/read/readable.ts';
 
 type News = { readonly kind: string; readonly entity: string; readonly entity_id: number };
 /** Whoever was asked to come has it in their calendar, where it is kept up to date. */

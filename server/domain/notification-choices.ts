@@ -3,7 +3,7 @@ import { type Channel, type NotificationKind, notificationKinds, usualChannel } 
 import { type Database, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 
 export type Choices = Record<NotificationKind, Channel>;
 

@@ -3,8 +3,8 @@ import { notification } from '#schema/notification.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { subjectNumber, subjectTitle } from '#server/crud/subject.ts';
-import type { Door } from '#server/crud/write.ts';
+import { subjectNumber, subjectTitle } from '#server/crud/read/subject.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { nameableIn } from './news-names.ts';
 

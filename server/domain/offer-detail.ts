@@ -2,8 +2,8 @@
 import { offer } from '#schema/offer.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { seenOne } from '#server/crud/seen.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { seenOne } from '#server/crud/read/seen.ts';
 
 /** Whoever reads an offer reads its client and its contact, too. @throws Refusal 404 */
 export const offerDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {

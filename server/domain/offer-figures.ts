@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { offer, offerSteps } from '#schema/offer.ts';
 import { asStored, type Database, type Row } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readFilter } from '#server/crud/filter.ts';
-import { conditionsOf } from '#server/crud/plan.ts';
-import { Parameter } from '#server/crud/rule-sql.ts';
-import type { Piece } from '#server/crud/select.ts';
-import { shapeFor } from '#server/crud/shape.ts';
-import { compile } from '#server/crud/statement.ts';
+import { readFilter } from '#server/crud/read/filter.ts';
+import { conditionsOf } from '#server/crud/read/plan.ts';
+import { Parameter } from '#server/crud/read/rule-sql.ts';
+import type { Piece } from '#server/crud/read/select.ts';
+import { shapeFor } from '#server/crud/read/shape.ts';
+import { compile } from '#server/crud/read/statement.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 /** Days over which what was sent is compared with what was approved. */

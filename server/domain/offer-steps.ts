@@ -3,7 +3,7 @@ import { offer } from '#schema/offer.ts';
 import { offerStep } from '#schema/offer-step.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read.ts';
+import { readOne } from '#server/crud/read/read.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 /** @throws Refusal 404 for an offer that does not exist or that the caller may not see */

@@ -5,11 +5,11 @@ import { offerWorkflow } from '#schema/offer.workflow.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { wholeRecord } from '#server/crud/read-inside.ts';
-import { seenInside } from '#server/crud/seen.ts';
-import type { Moves, Moving } from '#server/crud/transition-routes.ts';
-import { type Check, checkedInput, type Door, insert } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { wholeRecord } from '#server/crud/read/read-inside.ts';
+import { seenInside } from '#server/crud/read/seen.ts';
+import type { Moves, Moving } from '#server/crud/write/transition-routes.ts';
+import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { notify } from './notify.ts';
 import { holdersOf } from './role-people.ts';
 

@@ -4,7 +4,7 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { Guesses } from '#server/core/security/guesses.ts';
 import { hashPassword, passwordFault, passwordFits } from '#server/core/security/password.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { setPassword } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
 

@@ -6,7 +6,7 @@ import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { refuseAbove } from './rank.ts';
 
 const runs = '0123456789876543210';

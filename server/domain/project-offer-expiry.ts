@@ -3,8 +3,8 @@ import { dayOf } from '#schema/core/zone.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
 import { slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
-import { settle } from '#server/crud/transition.ts';
-import type { Door } from '#server/crud/write.ts';
+import { settle } from '#server/crud/write/transition.ts';
+import type { Door } from '#server/crud/write/write.ts';
 
 /** Ends one offer that is out of date, whichever process comes first. @returns whether there may be more */
 export const expireOne = (door: Door): Promise<boolean> =>

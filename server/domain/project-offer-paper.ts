@@ -4,7 +4,7 @@ import type { Language } from '#schema/core/words.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
 import { type Database, type Reader, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
-import { calledNumber } from '#server/crud/subject.ts';
+import { calledNumber } from '#server/crud/read/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import {
   addressedColumns,

@@ -5,9 +5,9 @@ import type { Database } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { checkReferences } from '#server/crud/check.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { checkReferences } from '#server/crud/write/check.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { answer } from './project.ts';
 import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './project-start.ts';
 

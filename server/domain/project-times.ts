@@ -3,7 +3,7 @@ import { project } from '#schema/project.ts';
 import { workingStates } from '#schema/time-entry.ts';
 import { asTold, type Database, slots } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read.ts';
+import { readOne } from '#server/crud/read/read.ts';
 
 /** Those whose hours count, or of one kind of work, the newest first. @throws Refusal 404 without such a project */
 export const timesOfProject = async (database: Database, me: Me, id: number, work_type_id: number | null) => {

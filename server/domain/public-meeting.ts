@@ -3,7 +3,7 @@ import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
 import { slot } from '#server/core/database/database.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
-import { calledNumber } from '#server/crud/subject.ts';
+import { calledNumber } from '#server/crud/read/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { type Place, type Told, told } from './addressed.ts';
 import type { Asking, From } from './asking.ts';

@@ -2,7 +2,7 @@
 import { holder } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { slot } from '#server/core/database/database.ts';
-import { transition } from '#server/crud/transition.ts';
+import { transition } from '#server/crud/write/transition.ts';
 import type { Asking } from './asking.ts';
 import { isConfirmed } from './confirmed-order.ts';
 import { printOrder, printWorkOrder } from './documents.ts';

@@ -6,9 +6,9 @@ import { rideStates } from '#schema/transport.ts';
 import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
-import type { Values } from '#server/crud/check.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import type { Check } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import type { Values } from '#server/crud/write/check.ts';
+import type { Check } from '#server/crud/write/write.ts';
 import { zoneIn } from './company.ts';
 
 type Rate = { readonly id: number; readonly valid_from: string; readonly date_added: number; readonly group: string };

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Kind } from '#server/crud/find-kinds.ts';
-import { visible } from '#server/crud/plan.ts';
-import { Parameter } from '#server/crud/rule-sql.ts';
-import { compile } from '#server/crud/statement.ts';
-import { numberOf } from '#server/crud/subject.ts';
+import { visible } from '#server/crud/read/plan.ts';
+import { Parameter } from '#server/crud/read/rule-sql.ts';
+import { compile } from '#server/crud/read/statement.ts';
+import { numberOf } from '#server/crud/read/subject.ts';
+import type { Kind } from '#server/crud/search/find-kinds.ts';
 
 const aNumber = /^\s*([^\d\s]{0,6}?)\s*(\d{1,9})\s*$/;
 const prefixOf = (entity: Entity): string => (entity.info[numberOf(entity) ?? '']?.prefix ?? '#').toLowerCase();

@@ -3,7 +3,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import { plainText } from '#schema/core/rich-text.ts';
 import { findableNumber, findableWords, type Typed } from '#schema/core/search-words.ts';
-import type { RawFound } from '#server/crud/found-rows.ts';
+import type { RawFound } from '#server/crud/search/found-rows.ts';
 
 /** So many letters of a long text are told, and so many of them before the word. */
 const [told, before] = [90, 24];

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { digest, keyFor, seal, unseal } from '#server/core/security/secrets.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { mailChange } from './account-mail.ts';
 
 type User = Rows['user'];

@@ -2,7 +2,7 @@
 import { act } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { mailChange } from './account-mail.ts';
 import { prove, provePassword, wrongField } from './own-password.ts';
 import { refuseAbove } from './rank.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { Guesses } from '#server/core/security/guesses.ts';
 import { passwordFits } from '#server/core/security/password.ts';
 import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.

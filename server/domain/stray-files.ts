@@ -3,8 +3,8 @@
 import { asStored, slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
-import { heldSql } from '#server/crud/attached.ts';
-import type { Door } from '#server/crud/write.ts';
+import { heldSql } from '#server/crud/read/attached.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { fileOwners } from './files.ts';
 
 /** As long as an upload may take before its row is written, many times over. */

@@ -3,7 +3,7 @@ import type { Published } from '#server/core/events/events.ts';
 import type { Live } from '#server/core/http/live.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { hearingOf } from './hearing.ts';
 import { cursorNow, missedEvents } from './missed-events.ts';
 

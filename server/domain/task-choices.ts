@@ -6,7 +6,7 @@ import { among, type Database, listed, type Row, slot } from '#server/core/datab
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read.ts';
+import { readOne } from '#server/crud/read/read.ts';
 
 /** The client of a task; none has the id null. @throws Refusal 404 without such a task */
 const clientOf = async (database: Database, id: number): Promise<Row> => {

@@ -2,8 +2,8 @@
 import { task, taskStates } from '#schema/task.ts';
 import { type Database, perDatabase, type Row, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { seenOne } from '#server/crud/seen.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { seenOne } from '#server/crud/read/seen.ts';
 import { confirmationOf } from './client-answer.ts';
 
 /** What is told of each: nothing that the page of clients guards, such as terms and prices. */

@@ -5,7 +5,7 @@ import { act } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { newToken } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 
 export const terminalAddress = async ({ read, dialect }: Database, id: number): Promise<string> => {
   const place = slot(dialect);

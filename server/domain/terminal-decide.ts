@@ -4,9 +4,9 @@ import { terminalEvent } from '#schema/terminal-event.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readInside } from '#server/crud/read-inside.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readInside } from '#server/crud/read/read-inside.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { tap } from './terminal-clock.ts';
 import { personById } from './terminal-people.ts';
 

@@ -4,7 +4,7 @@ import { languageAmong } from '#schema/core/words.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { problemOf } from '#server/core/http/problem.ts';
 import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import type { Terminal } from './terminal.ts';
 import { type Tap, tap } from './terminal-clock.ts';
 import { identified, type Means, meansOf } from './terminal-guard.ts';

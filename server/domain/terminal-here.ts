@@ -1,7 +1,7 @@
 // What a wall terminal shows: itself and who is in, and to somebody recognised their day and the choice with the sensible one marked.
 import { dayBegins, dayOf } from '#schema/core/zone.ts';
 import type { TerminalAction } from '#schema/terminal-event.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import type { Terminal } from './terminal.ts';
 import { type Credential, identified, meansOf, restOf } from './terminal-guard.ts';
 import { type DayPart, dayOfPerson, type Presence, presenceOf, runsOutside, whoIsIn } from './terminal-people.ts';

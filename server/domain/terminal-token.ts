@@ -1,7 +1,7 @@
 // Who taps at a wall terminal, in two forms: a token that a recognised person gets for one choice, and a PIN or chip sealed by a tablet without network.
 import { createDecipheriv, createECDH, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import type { Credential, Means } from './terminal-guard.ts';
 
 /** Seconds after which a choice is no longer that person's. */

@@ -6,7 +6,7 @@ import { type Database, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { newToken } from '#server/core/security/session.ts';
-import { type Check, insert } from '#server/crud/write.ts';
+import { type Check, insert } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 
 export type Terminal = {

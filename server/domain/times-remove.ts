@@ -2,8 +2,8 @@
 import { workingStates } from '#schema/time-entry.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { checkVersion } from '#server/crud/check.ts';
-import type { Door } from '#server/crud/write.ts';
+import { checkVersion } from '#server/crud/write/check.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { touched } from './task.ts';
 import type { Stretch, Times } from './times.ts';
 import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './times-edit.ts';

@@ -3,7 +3,7 @@ import { longestPage, type WikiSpace } from '#schema/wiki-page.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { readMarkdown } from './wiki-markdown.ts';
 import { beginPage } from './wiki-page.ts';
 import { mustWrite } from './wiki-place.ts';

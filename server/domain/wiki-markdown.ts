@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Marked from 'marked';
 import { pictureSource, readLink } from '#schema/core/record-links.ts';
 import { signsOf } from '#schema/core/rich-text.ts';
-import { subjectPath } from '#server/crud/subject.ts';
+import { subjectPath } from '#server/crud/read/subject.ts';
 
 type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>>; readonly inside: (Tag | string)[] };
 

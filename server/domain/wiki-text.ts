@@ -7,11 +7,11 @@ import { type Database, placed, type Row, slot } from '#server/core/database/dat
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
-import { readOne } from '#server/crud/read.ts';
-import { seenInside } from '#server/crud/seen.ts';
-import { allowed } from '#server/crud/transition.ts';
-import type { Check, Door } from '#server/crud/write.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readOne } from '#server/crud/read/read.ts';
+import { seenInside } from '#server/crud/read/seen.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import type { Check, Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
 import { notify } from './notify.ts';

@@ -6,7 +6,7 @@ import { task, taskStates } from '#schema/task.ts';
 import { workingStates } from '#schema/time-entry.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
-import { allowed, settle } from '#server/crud/transition.ts';
+import { allowed, settle } from '#server/crud/write/transition.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from './clock-reads.ts';
 import { openRideOf } from './ride.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';

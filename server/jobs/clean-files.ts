@@ -1,7 +1,7 @@
 // The file store is cleaned soon after the start and once an hour, by every process that has one.
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { cleanFiles } from '#server/domain/stray-files.ts';
 import { type Repeated, repeat } from './repeat.ts';
 

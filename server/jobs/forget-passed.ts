@@ -2,7 +2,7 @@
 
 import { forgetPassed } from '#server/core/events/passing.ts';
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 3_600_000;

@@ -1,6 +1,6 @@
 // News is released by every process: when a mail of it is wanted, and each minute for what waited through somebody's quiet hours.
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { releaseNews } from '#server/domain/news.ts';
 import { type Repeated, repeat } from './repeat.ts';
 

@@ -1,6 +1,6 @@
 // Leaders are warned of hours that run out by every process, each minute: also a clock that simply runs on uses them up.
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { warnOne } from '#server/domain/project-burn.ts';
 import { type Repeated, repeat } from './repeat.ts';
 

@@ -1,7 +1,7 @@
 // The wiki's bin and its reviews are looked after by every process, soon after the start and once an hour.
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write.ts';
+import type { Door } from '#server/crud/write/write.ts';
 import { purgeOne, remindOfReview } from '#server/domain/wiki-rest.ts';
 import { type Repeated, repeatEach } from './repeat.ts';
 

@@ -6,8 +6,8 @@ import { idOrZeroText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { type Asked, auditKinds, readAudit } from '#server/crud/audit.ts';
-import { historyEvent } from '#server/crud/history-tell.ts';
+import { type Asked, auditKinds, readAudit } from '#server/crud/history/audit.ts';
+import { historyEvent } from '#server/crud/history/tell.ts';
 import { exportAudit } from '#server/domain/audit-export.ts';
 
 /** What is asked for, but for the page. */

@@ -5,8 +5,8 @@ import { ruleFor } from '#schema/core/entity.ts';
 import { longText } from '#schema/core/fields.ts';
 import { ids } from '#server/core/http/id.ts';
 import { type Method, type Route, resource, route } from '#server/core/http/route.ts';
-import type { Owner } from '#server/crud/owners.ts';
-import { contentRange, readRange } from '#server/crud/read.ts';
+import type { Owner } from '#server/crud/read/owners.ts';
+import { contentRange, readRange } from '#server/crud/read/read.ts';
 import { chatOwners, commentsOf, say } from '#server/domain/comments.ts';
 
 const mentions = ids(50).default([]);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { countsOf } from '#server/crud/counts.ts';
+import { countsOf } from '#server/crud/read/counts.ts';
 
 export default resource('/counts', {
   'GET /': route({

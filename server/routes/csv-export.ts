@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { isExportable } from '#server/crud/importable.ts';
+import { isExportable } from '#server/crud/import/importable.ts';
 import { exportList } from '#server/domain/export.ts';
 
 const query = z.object({

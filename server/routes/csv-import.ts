@@ -5,7 +5,7 @@ import { zipAndTown } from '#schema/calculations/import-keys.ts';
 import { allOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { isImportable } from '#server/crud/importable.ts';
+import { isImportable } from '#server/crud/import/importable.ts';
 import { checks } from '#server/domain/checks.ts';
 import { importGuide, importSheet, previewSheet } from '#server/domain/import.ts';
 import { keepMapping, mappingsOf } from '#server/domain/import-mapping.ts';

@@ -9,7 +9,7 @@ import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Context, type Method, type Route, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Owned, Owner } from '#server/crud/owners.ts';
+import type { Owned, Owner } from '#server/crud/read/owners.ts';
 import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files.ts';
 
 type Call = Context<unknown, unknown, Me>;

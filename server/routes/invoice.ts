@@ -6,7 +6,7 @@ import { date, flag, longText, reference, text } from '#schema/core/fields.ts';
 import { invoice } from '#schema/invoice.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/plan.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Printing } from '#server/domain/documents.ts';
 import { createInvoice } from '#server/domain/invoice.ts';
 import { cancelInvoice, issueInvoice } from '#server/domain/invoice-issue.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { idText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { contentRange, readRange } from '#server/crud/read.ts';
+import { contentRange, readRange } from '#server/crud/read/read.ts';
 import { unbilledClients, unbilledTasks } from '#server/domain/unbilled.ts';
 import { billedProjects } from '#server/domain/unbilled-projects.ts';
 

@@ -4,7 +4,7 @@ import { branchOffice } from '#schema/branch-office.ts';
 import { contact } from '#schema/contact.ts';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { entityNamed } from '#server/crud/select.ts';
+import { entityNamed } from '#server/crud/read/select.ts';
 import { ofClient, oneOfClient, userNames } from '#server/domain/lookups.ts';
 
 const names = z.array(z.object({ id: z.int(), title: z.string() }));

@@ -5,8 +5,8 @@ import { transitionState } from '#schema/core/entity.ts';
 import { mail } from '#schema/mail.ts';
 import { type Context, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read.ts';
-import { entityNamed } from '#server/crud/select.ts';
+import { readOne } from '#server/crud/read/read.ts';
+import { entityNamed } from '#server/crud/read/select.ts';
 import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/domain/mail-acts.ts';
 
 const transitions = z.object({ resend: transitionState, cancel: transitionState });

@@ -5,7 +5,7 @@ import { longText, text } from '#schema/core/fields.ts';
 import { meeting } from '#schema/meeting.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { readOne } from '#server/crud/read.ts';
+import { readOne } from '#server/crud/read/read.ts';
 import { paragraphsOf, writeMinutes } from '#server/domain/meeting-minutes.ts';
 import { mailMinutes, minutesPdf } from '#server/domain/meeting-print.ts';
 import { correctMinutes, versionOf } from '#server/domain/meeting-version.ts';

@@ -5,7 +5,7 @@ import { type Channel, channels, type NotificationKind, notificationKinds } from
 import { id } from '#server/core/http/id.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { contentRange, readRange } from '#server/crud/read.ts';
+import { contentRange, readRange } from '#server/crud/read/read.ts';
 import { changeChoices, choicesOf } from '#server/domain/notification-choices.ts';
 import { markRead, notificationsOf } from '#server/domain/notifications.ts';
 

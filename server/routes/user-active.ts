@@ -5,8 +5,8 @@ import { allOf, can } from '#schema/core/access.ts';
 import { flag, longText } from '#schema/core/fields.ts';
 import { user } from '#schema/user.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { entityNamed } from '#server/crud/select.ts';
-import { update } from '#server/crud/write.ts';
+import { entityNamed } from '#server/crud/read/select.ts';
+import { update } from '#server/crud/write/write.ts';
 import { userCheck } from '#server/domain/user-check.ts';
 
 export default resource('/user', {

@@ -10,7 +10,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { type Database, type Dialect, openDatabase } from '#server/core/database/database.ts';
 import { brokenRule } from '#server/core/database/rules.ts';
-import { readList } from '#server/crud/read.ts';
+import { readList } from '#server/crud/read/read.ts';
 import { searchedOf } from '#server/fields/searched.ts';
 import { draftMigrations } from '#server/generate/migrations.ts';
 import { root } from '#server/generate/scan.ts';

@@ -22,10 +22,10 @@ import { type Permission, permissionNames } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { taskWorkflow } from '#schema/task.workflow.ts';
 import { demoTasks } from '#seeds/demo-company.ts';
-import { planWhole } from '#server/crud/plan.ts';
-import { ruleSql } from '#server/crud/rule-sql.ts';
-import { entityNamed } from '#server/crud/select.ts';
-import { compile } from '#server/crud/statement.ts';
+import { planWhole } from '#server/crud/read/plan.ts';
+import { ruleSql } from '#server/crud/read/rule-sql.ts';
+import { entityNamed } from '#server/crud/read/select.ts';
+import { compile } from '#server/crud/read/statement.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();

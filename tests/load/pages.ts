@@ -3,10 +3,10 @@ import type { Caller } from '#schema/core/access.ts';
 import { permissionOf } from '#schema/permissions.ts';
 import { task } from '#schema/task.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
-import { readFilter } from '#server/crud/filter.ts';
-import type { Sort } from '#server/crud/order.ts';
-import { planList } from '#server/crud/plan.ts';
-import { shapeFor } from '#server/crud/shape.ts';
+import { readFilter } from '#server/crud/read/filter.ts';
+import type { Sort } from '#server/crud/read/order.ts';
+import { planList } from '#server/crud/read/plan.ts';
+import { shapeFor } from '#server/crud/read/shape.ts';
 
 type Run = () => unknown;
 

@@ -77,7 +77,7 @@ const allowed = [
   ['server/core/database/database.ts', '@mikro-orm/core'],
   ['server/routes/task-work.ts', '#server/domain/work.ts'],
   ['server/domain/work.ts', '#server/core/database/database.ts'],
-  ['server/crud/read.ts', '#generated/registry.ts'],
+  ['server/crud/read/read.ts', '#generated/registry.ts'],
   ['server/jobs/b.ts', '#server/domain/work.ts'],
   ['server/generate/main.ts', '#server/app.ts'],
   ['admin/providers/session.tsx', '#generated/client.ts'],

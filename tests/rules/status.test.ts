@@ -6,7 +6,7 @@ import { statusWrites } from '../support/status-writes.ts';
 
 const modules = await modulesOf<Readonly<Record<string, Workflow>>>('schema/*.workflow.ts');
 const workflows = [...modules.values()].flatMap((module) => Object.values(module).filter((one) => 'transitions' in one));
-const door = 'server/crud/transition.ts';
+const door = 'server/crud/write/transition.ts';
 
 it('there are workflows to look at', () => expect(workflows.map(({ entity }) => entity)).toContain('task'));
 
@@ -35,7 +35,7 @@ const around = (line: string) => `import type { EntityManager } from '@mikro-orm
 import type { Rows, Tables } from '#generated/entities.ts';
 import { task } from '#schema/task.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { change } from '#server/crud/write.ts';
+import { change } from '#server/crud/write/write.ts';
 export const act = (tx: Tx, em: EntityManager, tables: Tables, row: Rows['task'], entry: Rows['time_entry'], answer: { status: number }, run: (sql: string) => void) => {
   ${line}
 };

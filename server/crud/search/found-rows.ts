@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { workflows } from '#generated/registry.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
 import { type Database, type Dialect, listed, type Row } from '#server/core/database/database.ts';
+import { prepared, remembering } from '../read/plan.ts';
+import { Parameter } from '../read/rule-sql.ts';
+import { entityNamed, joinOf, type Piece, titleSql } from '../read/select.ts';
+import { compile } from '../read/statement.ts';
+import { numberOf } from '../read/subject.ts';
 import type { Kind } from './find-kinds.ts';
-import { prepared, remembering } from './plan.ts';
-import { Parameter } from './rule-sql.ts';
-import { entityNamed, joinOf, type Piece, titleSql } from './select.ts';
-import { compile } from './statement.ts';
-import { numberOf } from './subject.ts';
 
 export type RawFound = {
   readonly kind: string;

@@ -6,10 +6,10 @@ import { owedWords } from '#server/core/database/triggers/words-later.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Values } from './check.ts';
+import type { Values } from '../write/check.ts';
+import type { Check, Door } from '../write/write.ts';
+import { type Change, changeMany, changeOf, insertMany, type New, newRow } from '../write/write-many.ts';
 import { acceptedRows, basisOf, type Judged, type Judgement, judge, type Sheet } from './import.ts';
-import type { Check, Door } from './write.ts';
-import { type Change, changeMany, changeOf, insertMany, type New, newRow } from './write-many.ts';
 
 export type Progress = { readonly done: number; readonly total: number };
 /** What came of it: the new rows, and the changed ones with what stood there before. */

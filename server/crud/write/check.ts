@@ -12,11 +12,11 @@ import type { Tx } from '#server/core/events/act.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
-import { heldSql } from './attached.ts';
+import { heldSql } from '../read/attached.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { rowWishes, type Wish } from '../read/row-references.ts';
+import { entityNamed } from '../read/select.ts';
 import { tornApart } from './belonging.ts';
-import type { ApiRecord } from './plan.ts';
-import { rowWishes, type Wish } from './row-references.ts';
-import { entityNamed } from './select.ts';
 
 export type Values = Record<string, unknown>;
 export type Table = keyof Rows & string;

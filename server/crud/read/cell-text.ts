@@ -6,7 +6,7 @@ import type { Format } from '#schema/core/format.ts';
 import { plainText } from '#schema/core/rich-text.ts';
 import { type Language, phraseAt } from '#schema/core/words.ts';
 import { words } from '#server/core/http/words.ts';
-import type { Names } from './import-names.ts';
+import type { Names } from '../import/names.ts';
 
 export type Telling = { readonly language: Language; readonly format: Format };
 type About = Telling & { readonly entity: Entity; readonly field: string; readonly info: FieldInfo; readonly names?: Names | undefined };

@@ -5,9 +5,9 @@ import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { asTold, type Database, type Row } from '#server/core/database/database.ts';
 import { isWhole } from '#server/core/events/event-whole.ts';
-import { Parameter } from './rule-sql.ts';
-import type { Piece } from './select.ts';
-import { compile } from './statement.ts';
+import { Parameter } from '../read/rule-sql.ts';
+import type { Piece } from '../read/select.ts';
+import { compile } from '../read/statement.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Happened = {

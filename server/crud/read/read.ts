@@ -3,11 +3,11 @@ import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { type Database, listed } from '#server/core/database/database.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
+import { wantedValues } from '../search/find.ts';
+import { wantedBy } from '../search/search.ts';
 import { readFilter } from './filter.ts';
-import { wantedValues } from './find.ts';
 import type { Sort } from './order.ts';
 import { type ApiRecord, planFind, planList, planOne } from './plan.ts';
-import { wantedBy } from './search.ts';
 import { shapeFor } from './shape.ts';
 
 /** One record with its facts; 404 for a row that does not exist or that a rule hides, 403 where the caller may read none. */

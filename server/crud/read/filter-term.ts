@@ -9,8 +9,8 @@ import { type Dialect, listed } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import type { FilterOperator } from '#server/fields/storage.ts';
+import { folded, pattern } from '../search/search.ts';
 import { Parameter } from './rule-sql.ts';
-import { folded, pattern } from './search.ts';
 import { conditionsOf, entityNamed, type Piece } from './select.ts';
 import { amongThose } from './statement.ts';
 

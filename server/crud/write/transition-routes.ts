@@ -9,10 +9,10 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { type Method, type Resource, type Route, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { seenInside } from '../read/seen.ts';
+import { entityNamed } from '../read/select.ts';
 import { checkReferences, type Values } from './check.ts';
-import type { ApiRecord } from './plan.ts';
-import { seenInside } from './seen.ts';
-import { entityNamed } from './select.ts';
 import { allowed, transition } from './transition.ts';
 import type { Door } from './write.ts';
 

@@ -5,7 +5,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Reader, Row } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
-import type { Values } from './check.ts';
+import type { Values } from '../write/check.ts';
 
 const keyOf = (fields: readonly string[], values: Readonly<Record<string, unknown>>): string | null => {
   const parts = fields.map((field) => values[field]);

@@ -4,9 +4,9 @@ import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { type Database, listed, type Row } from '#server/core/database/database.ts';
 import { codecOf } from '#server/fields/codec.ts';
-import type { Happened, Values } from './history-events.ts';
-import { entityNamed, type Piece, titleSql } from './select.ts';
-import { amongIds, compile } from './statement.ts';
+import { entityNamed, type Piece, titleSql } from '../read/select.ts';
+import { amongIds, compile } from '../read/statement.ts';
+import type { Happened, Values } from './events.ts';
 
 const rowsOf = async (database: Database, entity: Entity, columns: Piece, ids: readonly number[]): Promise<Row[]> => {
   const statement = compile(

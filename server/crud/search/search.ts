@@ -5,7 +5,7 @@ import { fold } from '#schema/core/fold.ts';
 import type { Typed } from '#schema/core/search-words.ts';
 import type { Database, Dialect } from '#server/core/database/database.ts';
 import { ofReference, ofTitle, type Searched, searchedOf, searchTable } from '#server/fields/searched.ts';
-import type { Piece } from './select.ts';
+import type { Piece } from '../read/select.ts';
 
 /** A text as a pattern that finds it anywhere; the wildcards in it stand for themselves. */
 export const pattern = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;

@@ -5,10 +5,10 @@ import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { givingWay } from '#server/core/database/giving-way.ts';
 import { lastingNames } from '#server/core/events/passing.ts';
+import { type Happened, happenedColumns, happenedOf } from './events.ts';
 import type { Search } from './history.ts';
-import { type Happened, happenedColumns, happenedOf } from './history-events.ts';
-import { holding } from './history-search.ts';
-import { type HistoryEvent, tellEvents } from './history-tell.ts';
+import { holding } from './search.ts';
+import { type HistoryEvent, tellEvents } from './tell.ts';
 
 export type Asked = {
   /** Only what has a smaller number. */

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect, Row } from '#server/core/database/database.ts';
 import { type Searched, searchedOf } from '#server/fields/searched.ts';
+import { prepared, remembering, visible } from '../read/plan.ts';
+import { Parameter } from '../read/rule-sql.ts';
+import type { Piece } from '../read/select.ts';
+import type { Shape } from '../read/shape.ts';
+import { compile, type Statement } from '../read/statement.ts';
 import { broadPieces, mostFound, newestOnPostgres, wantedKey, wantedValues } from './find.ts';
-import { prepared, remembering, visible } from './plan.ts';
-import { Parameter } from './rule-sql.ts';
 import { holds, type Wanted } from './search.ts';
-import type { Piece } from './select.ts';
-import type { Shape } from './shape.ts';
-import { compile, type Statement } from './statement.ts';
 
 /** One kind of record: how the caller sees it, and what its index is asked for. */
 export type Kind = { readonly entity: Entity; readonly shape: Shape; readonly wanted: Wanted };

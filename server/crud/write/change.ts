@@ -5,9 +5,9 @@ import { exclusive } from '#server/core/database/locks.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { toProperties } from '#server/fields/properties.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { wholeRecord } from '../read/read-inside.ts';
 import { same, tableOf, type Values } from './check.ts';
-import type { ApiRecord } from './plan.ts';
-import { wholeRecord } from './read-inside.ts';
 
 /** `fresh`: the row has just been made, so that nothing hangs on it yet. */
 export const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values, fresh = false): Promise<void> => {

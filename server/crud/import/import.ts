@@ -7,13 +7,13 @@ import { type Database, listed, type Reader } from '#server/core/database/databa
 import { givingWay } from '#server/core/database/giving-way.ts';
 import { type FieldError, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { tornApart } from './belonging.ts';
-import { brokenRules, refuseForbiddenFields, same, type Values, validated } from './check.ts';
-import { type Match, matcherFor } from './import-match.ts';
-import { type Names, namesFor, withIds } from './import-names.ts';
-import { readCell } from './import-text.ts';
-import { type ApiRecord, planWholes } from './plan.ts';
-import type { Check } from './write.ts';
+import { type ApiRecord, planWholes } from '../read/plan.ts';
+import { tornApart } from '../write/belonging.ts';
+import { brokenRules, refuseForbiddenFields, same, type Values, validated } from '../write/check.ts';
+import type { Check } from '../write/write.ts';
+import { type Match, matcherFor } from './match.ts';
+import { type Names, namesFor, withIds } from './names.ts';
+import { readCell } from './text.ts';
 
 export type Sheet = {
   /** The field of each column. */

@@ -6,11 +6,11 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why, Workflow } from '#schema/core/workflow.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { wholeRecord } from '../read/read-inside.ts';
+import { namesIn } from '../read/seen.ts';
 import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
-import type { ApiRecord } from './plan.ts';
-import { wholeRecord } from './read-inside.ts';
-import { namesIn } from './seen.ts';
 
 /** Whether a rule hides this row from somebody to whom it shows others: to them it is not there. */
 const hides = (entity: Entity, me: Caller, record: ApiRecord): boolean =>

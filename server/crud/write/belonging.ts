@@ -3,9 +3,9 @@ import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { type Dialect, type Reader, slots } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { entityNamed } from '../read/select.ts';
 import type { Values } from './check.ts';
-import type { ApiRecord } from './plan.ts';
-import { entityNamed } from './select.ts';
 
 type From = { readonly read: Pick<Reader, 'all'>; readonly dialect: Dialect };
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect } from '#server/core/database/database.ts';
 import { type Searched, searchedOf, searchTable } from '#server/fields/searched.ts';
-import { Parameter } from './rule-sql.ts';
+import { Parameter } from '../read/rule-sql.ts';
+import type { Piece } from '../read/select.ts';
+import { compile } from '../read/statement.ts';
 import { holds, idIn, type Wanted } from './search.ts';
-import type { Piece } from './select.ts';
-import { compile } from './statement.ts';
 
 /** A search shows so many rows: whoever looks through more of them types another word. */
 export const mostFound = 500;

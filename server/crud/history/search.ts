@@ -4,7 +4,7 @@ import { actWords, kindWords } from '#schema/calculations/act-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Phrases, phraseAt } from '#schema/core/words.ts';
-import type { Group } from './history-events.ts';
+import type { Group } from './events.ts';
 
 /** What a search looks at of an event that is told. */
 type Told = {

@@ -8,6 +8,10 @@ import { invalid, notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Services } from '#server/core/http/serve.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { toProperties } from '#server/fields/properties.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { pointersTo } from '../read/pointers.ts';
+import { readInside, wholeRecord } from '../read/read-inside.ts';
+import { rowReferrers } from '../read/row-references.ts';
 import { change, writeReferences } from './change.ts';
 import {
   brokenRules,
@@ -22,10 +26,6 @@ import {
   validated,
   withoutOwned,
 } from './check.ts';
-import type { ApiRecord } from './plan.ts';
-import { pointersTo } from './pointers.ts';
-import { readInside, wholeRecord } from './read-inside.ts';
-import { rowReferrers } from './row-references.ts';
 import { nextNumber } from './running-number.ts';
 
 export { change, checkVersion };

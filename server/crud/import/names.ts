@@ -4,10 +4,10 @@ import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Database, Reader } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
-import type { Values } from './check.ts';
-import type { ApiRecord } from './plan.ts';
-import { entityNamed, titleSql } from './select.ts';
-import { compile } from './statement.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { entityNamed, titleSql } from '../read/select.ts';
+import { compile } from '../read/statement.ts';
+import type { Values } from '../write/check.ts';
 
 export type Named = { readonly id: number; readonly title: string; readonly usable: boolean };
 export type Names = {

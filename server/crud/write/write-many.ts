@@ -3,11 +3,11 @@ import type { Entity } from '#schema/core/entity.ts';
 import { among, type Database, listed } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { wholeRecord } from '../read/read-inside.ts';
 import { changedPart, writeReferences } from './change.ts';
 import type { Values } from './check.ts';
 import { columnsOf, insertRows, lockedVersions, updateRows } from './many-rows.ts';
-import type { ApiRecord } from './plan.ts';
-import { wholeRecord } from './read-inside.ts';
 import { wholes } from './write.ts';
 
 /** A new row, with what its columns hold. */

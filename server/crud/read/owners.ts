@@ -7,12 +7,12 @@ import { permissionOf } from '#schema/permissions.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Table } from './check.ts';
+import type { Table } from '../write/check.ts';
+import { allowed } from '../write/transition.ts';
 import type { ApiRecord } from './plan.ts';
 import { readOne } from './read.ts';
 import { wholeRecord } from './read-inside.ts';
 import { entityNamed } from './select.ts';
-import { allowed } from './transition.ts';
 
 /** One kind of record that a part belongs to: `field` of the part points at it, and `adds` is the transition that takes more of them. */
 export type Owner = { readonly entity: Entity; readonly field: string; readonly workflow: Workflow; readonly adds: string };

@@ -5,11 +5,11 @@ import { allows, atomsOf, type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { same } from './check.ts';
-import type { Happened, Values } from './history-events.ts';
-import { partsNow, Titles } from './history-names.ts';
-import type { ApiRecord } from './plan.ts';
-import { entityNamed } from './select.ts';
+import type { ApiRecord } from '../read/plan.ts';
+import { entityNamed } from '../read/select.ts';
+import { same } from '../write/check.ts';
+import type { Happened, Values } from './events.ts';
+import { partsNow, Titles } from './names.ts';
 
 const name = z
   .union([z.string(), z.array(z.string()), z.null()])

@@ -4,10 +4,10 @@ import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Phrases } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { readEvents, type Wanted } from './history-events.ts';
-import { groupsOf, holding, mostSearched } from './history-search.ts';
-import { historyEvent, tellEvents } from './history-tell.ts';
-import { readOne } from './read.ts';
+import { readOne } from '../read/read.ts';
+import { readEvents, type Wanted } from './events.ts';
+import { groupsOf, holding, mostSearched } from './search.ts';
+import { historyEvent, tellEvents } from './tell.ts';
 
 export const historyPage = z
   .object({
