@@ -4,7 +4,7 @@ import type { client } from '#schema/client.ts';
 import type { comment } from '#schema/comment.ts';
 import type { contact } from '#schema/contact.ts';
 import type { RecordOf, Shape } from '#schema/core/entity.ts';
-import type { event } from '#schema/event.ts';
+import type { event } from '#schema/engine/event.ts';
 import type { holiday } from '#schema/holiday.ts';
 import type { invoice } from '#schema/invoice.ts';
 import type { invoiceItem } from '#schema/invoice-item.ts';

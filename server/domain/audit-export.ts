@@ -1,8 +1,8 @@
 // The audit log as a file for a spreadsheet: a row for each value that changed, so that it can be filtered by field; what changed nothing has one row.
 import { entities } from '#generated/registry.ts';
-import { actWords, kindWords } from '#schema/calculations/act-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { phraseAt, say } from '#schema/core/words.ts';
+import { actWords, kindWords } from '#schema/engine/act-words.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';

@@ -2,7 +2,7 @@
 import { type Browser, type Page, request } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword, emailOf } from '../support/cast.ts';
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { axe, expect, picture, test } from './support.ts';
 
 const password = 'štirje mlini drobijo kamen';

@@ -1,6 +1,6 @@
 // What waits to be billed, and the group that it becomes, on a phone.
 import { workToBill } from './billable.ts';
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('a task is ticked, becomes a group, and the group is taken back', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What a user may on a phone: one column, nothing wider than the screen.
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
+import { resize } from './engine/screens.ts';
 import { hire } from './people.ts';
-import { resize } from './screens.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('what a user may fits the phone', async ({ page }) => {

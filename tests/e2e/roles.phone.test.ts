@@ -1,6 +1,6 @@
 // The editor of a role on a phone: its areas unfold, and what is held is counted beside each.
-import { scrollsSideways } from './fits.ts';
-import { resize } from './screens.ts';
+import { scrollsSideways } from './engine/fits.ts';
+import { resize } from './engine/screens.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('an area unfolds, a right is ticked and saved', async ({ page }) => {

@@ -1,5 +1,5 @@
 // The search of everything on a phone: the whole screen, kinds that scroll, no keys to read.
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { makeTask } from './task-page.ts';
 

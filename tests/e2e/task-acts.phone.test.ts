@@ -1,6 +1,6 @@
 // What is done to a task on a phone, beside its clock: every act one tap away, each question a sheet under the thumb.
 import type { Page } from '@playwright/test';
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { axeInBothThemes, clientWithContacts, popupOf, taskAt } from './task-acts.ts';
 import { comeToWork, makeTask, startByApi, timesOf } from './task-page.ts';

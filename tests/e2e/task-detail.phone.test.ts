@@ -1,6 +1,6 @@
 // A technician's work on a task on a phone: everything that is pressed lies under the thumb.
 import type { Locator } from '@playwright/test';
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { axe, expect, picture, test } from './support.ts';
 import { clockOf, comeToWork, leaveWork, makeTask, signInAs, startByApi, taskWithContact, timesOf, watchShifts } from './task-page.ts';
 

@@ -1,5 +1,5 @@
 // The lists of tasks in one hand: the title switches, rows have two lines, a new task begins under the thumb.
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { clockOf, comeToWork, leaveWork, makeTask, signInAs, startByApi, timesOf } from './task-page.ts';
 

@@ -1,6 +1,6 @@
 // What the popups of a task ask and tell: in which language, what comes off, whose text came between, where to, what is removed.
 
-import { resize } from './screens.ts';
+import { resize } from './engine/screens.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { axeInBothThemes, clientWithContacts, popupOf, taskAt } from './task-acts.ts';
 import { comeToWork, makeTask } from './task-page.ts';

@@ -1,7 +1,7 @@
 // A ride on a phone: nothing but the ride, everything under the thumb, a stop in one tap, fuel with its receipt.
 import type { Locator } from '@playwright/test';
 import { png } from '../support/upload.ts';
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { comeOnFoot, driveByApi, makeVehicle, ridesOf } from './ride-page.ts';
 import { axe, expect, picture, test } from './support.ts';
 import { axeInBothThemes } from './task-acts.ts';

@@ -1,5 +1,5 @@
 // The wiki on a phone: a page is found without its accents, read, written on, and read again.
-import { scrollsSideways } from './fits.ts';
+import { scrollsSideways } from './engine/fits.ts';
 import { fresh } from './people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 

@@ -6,7 +6,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Avatar } from '#admin/ui/avatar.tsx';
 import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { actWords, kindWords } from '#schema/calculations/act-words.ts';
+import { actWords, kindWords } from '#schema/engine/act-words.ts';
 import { type HistoryEvent, tellsBy, toldEntity } from './data.ts';
 import { RowChanges } from './row-changes.tsx';
 import { Value } from './value.tsx';

@@ -5,7 +5,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { Card } from '#admin/ui/card.tsx';
 import { SkeletonLine } from '#admin/ui/skeleton.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { actWords } from '#schema/calculations/act-words.ts';
+import { actWords } from '#schema/engine/act-words.ts';
 import { FailedState } from '../failed-state.tsx';
 import { historyPath, tellsBy, toldEntity, useRecent } from './data.ts';
 import { Value } from './value.tsx';

@@ -8,7 +8,7 @@ import { FilterDates, FilterMany, FilterRow } from '#admin/ui/filters.tsx';
 import { IconUser } from '#admin/ui/icons.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { useWords } from '#admin/ui/words.tsx';
-import { actWords } from '#schema/calculations/act-words.ts';
+import { actWords } from '#schema/engine/act-words.ts';
 import { type Asked, useKinds } from './audit-data.ts';
 
 const machine = '0';

@@ -1,9 +1,9 @@
 // Searching a history: in what people read of it, so in their words and in the names of what it refers to.
 import { entities } from '#generated/registry.ts';
-import { actWords, kindWords } from '#schema/calculations/act-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Phrases, phraseAt } from '#schema/core/words.ts';
+import { actWords, kindWords } from '#schema/engine/act-words.ts';
 import type { Group } from './events.ts';
 
 /** What a search looks at of an event that is told. */

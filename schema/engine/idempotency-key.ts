@@ -1,0 +1,23 @@
+// An idempotency key remembers the answer to a changing call, so that a phone that repeats it after a lost answer gets the first one again.
+import { never } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, integer, longText, readOnly, reference, text } from '../core/fields.ts';
+
+export const idempotencyKey = defineEntity({
+  name: 'idempotency_key',
+  internal: true,
+  forgotten: { after: 'created_at', days: 7 },
+  fields: {
+    key: readOnly(text({ max: 200 })),
+    user_id: readOnly(reference('user', { onDelete: 'cascade' })),
+    /** Method, path and a hash of the body: the same key with another call is refused. */
+    call: readOnly(text({ max: 400 })),
+    status: readOnly(integer({ max: 599 }).optional()),
+    answer: readOnly(longText({ max: 1_000_000 }).optional()),
+    created_at: readOnly(dateTime()),
+  },
+  title: ['key'],
+  access: { read: never },
+  database: [unique('user_id', 'key'), index('created_at')],
+});

@@ -1,0 +1,26 @@
+// A session is one signed-in browser; its token is kept only as a hash.
+import { own } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, readOnly, reference, text } from '../core/fields.ts';
+
+export const session = defineEntity({
+  name: 'session',
+  internal: true,
+  // When somebody was last here is told from it for a while.
+  forgotten: { after: 'expires_at', days: 90 },
+  fields: {
+    token_hash: readOnly(text({ max: 64 })),
+    user_id: readOnly(reference('user', { onDelete: 'cascade' })),
+    created_at: readOnly(dateTime()),
+    last_seen_at: readOnly(dateTime()),
+    expires_at: readOnly(dateTime()),
+    /** Looks at the application as somebody with this role would; nothing can be changed meanwhile. */
+    looks_as_id: readOnly(reference('role', { onDelete: 'empty' }).optional()),
+    address: readOnly(text({ max: 64 }).optional()),
+    user_agent: readOnly(text({ max: 400 }).optional()),
+  },
+  title: ['user_agent'],
+  access: { read: own('user_id') },
+  database: [unique('token_hash'), index('user_id', 'expires_at')],
+});

@@ -1,0 +1,124 @@
+// The house keeps its order: everything has one home, and nothing escapes the checks.
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { permissions } from '#schema/permissions.ts';
+import { houseFiles, numbersOf, read, type Source, written } from '../../support/sources.ts';
+
+const self = 'tests/rules/engine/house.test.ts';
+
+describe('a permission number', () => {
+  const home = 'schema/permissions.ts';
+  const codes = new Set<number>(Object.values(permissions));
+  // These numbers are also answers of HTTP, so that only their surroundings tell what they mean.
+  const isHttpStatus = (code: number) => code < 104 || (code >= 200 && code < 205) || code === 208 || (code > 300 && code < 504);
+  const speaksOfPermissions = (node: ts.Node): boolean => {
+    const { parent } = node;
+    if (ts.isCallExpression(parent)) return /\bcan$|permission|\bcodes\b/i.test(parent.expression.getText());
+    if (ts.isArrayLiteralExpression(parent) || ts.isAsExpression(parent)) return speaksOfPermissions(parent);
+    if (ts.isNewExpression(parent) || ts.isSpreadElement(parent)) return speaksOfPermissions(parent);
+    if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return /permission|codes$/i.test(parent.name.getText());
+    if (ts.isBinaryExpression(parent)) return /permission/i.test(parent.getText());
+    return false;
+  };
+  const isBare = ({ path }: Source, node: ts.NumericLiteral) => {
+    if (!codes.has(Number(node.text))) return false;
+    // Prices, quantities and times of the demo company and of the tests may be the same numbers by chance.
+    const anyNumber = /^(schema|server|admin|public-pages)\//.test(path) && !isHttpStatus(Number(node.text));
+    return anyNumber || speaksOfPermissions(node);
+  };
+  const bareNumbers = (source: Source) =>
+    numbersOf(source)
+      .filter(({ node }) => isBare(source, node))
+      .map(({ node, line }) => `${source.path}:${line} ${node.getText()}`);
+
+  it('stands in schema/permissions.ts and nowhere else', () => {
+    expect(written.filter(({ path }) => path !== home && path !== self).flatMap(bareNumbers)).toEqual([]);
+  });
+
+  it.each([
+    ['server/routes/a.ts', 'const access = can(1901);'],
+    ['server/routes/b.ts', 'const access = can(301);'],
+    ['admin/c.tsx', 'const menu = me.codes.includes(401);'],
+    ['seeds/d.ts', 'export const role = { permissions: [101, 204] };'],
+    ['tests/api/e.ts', 'if (permission === 702) pass();'],
+    ['schema/f.ts', 'const page = 2201;'],
+  ])('is found in %s: %s', (path, text) => expect(bareNumbers({ path, text, lines: [text] })).not.toEqual([]));
+
+  it.each([
+    ['server/core/a.ts', 'throw new Refusal(403);'],
+    ['tests/api/b.ts', 'expect(answer.status).toBe(401);'],
+    ['seeds/c.ts', 'const price = 2101;'],
+  ])('is not seen in %s: %s', (path, text) => expect(bareNumbers({ path, text, lines: [text] })).toEqual([]));
+});
+
+describe('a file', () => {
+  it('says what it is, and is no drawer for everything', () => {
+    expect(houseFiles.filter((path) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/i.test(path))).toEqual([]);
+  });
+
+  it('has a name in kebab-case', () => {
+    const names = houseFiles.filter((path) => !/^(generated|server\/migrations)\//.test(path));
+    expect(names.filter((path) => !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(path.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+
+  it('opens with a sentence that says what it is in the business', () => {
+    const spoken = written.filter(({ path }) => !/(^|\/)words\/\w\w\//.test(path));
+    expect(spoken.filter(({ lines }) => !/^(\/\/|\/\*\*) \S/.test(lines[0] ?? '')).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is split by ability before it passes 200 lines', () => {
+    // Words, the demo company and the tests are tables, as long as what they list.
+    const code = written.filter(({ path }) => /^(schema(?!.*\/words\/)|server|admin|public-pages)\//.test(path));
+    const styles = houseFiles.filter((path) => path.endsWith('.css')).map(read);
+    const long = [...code, ...styles].filter(({ lines }) => lines.length > 201);
+    expect(long.map(({ path, lines }) => `${path}: ${lines.length - 1}`)).toEqual([]);
+  });
+
+  it('leaves quotation marks to the words, for every language has its own', () => {
+    const shown = written.filter(({ path }) => /^(admin|public-pages)\/.*\.tsx$/.test(path));
+    const quoting = shown.flatMap(({ path, lines }) =>
+      lines.flatMap((line, at) => (/^[^/*]*[»«„“”]/.test(line) ? `${path}:${at + 1}` : [])),
+    );
+    expect(quoting).toEqual([]);
+  });
+
+  it('makes a link to a mail address in one place, where what the address holds stays what it is', () => {
+    const made = written.filter(({ path, text }) => path.startsWith('admin/') && text.includes('`mailto:'));
+    expect(made.map(({ path }) => path)).toEqual(['admin/providers/task-place.ts']);
+  });
+
+  it('escapes no check, skips no test and promises nothing for later', () => {
+    const escapes =
+      /as unknown as|@ts-(ignore|expect-error|nocheck)|biome-ignore|\.(skip|only|todo|fixme)\(|\b(TODO|FIXME|XXX)\b|waitForTimeout/;
+    const found = written
+      .filter(({ path }) => path !== self)
+      .flatMap(({ path, lines }) => lines.map((line, at) => ({ place: `${path}:${at + 1}`, line: line.trim() })));
+    expect(found.filter(({ line }) => escapes.test(line)).map(({ place, line }) => `${place} ${line}`)).toEqual([]);
+  });
+});
+
+describe('a class', () => {
+  it('belongs to one screen, since the styles of a screen stay when the next one opens', () => {
+    const homes = new Map<string, Set<string>>();
+    for (const { path, lines } of houseFiles.filter((file) => /^admin\/screens\/.*\.css$/.test(file)).map(read))
+      for (const line of lines) {
+        const [, name] = /^\s*\.([a-z][\w-]*)/.exec(line) ?? [];
+        const screen = path.split('/')[2];
+        if (name && screen && !name.startsWith('ui-')) homes.set(name, (homes.get(name) ?? new Set()).add(screen));
+      }
+    expect(homes.size).toBeGreaterThan(0);
+    expect([...homes].filter(([, screens]) => screens.size > 1).map(([name, screens]) => `${name}: ${[...screens].join(', ')}`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a generated file', () => {
+  it('says so at its head, so that nobody edits it', () => {
+    const generated = houseFiles.filter((path) => path.startsWith('generated/') && !path.endsWith('.json')).map(read);
+    expect(generated.length).toBeGreaterThan(0);
+    expect(
+      generated.filter(({ lines }) => !/generated .*by npm run generate/i.test(lines.slice(0, 3).join(' '))).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
