@@ -1,5 +1,5 @@
 // Numbers that are kept without blanks, as people write them.
-import { ibanText } from '#schema/calculations/iban.ts';
+import { ibanText } from '#schema/core/iban.ts';
 
 /** `SI51842096` → `SI 5184 2096`. */
 const vatNumberText = (value: string): string =>

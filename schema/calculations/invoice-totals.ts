@@ -1,5 +1,5 @@
 // What an invoice comes to: each line rounded once to the cent, tax for each rate once, and their sums; the same on the server, on the screen and on paper.
-import { percentOf, priced } from './rounding.ts';
+import { percentOf, priced } from '../core/rounding.ts';
 
 export type Amounting = {
   readonly unit: string;

@@ -1,5 +1,5 @@
 // What an offer comes to: each line, each group, and the sum less discount plus tax; the same on the server, on the screen and on paper.
-import { percentOf, priced } from './rounding.ts';
+import { percentOf, priced } from '../core/rounding.ts';
 
 export type LineKind = 'work' | 'material' | 'transport' | 'lumpSum';
 export type OfferLine = {

@@ -2,9 +2,9 @@
 import { checkVAT, countries as vatCountries } from 'jsvat';
 import { z } from 'zod';
 import { chipNumber as bareChip } from '../calculations/chip-number.ts';
-import { countryCodes } from '../calculations/countries.ts';
-import { isIban } from '../calculations/iban.ts';
+import { countryCodes } from './countries.ts';
 import { type FieldKind, field, infoOf, partsOf } from './field-info.ts';
+import { isIban } from './iban.ts';
 import { languages } from './words.ts';
 
 export {

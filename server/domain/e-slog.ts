@@ -9,7 +9,7 @@ import {
   unitCodes,
   vatCategory,
 } from '#schema/calculations/e-invoice.ts';
-import { percentOf } from '#schema/calculations/rounding.ts';
+import { percentOf } from '#schema/core/rounding.ts';
 import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { amountText, decimalText, type Xml, xmlText } from './xml.ts';

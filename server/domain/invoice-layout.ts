@@ -1,7 +1,7 @@
 // How an invoice and a credit note look on paper: what was done for how much, the tax by its rates, and how it is paid.
 import type { Content } from 'pdfmake/interfaces.js';
-import { ibanText } from '#schema/calculations/iban.ts';
 import { createFormat } from '#schema/core/format.ts';
+import { ibanText } from '#schema/core/iban.ts';
 import type { Language } from '#schema/core/words.ts';
 import type { InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
 import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';

@@ -1,6 +1,7 @@
 // An invoice goes to its client: the letter with the paper as it was issued, and beside it the electronic invoice where it is wanted.
-import { ibanText } from '#schema/calculations/iban.ts';
+
 import { createFormat } from '#schema/core/format.ts';
+import { ibanText } from '#schema/core/iban.ts';
 import { invoice, invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { act } from '#server/core/events/act.ts';

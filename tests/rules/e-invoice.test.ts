@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { allowanceOf, lackingFor } from '#schema/calculations/e-invoice.ts';
-import { priced } from '#schema/calculations/rounding.ts';
+import { priced } from '#schema/core/rounding.ts';
 import type { InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
 import { eSlogText } from '#server/domain/e-slog.ts';
 import { ublText } from '#server/domain/ubl.ts';

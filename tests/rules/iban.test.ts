@@ -1,6 +1,6 @@
 // IBANs: the control digits and lengths of several countries, as the settings take them.
 import { expect, it } from 'vitest';
-import { ibanText, isIban } from '#schema/calculations/iban.ts';
+import { ibanText, isIban } from '#schema/core/iban.ts';
 
 it.each([
   ['of Slovenia', 'SI56191000000123438', true],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withWorkType } from '#admin/screens/project-offer/line-price.ts';
 import { differencesOf, inGroups, type LineKind, type OfferLine, totalsOf } from '#schema/calculations/offer-totals.ts';
-import { percentOf, priced } from '#schema/calculations/rounding.ts';
+import { percentOf, priced } from '#schema/core/rounding.ts';
 import { line } from '#tests/support/offer-line.ts';
 
 const heatPump = [

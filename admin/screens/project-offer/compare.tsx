@@ -3,7 +3,7 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
 import { differencesOf } from '#schema/calculations/offer-totals.ts';
-import { priced } from '#schema/calculations/rounding.ts';
+import { priced } from '#schema/core/rounding.ts';
 import type { Offer } from './data.ts';
 import { useDifferenceWords } from './differences.ts';
 import type { Draft } from './draft.ts';

@@ -2,8 +2,8 @@
 import './differences.css';
 import { useSay } from '#admin/providers/speech.tsx';
 import { useBelow } from '#admin/ui/density.ts';
-import { linesOf } from '#schema/calculations/html-parts.ts';
-import { type Pair, sideBySide } from '#schema/calculations/text-difference.ts';
+import { linesOf } from '#schema/core/html-parts.ts';
+import { type Pair, sideBySide } from '#schema/core/text-difference.ts';
 
 /** Lines around a change that are shown with it. */
 const around = 1;

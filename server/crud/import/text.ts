@@ -1,6 +1,6 @@
 // A cell of a file becomes a value of the API by the kind of its field; what cannot be read stays the text that it is, for the schema to refuse.
 
-import { countryCodes } from '#schema/calculations/countries.ts';
+import { countryCodes } from '#schema/core/countries.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';

@@ -1,8 +1,9 @@
 // A value of a record as the text of a cell: in a file that somebody takes along, and in what an import says it would change.
-import { ibanText } from '#schema/calculations/iban.ts';
+
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
 import type { Format } from '#schema/core/format.ts';
+import { ibanText } from '#schema/core/iban.ts';
 import { plainText } from '#schema/core/rich-text.ts';
 import { type Language, phraseAt } from '#schema/core/words.ts';
 import { words } from '#server/core/http/words.ts';

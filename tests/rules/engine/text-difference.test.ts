@@ -1,8 +1,8 @@
 // How texts differ and how two changes become one: nothing that somebody wrote is ever lost.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, linesOf } from '#schema/calculations/html-parts.ts';
-import { differenceOf, mergedParts, sideBySide } from '#schema/calculations/text-difference.ts';
+import { blocksOf, linesOf } from '#schema/core/html-parts.ts';
+import { differenceOf, mergedParts, sideBySide } from '#schema/core/text-difference.ts';
 
 const parts = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 });
 

@@ -1,5 +1,5 @@
 // Cleaned HTML in parts: its outermost blocks, by which two changes are put together, and its lines of words, by which it is compared.
-import { signsOf } from '../core/rich-text.ts';
+import { signsOf } from './rich-text.ts';
 
 const single = new Set(['br', 'hr', 'img']);
 
