@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { workflows } from '#generated/registry.ts';
 import { defaultLanguage, insideLine, type Language, languages, type Phrases, say } from '#schema/core/words.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
-import { modulesOf } from '../support/modules.ts';
+import { modulesOf } from '../../support/modules.ts';
 import { sameWords } from './same-words.ts';
 
 const files = await modulesOf<{ readonly default: Phrases }>('schema/{,*/}words/*/*.ts');

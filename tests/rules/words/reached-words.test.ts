@@ -7,7 +7,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Phrases } from '#schema/core/words.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import { permissions } from '#schema/permissions.ts';
-import { written } from '../support/sources.ts';
+import { written } from '../../support/sources.ts';
 
 const keysOf = (tree: Phrases, path = ''): string[] =>
   Object.entries(tree).flatMap(([name, value]) => (typeof value === 'string' ? [`${path}${name}`] : keysOf(value, `${path}${name}.`)));
