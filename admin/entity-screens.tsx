@@ -16,11 +16,11 @@ const TaskPage = lazyScreen<ScreenProps>(() => import('./screens/task/task.tsx')
 const TaskList: Screen = lazyScreen(() => import('./screens/task-list/task-list.tsx'));
 const FoundTask = lazyScreen(() => import('./screens/task/found.tsx'));
 const CreateTask: Screen = lazyScreen(() => import('./screens/task-list/create-task.tsx'));
-const Settings: Screen = lazyScreen(() => import('./screens/settings/settings.tsx'));
+const Settings: Screen = lazyScreen(() => import('./screens/company/settings/settings.tsx'));
 const ProjectScreen: Screen = lazyScreen(() => import('./screens/project/project-page.tsx'));
 const CreateProject: Screen = lazyScreen(() => import('./screens/project/create-project.tsx'));
 const ProjectList: Screen = lazyScreen(() => import('./screens/project/project-list.tsx'));
-const HolidayList: Screen = lazyScreen(() => import('./screens/settings/holiday-list.tsx'));
+const HolidayList: Screen = lazyScreen(() => import('./screens/company/settings/holiday-list.tsx'));
 
 const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
 const PricePage: Screen = lazyScreen(() => import('./screens/price/price.tsx'));

@@ -11,7 +11,7 @@ import csvImportCalls from '#server/routes/csv-import.ts';
 import documentCalls from '#server/routes/document.ts';
 import eventsCalls from '#server/routes/events.ts';
 import fileCalls from '#server/routes/file.ts';
-import holidayCalls from '#server/routes/holiday.ts';
+import companyHolidayCalls from '#server/routes/company/holiday.ts';
 import invoiceExportCalls from '#server/routes/invoice-export.ts';
 import invoiceLinesCalls from '#server/routes/invoice-lines.ts';
 import invoicePapersCalls from '#server/routes/invoice-papers.ts';
@@ -35,7 +35,7 @@ import projectCalls from '#server/routes/project.ts';
 import publicHandoverCalls from '#server/routes/public-handover.ts';
 import publicMeetingCalls from '#server/routes/public-meeting.ts';
 import publicTaskCalls from '#server/routes/public-task.ts';
-import ratesCalls from '#server/routes/rates.ts';
+import companyRatesCalls from '#server/routes/company/rates.ts';
 import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
 import resetPasswordCalls from '#server/routes/reset-password.ts';
 import roleCalls from '#server/routes/role.ts';
@@ -70,7 +70,7 @@ export const routes = [
   documentCalls,
   eventsCalls,
   fileCalls,
-  holidayCalls,
+  companyHolidayCalls,
   invoiceExportCalls,
   invoiceLinesCalls,
   invoicePapersCalls,
@@ -94,7 +94,7 @@ export const routes = [
   publicHandoverCalls,
   publicMeetingCalls,
   publicTaskCalls,
-  ratesCalls,
+  companyRatesCalls,
   registrationTerminalCalls,
   resetPasswordCalls,
   roleCalls,

@@ -6,7 +6,7 @@ import { austrianNames, croatianNames, firstNames, lastNames } from './clients/p
 import { domainOf, placeOf } from './clients/places.ts';
 import { type Town, townCalled } from './clients/towns.ts';
 import { vatNumberOf } from './clients/vat-numbers.ts';
-import { tagId } from './company.ts';
+import { tagId } from './company/company.ts';
 import { type Random, randomFor } from './random.ts';
 import type { BranchOfficeRow, ClientRow, ContactRow } from './rows.ts';
 

@@ -1,7 +1,8 @@
 // The whole demo company, Toplar servis d. o. o.: everything that a fresh installation shows, the same for the same seed and moment.
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients.ts';
-import { holidays, settings, tags, transportTypes, vehicles } from './company.ts';
+import { holidays, settings, tags, transportTypes, vehicles } from './company/company.ts';
+import { mileageRates, perDiemRates, vatRates } from './company/rates.ts';
 import { inTime } from './history.ts';
 import { makeInvoices } from './invoices.ts';
 import { eventsOfMeetings, talkOfMeetings } from './meeting-traces.ts';
@@ -11,7 +12,6 @@ import { makeKilometerPrices, makePrices } from './prices.ts';
 import { projectTemplates } from './project-offers/templates.ts';
 import { makeProjectOffers } from './project-offers.ts';
 import { makeProjects } from './projects.ts';
-import { mileageRates, perDiemRates, vatRates } from './rates.ts';
 import { makeRides } from './rides.ts';
 import { roles } from './roles.ts';
 import { makeTasks } from './tasks.ts';

@@ -6,7 +6,7 @@ import { dayAfter } from '#schema/core/zone.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { userId } from './cast.ts';
 import type { Clients } from './clients.ts';
-import { settings } from './company.ts';
+import { settings } from './company/company.ts';
 import { type Happening, historyOf } from './history.ts';
 import { billedOn, type Group, groupsOf } from './invoices/groups.ts';
 import { wholeOf } from './invoices/whole.ts';

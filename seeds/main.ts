@@ -1,6 +1,6 @@
 // Makes a large demo company in an empty database: npm run seed -- --tasks 100000, with as many clients as fit them or as --clients says.
 import { parseArgs } from 'node:util';
-import { isEmpty, openInstallation } from '#server/domain/installation.ts';
+import { isEmpty, openInstallation } from '#server/domain/company/installation.ts';
 import { fillDemo } from './fill.ts';
 
 const { values } = parseArgs({ options: { tasks: { type: 'string', default: '600' }, clients: { type: 'string' } } });

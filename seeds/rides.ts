@@ -3,7 +3,7 @@
 import { daysLong, iso, minutes } from './calendar.ts';
 import { userId } from './cast.ts';
 import type { Clients } from './clients.ts';
-import { vehicles } from './company.ts';
+import { vehicles } from './company/company.ts';
 import { fieldCrew, storeCrew } from './crew.ts';
 import { type Random, randomFor } from './random.ts';
 import type { TransportPassengerRow, TransportRefuelRow, TransportRow, TransportWaypointRow } from './rows.ts';

@@ -2,7 +2,7 @@
 import { type WikiSpace, wikiStates } from '#schema/wiki-page.ts';
 import { iso as instant, makeCalendar, whileAtWork } from './calendar.ts';
 import { nameOf, userId } from './cast.ts';
-import { tagId } from './company.ts';
+import { tagId } from './company/company.ts';
 import { type Happening, historyOf } from './history.ts';
 import type { TaskRow, WikiPageRow, WikiVersionRow } from './rows.ts';
 import { service } from './wiki/service.ts';

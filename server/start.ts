@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
 import { openFiles } from './core/files/files.ts';
 import { openLog, standardOutput } from './core/log.ts';
-import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/installation.ts';
+import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/company/installation.ts';
 import { endStreams } from './domain/stream.ts';
 
 const stopWithinMs = 10_000;

@@ -1,7 +1,7 @@
 // Which work of the demo company is billed together: that of a client and month.
 import { DateTime } from 'luxon';
 import type { Clients } from '../clients.ts';
-import { settings } from '../company.ts';
+import { settings } from '../company/company.ts';
 import type { ProjectRow, TaskRow } from '../rows.ts';
 
 const zone = settings.timezone;

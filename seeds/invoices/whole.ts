@@ -2,7 +2,7 @@
 import { invoiceSums } from '#schema/calculations/invoice-totals.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import type { Clients } from '../clients.ts';
-import { settings } from '../company.ts';
+import { settings } from '../company/company.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../rows.ts';
 import type { Group } from './groups.ts';
 

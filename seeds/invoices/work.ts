@@ -3,7 +3,7 @@ import { type Billable, type ProposedLine, proposedLines } from '#schema/calcula
 import { billedTime } from '#schema/calculations/invoice-time.ts';
 import { priceOf } from '#schema/calculations/prices.ts';
 import { nameOf, users } from '../cast.ts';
-import { settings, transportTypes } from '../company.ts';
+import { settings, transportTypes } from '../company/company.ts';
 import type { KilometerPriceRow, MaterialRow, PriceRow, SubTimeRow, TaskRow, TimeEntryRow, TransportRow, VehicleRow } from '../rows.ts';
 import { workTypes } from '../work-types.ts';
 

@@ -1,6 +1,6 @@
 // A job is a kind of work that Toplar servis is called for, told in the words of its dispatcher and its technicians.
 import type { ClientKind } from '../clients/directory.ts';
-import type { TagName } from '../company.ts';
+import type { TagName } from '../company/company.ts';
 import type { WorkTypeName } from '../work-types.ts';
 
 /**

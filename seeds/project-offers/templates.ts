@@ -1,7 +1,7 @@
 // How the demo company's projects usually go: what is planned, who is on the team, and one task after the other.
 import { hours } from '../calendar.ts';
 import { userTypeId } from '../cast.ts';
-import { tagId } from '../company.ts';
+import { tagId } from '../company/company.ts';
 import type { ProjectTemplateRow } from '../rows.ts';
 import { type WorkTypeName, workTypeId } from '../work-types.ts';
 

@@ -1,6 +1,6 @@
 // Draws the tasks of a service company: calls come on working days, most are long done, a few are overdue, refused or urgent.
 import { type Calendar, daysLong, hours } from '../calendar.ts';
-import { tagId } from '../company.ts';
+import { tagId } from '../company/company.ts';
 import { type Area, crewOf, fieldCrew, mayPick, retired, storeCrew } from '../crew.ts';
 import { internalJobs } from '../jobs/internal.ts';
 import { comments, denials, type Job, rejections, rooms, waits, wayIn } from '../jobs/job.ts';

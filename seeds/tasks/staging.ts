@@ -1,7 +1,7 @@
 // Puts the story of today on the calendar: finished stretches of the morning, open ones that reach up to now.
 import { type Calendar, hours, minutes } from '../calendar.ts';
 import { userId } from '../cast.ts';
-import { tagId } from '../company.ts';
+import { tagId } from '../company/company.ts';
 import { crewOf } from '../crew.ts';
 import type { Random } from '../random.ts';
 import type { Directory } from './directory.ts';

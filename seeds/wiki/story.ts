@@ -1,5 +1,5 @@
 // A page of the demo company's wiki as it is told: who wrote which version how many days of work ago, and what stands below it.
-import type { TagName } from '../company.ts';
+import type { TagName } from '../company/company.ts';
 
 export type WikiStory = {
   readonly title: string;

@@ -4,7 +4,7 @@ import { createFormat } from '#schema/core/format.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { signingIn } from './company.ts';
+import { signingIn } from './company/company.ts';
 import { letter } from './letter.ts';
 import { send } from './outbox.ts';
 

@@ -5,7 +5,7 @@ import { askingPath } from '#schema/public-purposes.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Asking } from './asking.ts';
-import { signingOf } from './company.ts';
+import { signingOf } from './company/company.ts';
 import { type Asked, confirmationMail } from './confirmation-mail.ts';
 import { send } from './outbox.ts';
 import { makeLink } from './public-link.ts';

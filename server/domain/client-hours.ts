@@ -5,7 +5,7 @@ import { asStored, asTold, type Database, slot } from '#server/core/database/dat
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 
 /** When a month begins by the company's clock; after December comes the next year. */
 const monthStart = (year: number, month: number, timeZone: string): number => {

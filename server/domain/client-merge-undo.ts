@@ -12,10 +12,10 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { type Changed, refuseChanged } from './changed-since.ts';
 import { area, told } from './client-merge.ts';
 import { type Kept, keepInStep, mergesAt, undoable } from './client-merge-kept.ts';
 import { changedSince, leanings, moveBack } from './client-references.ts';
+import { type Changed, refuseChanged } from './company/changed-since.ts';
 import { invoicedSince } from './invoiced-since.ts';
 
 const entity = (): Entity => entityNamed(client.name);

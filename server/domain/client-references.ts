@@ -7,7 +7,7 @@ import { among, type Database, listed, placed, type Row, slot } from '#server/co
 import type { Tx } from '#server/core/events/act.ts';
 import { calledAs } from '#server/crud/read/subject.ts';
 import { ofReference } from '#server/fields/searched.ts';
-import type { Changed } from './changed-since.ts';
+import type { Changed } from './company/changed-since.ts';
 
 export type Pointer = { readonly entity: Entity; readonly field: string };
 const registry = Object.values(entities) as readonly Entity[];

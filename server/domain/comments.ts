@@ -10,7 +10,7 @@ import { allowedToAdd, type Owned, type Owner, ownersOf, readersAmong, readOwner
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
-import { notify } from './notify.ts';
+import { notify } from './company/notify.ts';
 
 /** The records that have a chat. */
 export const chatOwners: readonly Owner[] = ownersOf(comment, 'comment');

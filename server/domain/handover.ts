@@ -11,7 +11,7 @@ import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { Moves } from '#server/crud/write/transition-routes.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
 import { askClient, type SentLink } from './ask-client.ts';
-import { notify } from './notify.ts';
+import { notify } from './company/notify.ts';
 import { answer } from './project.ts';
 import { askingOfHandover } from './public-handover.ts';
 import { endLink } from './public-link.ts';

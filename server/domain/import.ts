@@ -16,7 +16,7 @@ import { importableIn, keysOf } from '#server/crud/import/match.ts';
 import { importRows } from '#server/crud/import/write.ts';
 import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
 import type { Check, Door } from '#server/crud/write/write.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 import { keepRun } from './import-undo.ts';
 
 /** Cents are whole because of how they are kept; who writes a file writes euros. */

@@ -15,7 +15,7 @@ import { seenInside } from '#server/crud/read/seen.ts';
 import { nextNumber } from '#server/crud/write/running-number.ts';
 import { allowed, followed, transition } from '#server/crud/write/transition.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 import { readingOf, refusalNaming, tasksIn } from './invoice-tasks.ts';
 import { composedWhole, wholeOf } from './invoice-whole.ts';
 import { freeWork } from './invoice-work.ts';

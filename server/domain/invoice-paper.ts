@@ -7,7 +7,7 @@ import { act, apartFromKey } from '#server/core/events/act.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 import { logoOf, type Printing } from './documents.ts';
 import { invoiceLayout } from './invoice-layout.ts';
 import { wholeOf } from './invoice-whole.ts';

@@ -11,7 +11,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { seenInside } from '#server/crud/read/seen.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 import type { Printing } from './documents.ts';
 import { type EInvoiceForm, eInvoice } from './e-invoice.ts';
 import { issuedPaper } from './invoice-paper.ts';

@@ -16,7 +16,7 @@ import { seenInside } from '#server/crud/read/seen.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 import { detailInside, type InvoiceDetail } from './invoice-detail.ts';
 import { addFreeLine, changeLine, proposeWork, recount, removeLine, removeTaskOf } from './invoice-lines.ts';
 import { holdTasks, letGo, readingOf, tasksIn, tasksOfProject } from './invoice-tasks.ts';

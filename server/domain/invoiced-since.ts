@@ -2,8 +2,8 @@
 
 import { among, listed, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import type { Changed } from './changed-since.ts';
 import type { Moves } from './client-references.ts';
+import type { Changed } from './company/changed-since.ts';
 
 /** Groups of the kept client that did not move themselves, and hold tasks or a project that did. */
 export const invoicedSince = async (tx: Tx, moves: Moves, kept: number): Promise<Changed[]> => {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { RecordOf } from '#schema/core/entity.ts';
 import type { file } from '#schema/file.ts';
 import { openFiles } from '#server/core/files/files.ts';
-import type { Installation } from './installation.ts';
-import { loadCompany } from './load-company.ts';
+import type { Installation } from './company/installation.ts';
+import { loadCompany } from './company/load-company.ts';
 import { hashOf } from './made-file.ts';
 
 export type LoadedFile = Pick<

@@ -4,12 +4,12 @@ import { meeting } from '#schema/meeting.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber, subjectPath } from '#server/crud/read/subject.ts';
-import { signingIn } from './company.ts';
+import { signingIn } from './company/company.ts';
+import { channelOf } from './company/notification-choices.ts';
+import { notify } from './company/notify.ts';
 import { type Entering, entering, entryOfColleague } from './meeting-entry.ts';
 import { planOf } from './meeting-letter.ts';
 import { mailLines } from './news.ts';
-import { channelOf } from './notification-choices.ts';
-import { notify } from './notify.ts';
 
 /** The entry for the calendar of who acts, by a mail of its own: there is no news that it could go with. */
 const mailEntry = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {

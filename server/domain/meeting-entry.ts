@@ -1,8 +1,8 @@
 // The entry that a meeting has in a calendar: mailed with the news to colleagues, with the invitation to somebody outside, and taken from its page by who likes to.
 import type { Rows } from '#generated/entities.ts';
+import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meeting.ts';
-import type { NotificationKind } from '#schema/notification-kinds.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';

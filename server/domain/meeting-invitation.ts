@@ -6,7 +6,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { signingIn } from './company.ts';
+import { signingIn } from './company/company.ts';
 import { type Guest, guestsAmong, linkFor } from './meeting-address.ts';
 import { takeBackNews, tellColleague } from './meeting-colleagues.ts';
 import { type Entering, entryFor } from './meeting-entry.ts';

@@ -7,7 +7,7 @@ import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door, insert } from '#server/crud/write/write.ts';
-import { notify } from './notify.ts';
+import { notify } from './company/notify.ts';
 
 export type Participant = Rows['meeting_participant'];
 /** Somebody of the company, a contact of a client, or an address. */

@@ -9,7 +9,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { signingOf } from './company.ts';
+import { signingOf } from './company/company.ts';
 import type { Printing } from './documents.ts';
 import { withStored } from './made-file.ts';
 import { minutesLayout } from './meeting-layout.ts';

@@ -3,8 +3,8 @@ import { meetingStates } from '#schema/meeting.ts';
 import { asStored, slots } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { notify } from './company/notify.ts';
 import { invitationMail } from './meeting-letter.ts';
-import { notify } from './notify.ts';
 import type { About, Reminder } from './reminder.ts';
 
 const dayMs = 86_400_000;

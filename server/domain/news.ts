@@ -1,16 +1,16 @@
 // News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
 import type { Rows } from '#generated/entities.ts';
+import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import type { Caller } from '#schema/core/access.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { type Language, languageAmong, saidIn } from '#schema/core/words.ts';
-import type { NotificationKind } from '#schema/notification-kinds.ts';
 import { among, asStored, listed, slots } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { signingIn } from './company.ts';
+import { signingIn } from './company/company.ts';
 import { letter } from './letter.ts';
 import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
 import { nameableIn } from './news-names.ts';

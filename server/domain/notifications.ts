@@ -1,5 +1,5 @@
 // What a user was told: newest first, each with the record that it leads to, and what is still unread.
-import { notification } from '#schema/notification.ts';
+import { notification } from '#schema/company/notification.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';

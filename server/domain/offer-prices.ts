@@ -1,8 +1,8 @@
 // What a line of an offer costs until somebody says otherwise: the price of an hour of each kind of work, and the VAT rates of a day.
-import { type Dated, stretchesOf } from '#schema/calculations/rates.ts';
+import { type Dated, stretchesOf } from '#schema/company/rates.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import type { Database, Reader } from '#server/core/database/database.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 
 type Rate = Dated & { readonly kind: string; readonly percent: number };
 

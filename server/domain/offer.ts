@@ -10,7 +10,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { seenInside } from '#server/crud/read/seen.ts';
 import type { Moves, Moving } from '#server/crud/write/transition-routes.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
-import { notify } from './notify.ts';
+import { notify } from './company/notify.ts';
 import { holdersOf } from './role-people.ts';
 
 type Step = RecordOf<typeof offer.fields>['status'];

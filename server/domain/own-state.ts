@@ -1,6 +1,7 @@
 // What the signed-in user sees of themselves and keeps at hand, and what they change of it.
+
+import { settings } from '#schema/company/settings.ts';
 import { permissions } from '#schema/permissions.ts';
-import { settings } from '#schema/settings.ts';
 import { user as userEntity } from '#schema/user.ts';
 import { asTold } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
@@ -11,9 +12,9 @@ import { change } from '#server/crud/write/change.ts';
 import { brokenRules } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
+import { waitAnew } from './company/notify.ts';
 import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
-import { waitAnew } from './notify.ts';
 import { openRideOf } from './ride.ts';
 import { currentWork } from './working-status.ts';
 

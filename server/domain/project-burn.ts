@@ -4,7 +4,7 @@ import { workingStates } from '#schema/time-entry.ts';
 import { type Dialect, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { notify } from './notify.ts';
+import { notify } from './company/notify.ts';
 
 /** Seconds of the stretch that runs now, as SQL over an entry `e`. */
 const running = (dialect: Dialect) =>

@@ -1,6 +1,6 @@
 // A project begins: from a template or from an accepted offer, with its plan and all of its tasks in one transaction.
 import { checklistText, type PlanRow, type TaskOutline, type TaskTemplate, tasksOfTemplate } from '#schema/calculations/project-outline.ts';
-import { type WorkCalendar, workingDayAfter } from '#schema/calculations/working-days.ts';
+import { type WorkCalendar, workingDayAfter } from '#schema/company/working-days.ts';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { projectTemplate } from '#schema/project-template.ts';
 import { task, taskStates } from '#schema/task.ts';

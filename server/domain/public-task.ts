@@ -4,9 +4,9 @@ import { task, taskStates } from '#schema/task.ts';
 import { slot } from '#server/core/database/database.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import type { Asking } from './asking.ts';
+import { notify } from './company/notify.ts';
 import { isConfirmed } from './confirmed-order.ts';
 import { printOrder, printWorkOrder } from './documents.ts';
-import { notify } from './notify.ts';
 import { touched } from './task.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 

@@ -1,7 +1,7 @@
 // A reminder as each purpose of a link writes it: what it has to go by, and what it gives.
 import type { Language } from '#schema/core/words.ts';
 import type { Wanted } from '#schema/public-purposes.ts';
-import type { Signing } from './company.ts';
+import type { Signing } from './company/company.ts';
 import type { letter } from './letter.ts';
 import type { Link } from './public-link.ts';
 

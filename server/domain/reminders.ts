@@ -9,7 +9,7 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { signingIn } from './company.ts';
+import { signingIn } from './company/company.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { reminderOfMeeting, stillAwaited } from './meeting-reminder.ts';
 import { send } from './outbox.ts';

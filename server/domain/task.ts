@@ -14,7 +14,7 @@ import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
-import { notify } from './notify.ts';
+import { notify } from './company/notify.ts';
 import { joinProject } from './project.ts';
 import { usableTags } from './task-choices.ts';
 

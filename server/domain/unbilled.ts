@@ -6,7 +6,7 @@ import { dayBegins, two } from '#schema/core/zone.ts';
 import { taskStates } from '#schema/task.ts';
 import { rideStates } from '#schema/transport.ts';
 import { asStored, asTold, type Database, placed } from '#server/core/database/database.ts';
-import { zoneIn } from './company.ts';
+import { zoneIn } from './company/company.ts';
 import { freeWork, type Reading, sumOf } from './invoice-work.ts';
 
 /** Confirmed longer ago than this and on no invoice: somebody has forgotten it. */

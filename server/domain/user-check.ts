@@ -11,9 +11,9 @@ import type { Check } from '#server/crud/write/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { endAccountLinks } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
+import { waitAnew } from './company/notify.ts';
 import { keepAnEditor } from './last-editor.ts';
 import { leaveCompany } from './leave-company.ts';
-import { waitAnew } from './notify.ts';
 import { permissionsIn, refuseAbove, refuseBeyondOwn } from './rank.ts';
 import { taskTopicsOf, touchTasksOf } from './user-tasks.ts';
 

@@ -14,7 +14,7 @@ import { allowed } from '#server/crud/write/transition.ts';
 import type { Check, Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
-import { notify } from './notify.ts';
+import { notify } from './company/notify.ts';
 import { holdersAmong } from './role-people.ts';
 
 type Page = Rows['wiki_page'];

@@ -6,10 +6,10 @@ import { resource, route } from '#server/core/http/route.ts';
 import { longestPassword } from '#server/core/security/password.ts';
 import { cookieGone } from '#server/core/security/session.ts';
 import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';
+import { devices } from '#server/domain/company/browser-name.ts';
 import { changePassword } from '#server/domain/own-password.ts';
 import { givePin, takePin } from '#server/domain/pin.ts';
 import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, renewRecoveryCodes } from '#server/domain/second-factor.ts';
-import { devices } from '#server/domain/user-agent.ts';
 
 const secret = z.string().min(1).max(longestPassword);
 const code = said(40);

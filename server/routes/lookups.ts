@@ -5,7 +5,7 @@ import { contact } from '#schema/contact.ts';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
-import { ofClient, oneOfClient, userNames } from '#server/domain/lookups.ts';
+import { ofClient, oneOfClient, userNames } from '#server/domain/company/lookups.ts';
 
 const names = z.array(z.object({ id: z.int(), title: z.string() }));
 const records = z.array(z.looseObject({ id: z.int(), title: z.string() }));

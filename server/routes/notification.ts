@@ -1,12 +1,12 @@
 // What the signed-in user was told, and marking it as read.
 import { z } from 'zod';
+import { type Channel, channels, type NotificationKind, notificationKinds } from '#schema/company/notification-kinds.ts';
 import { signedIn } from '#schema/core/access.ts';
-import { type Channel, channels, type NotificationKind, notificationKinds } from '#schema/notification-kinds.ts';
 import { id } from '#server/core/http/id.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { contentRange, readRange } from '#server/crud/read/read.ts';
-import { changeChoices, choicesOf } from '#server/domain/notification-choices.ts';
+import { changeChoices, choicesOf } from '#server/domain/company/notification-choices.ts';
 import { markRead, notificationsOf } from '#server/domain/notifications.ts';
 
 const told = z.object({

@@ -1,10 +1,10 @@
 // A project offer beside its fields: begun, copied, set on paper, sent, and what would come of it.
 import { z } from 'zod';
+import { vatKinds } from '#schema/company/vat-rate.ts';
 import { can } from '#schema/core/access.ts';
 import { email, language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/project-offer.ts';
-import { vatKinds } from '#schema/vat-rate.ts';
 import { held } from '#server/core/files/files.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { resource, route, which } from '#server/core/http/route.ts';

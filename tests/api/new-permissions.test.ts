@@ -1,7 +1,7 @@
 // A permission that comes with an update must not lock everybody out of what is new.
 import { expect, it } from 'vitest';
 import { permissions } from '#schema/permissions.ts';
-import { grantNewPermissions } from '#server/domain/new-permissions.ts';
+import { grantNewPermissions } from '#server/domain/company/new-permissions.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();

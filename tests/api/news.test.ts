@@ -1,8 +1,8 @@
 // How somebody wants to hear of what concerns them: in the app, by mail as well, not at all; and never in their quiet hours.
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tx } from '#server/core/events/act.ts';
+import { waitAnew } from '#server/domain/company/notify.ts';
 import { releaseNews } from '#server/domain/news.ts';
-import { waitAnew } from '#server/domain/notify.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 import { makeTask } from '#tests/support/task-story.ts';

@@ -4,7 +4,7 @@ import { narrowed } from '#admin/fields/narrowed.ts';
 import { spansOf } from '#admin/generic/form/spans.ts';
 import { means, movedOn, valuesOf } from '#admin/generic/form/values.ts';
 import { entityOf } from '#admin/providers/metadata.ts';
-import { fromToday, usualIn } from '#schema/calculations/usual.ts';
+import { fromToday, usualIn } from '#schema/company/usual.ts';
 
 const settings = {
   company_name: 'Grelko GmbH',

@@ -11,7 +11,7 @@ import { useSay, useSpeech } from '#admin/providers/speech.tsx';
 import { useAfterPress } from '#admin/ui/after-press.ts';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useTimeZone } from '#admin/ui/words.tsx';
-import { fromToday, usualIn } from '#schema/calculations/usual.ts';
+import { fromToday, usualIn } from '#schema/company/usual.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { prepareValidation, validator } from './validate.ts';
 import { changedFields, formFields, means, movedOn, pick, type Values, valuesOf } from './values.ts';

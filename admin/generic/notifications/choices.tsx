@@ -3,7 +3,7 @@ import './choices.css';
 import { useSay } from '#admin/providers/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/choices.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { channels, notificationKinds } from '#schema/notification-kinds.ts';
+import { channels, notificationKinds } from '#schema/company/notification-kinds.ts';
 import { FailedState } from '../failed-state.tsx';
 import { useChoices, useChoose } from './notification-queries.ts';
 

@@ -4,7 +4,7 @@ import { useFailure } from '#admin/providers/failure.ts';
 import { call } from '#admin/providers/http.ts';
 import { useLive } from '#admin/providers/live.tsx';
 import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
-import type { Channel, NotificationKind } from '#schema/notification-kinds.ts';
+import type { Channel, NotificationKind } from '#schema/company/notification-kinds.ts';
 
 export type Notification = {
   readonly id: number;

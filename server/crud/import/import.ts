@@ -1,5 +1,5 @@
 // A file becomes records: each line is judged by the schema that forms and calls use, and nothing is written unless all of them are accepted.
-import { usualIn } from '#schema/calculations/usual.ts';
+import { usualIn } from '#schema/company/usual.ts';
 import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/field-info.ts';

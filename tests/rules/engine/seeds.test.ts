@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { permissionNames, permissions } from '#schema/permissions.ts';
 import { users } from '#seeds/cast.ts';
-import { workFreeDays } from '#seeds/company.ts';
+import { workFreeDays } from '#seeds/company/company.ts';
 import { type DemoCompany, demoCompany } from '#seeds/demo-company.ts';
 import { allJobs } from '#seeds/tasks/jobs-for.ts';
 

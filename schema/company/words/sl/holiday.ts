@@ -1,6 +1,6 @@
 // Holidays in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { holiday } from '../../../holiday.ts';
+import type { holiday } from '../../holiday.ts';
 
 export default {
   one: 'Praznik',

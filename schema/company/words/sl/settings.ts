@@ -1,6 +1,6 @@
 // The company's settings in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { settings } from '../../../settings.ts';
+import type { settings } from '../../settings.ts';
 
 export default {
   one: 'Nastavitve podjetja',

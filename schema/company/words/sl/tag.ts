@@ -1,6 +1,6 @@
 // Tags in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { tag } from '../../../tag.ts';
+import type { tag } from '../../tag.ts';
 
 export default {
   one: 'Oznaka',

@@ -1,5 +1,5 @@
 // A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
-import { holiday } from '#schema/holiday.ts';
+import { holiday } from '#schema/company/holiday.ts';
 import { type Database, type Reader, slots } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';

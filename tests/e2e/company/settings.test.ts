@@ -1,7 +1,7 @@
 // The settings of the company: found by a word, explained by what they come to, refused where they cannot hold, with rates that are never overwritten.
 import type { Page } from '@playwright/test';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 
 const today = dayOf(Date.now(), 'Europe/Ljubljana');
 const shown = (day: string) => day.split('-').reverse().join('/');

@@ -1,6 +1,6 @@
 // A per-diem rate is what a day on the road in a country is worth, by its hours, from a day on; a rate is never overwritten.
-import { country, money } from './core/fields.ts';
-import { defineRate } from './core/rate.ts';
+import { country, money } from '../core/fields.ts';
+import { defineRate } from '../core/rate.ts';
 
 export const perDiemRate = defineRate('per_diem_rate', {
   kind: { country: country().default('SI') },

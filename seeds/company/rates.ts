@@ -1,6 +1,6 @@
 // What Toplar servis pays for a kilometre with an own car and for a day on the road, as it was from day to day.
-import { userId } from './cast.ts';
-import type { MileageRateRow, PerDiemRateRow, VatRateRow } from './rows.ts';
+import { userId } from '../cast.ts';
+import type { MileageRateRow, PerDiemRateRow, VatRateRow } from '../rows.ts';
 
 const office = userId('nina');
 

@@ -1,8 +1,8 @@
 // A holiday is a day of a country on which nobody has to work.
-import { can, signedIn } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { country, date, text } from './core/fields.ts';
+import { can, signedIn } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { country, date, text } from '../core/fields.ts';
 
 export const holiday = defineEntity({
   name: 'holiday',

@@ -1,6 +1,6 @@
 // Rates are never overwritten: which of them are fixed and by what, and what a write of one must leave alone.
 
-import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/calculations/rates.ts';
+import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/company/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport.ts';
 import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database/database.ts';

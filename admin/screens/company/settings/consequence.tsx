@@ -7,7 +7,7 @@ import { FormCell } from '#admin/ui/form-section.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useLanguage, useTimeZone } from '#admin/ui/words.tsx';
-import { invoicedMinutes, nextLapse, nextLock, workDaysIn } from '#schema/calculations/settings-outcomes.ts';
+import { invoicedMinutes, nextLapse, nextLock, workDaysIn } from '#schema/company/settings-outcomes.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { dayAfter, dayOf, two } from '#schema/core/zone.ts';
 import { useHolidays } from './use-holidays.ts';

@@ -1,8 +1,8 @@
 // A notification tells one user what concerns them: a mention, a task given or taken away, an answer of a client.
-import { own } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, flag, integer, longText, readOnly, reference, text } from './core/fields.ts';
+import { own } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, flag, integer, longText, readOnly, reference, text } from '../core/fields.ts';
 
 export const notification = defineEntity({
   name: 'notification',

@@ -45,9 +45,9 @@ export const rateKinds: Readonly<Record<RateKind, Said>> = {
 };
 
 const inputs = {
-  mileage_rate: () => import('#schema/mileage-rate.ts').then(({ mileageRate }) => mileageRate.input),
-  per_diem_rate: () => import('#schema/per-diem-rate.ts').then(({ perDiemRate }) => perDiemRate.input),
-  vat_rate: () => import('#schema/vat-rate.ts').then(({ vatRate }) => vatRate.input),
+  mileage_rate: () => import('#schema/company/mileage-rate.ts').then(({ mileageRate }) => mileageRate.input),
+  per_diem_rate: () => import('#schema/company/per-diem-rate.ts').then(({ perDiemRate }) => perDiemRate.input),
+  vat_rate: () => import('#schema/company/vat-rate.ts').then(({ vatRate }) => vatRate.input),
 } as const;
 
 /** The server's own schema of a rate, with what explains it. */

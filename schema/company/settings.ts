@@ -1,9 +1,9 @@
 // The settings of the company: who it is, how it counts time, when it is reached. There is one row.
-import { can } from './core/access.ts';
-import { check } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { choices, country, decimal, file, iban, integer, language, phone, text, vatNumber } from './core/fields.ts';
-import { timezone } from './core/timezone.ts';
+import { can } from '../core/access.ts';
+import { check } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { choices, country, decimal, file, iban, integer, language, phone, text, vatNumber } from '../core/fields.ts';
+import { timezone } from '../core/timezone.ts';
 
 export const weekdays = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
 

@@ -1,5 +1,5 @@
 // How a user wants to hear of each kind of news; what nobody has chosen comes in the app alone.
-import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/notification-kinds.ts';
+import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/company/notification-kinds.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { rateStates } from '#server/domain/rates.ts';
+import { rateStates } from '#server/domain/company/rates.ts';
 
 const states = z.array(
   z.object({

@@ -1,7 +1,7 @@
 // An installation is one company's database: opened, brought up to date, and filled when it is empty.
 import { mkdirSync } from 'node:fs';
+import { settings } from '#schema/company/settings.ts';
 import { permissions } from '#schema/permissions.ts';
-import { settings } from '#schema/settings.ts';
 import { type Configuration, readConfiguration } from '#server/core/configuration.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { hashPassword } from '#server/core/security/password.ts';

@@ -1,6 +1,6 @@
 // A VAT rate is how much tax stands on an offer that is written while it holds, from a day on; a rate is never overwritten.
-import { decimal, word } from './core/fields.ts';
-import { defineRate } from './core/rate.ts';
+import { decimal, word } from '../core/fields.ts';
+import { defineRate } from '../core/rate.ts';
 
 export const vatKinds = ['standard', 'reduced', 'special'] as const;
 

@@ -1,6 +1,6 @@
 // Whoever is told something outside their hours hears of it when they begin, on the wall clock of the company.
 import { expect, it } from 'vitest';
-import { waitsUntil } from '#schema/calculations/quiet-hours.ts';
+import { waitsUntil } from '#schema/company/quiet-hours.ts';
 
 const day = { start: 6, end: 20 };
 it.each([

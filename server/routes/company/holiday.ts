@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { country } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { fillHolidays, proposedHolidays } from '#server/domain/holidays.ts';
+import { fillHolidays, proposedHolidays } from '#server/domain/company/holidays.ts';
 
 const year = z.int().min(1970).max(2099);
 const proposed = z.array(

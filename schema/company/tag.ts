@@ -1,8 +1,8 @@
 // A tag is a coloured word that sorts tasks and clients; a global one may stand on any task.
-import { can, signedIn } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { color, flag, text } from './core/fields.ts';
+import { can, signedIn } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { color, flag, text } from '../core/fields.ts';
 
 export const tag = defineEntity({
   name: 'tag',

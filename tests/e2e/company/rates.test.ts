@@ -1,6 +1,6 @@
 // The rates of the company where the line is bad: what is being written stays, and what was written is there once.
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
-import { expect, signIn, test } from './support.ts';
+import { expect, signIn, test } from '../support.ts';
 
 test('rates that are being written outlive a line that is cut, and an answer that is lost writes none twice', { tag: '@once' }, async ({
   page,

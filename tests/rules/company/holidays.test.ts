@@ -1,6 +1,6 @@
 // Work-free days: the list of the law for Slovenia year by year, and what the library tells of other countries.
 import { describe, expect, it } from 'vitest';
-import { workFreeDays } from '#server/domain/holidays.ts';
+import { workFreeDays } from '#server/domain/company/holidays.ts';
 
 const fixed = ['01-01', '01-02', '02-08', '04-27', '05-01', '05-02', '06-25', '08-15', '10-31', '11-01', '12-25', '12-26'];
 

@@ -1,6 +1,6 @@
 // What the settings come to, as their page says it before they are saved.
 import { describe, expect, it } from 'vitest';
-import { invoicedMinutes, nextLapse, nextLock, workDaysIn } from '#schema/calculations/settings-outcomes.ts';
+import { invoicedMinutes, nextLapse, nextLock, workDaysIn } from '#schema/company/settings-outcomes.ts';
 
 it.each([
   [7, 15, 15],

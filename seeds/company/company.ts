@@ -1,6 +1,6 @@
 // Toplar servis d. o. o. itself: its settings, tags, vehicles and the days on which it rests.
-import { userId } from './cast.ts';
-import type { HolidayRow, SettingsRow, TagRow, TransportTypeRow, VehicleRow } from './rows.ts';
+import { userId } from '../cast.ts';
+import type { HolidayRow, SettingsRow, TagRow, TransportTypeRow, VehicleRow } from '../rows.ts';
 
 export const settings: SettingsRow = {
   company_name: 'Toplar servis d. o. o.',

@@ -1,7 +1,7 @@
 // A notification tells a user what concerns them: written in the act that it tells of, so that neither is there without the other.
 import type { EntityName } from '#generated/registry.ts';
-import { type NotificationHours, waitsUntil } from '#schema/calculations/quiet-hours.ts';
-import type { NotificationKind } from '#schema/notification-kinds.ts';
+import type { NotificationKind } from '#schema/company/notification-kinds.ts';
+import { type NotificationHours, waitsUntil } from '#schema/company/quiet-hours.ts';
 import { slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';

@@ -1,8 +1,8 @@
 // A notification choice is how one user wants to hear of one kind of news: in the app, by mail as well, or not at all.
-import { own } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { readOnly, reference, text, word } from './core/fields.ts';
+import { own } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { readOnly, reference, text, word } from '../core/fields.ts';
 import { channels } from './notification-kinds.ts';
 
 export const notificationChoice = defineEntity({
