@@ -25,7 +25,7 @@ const HolidayList: Screen = lazyScreen(() => import('./screens/company/settings/
 const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
 const PricePage: Screen = lazyScreen(() => import('./screens/price/price.tsx'));
 const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
-const MailPage: Screen = lazyScreen(() => import('./screens/mail/mail.tsx'));
+const MailPage: Screen = lazyScreen(() => import('./screens/mail/outbox/mail.tsx'));
 const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
 const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
 const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));

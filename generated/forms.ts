@@ -8,7 +8,7 @@ export const forms = {
   holiday: () => import('#schema/company/holiday.ts').then((module) => module.holiday),
   invoice: () => import('#schema/invoice.ts').then((module) => module.invoice),
   kilometer_price: () => import('#schema/kilometer-price.ts').then((module) => module.kilometerPrice),
-  mail: () => import('#schema/mail.ts').then((module) => module.mail),
+  mail: () => import('#schema/mail/mail.ts').then((module) => module.mail),
   meeting: () => import('#schema/meeting.ts').then((module) => module.meeting),
   offer: () => import('#schema/offer.ts').then((module) => module.offer),
   offer_type: () => import('#schema/offer-type.ts').then((module) => module.offerType),

@@ -23,7 +23,7 @@ import { invoiceTask } from '#schema/invoice-task.ts';
 import { invoiceWorkflow } from '#schema/invoice.workflow.ts';
 import { kilometerPrice } from '#schema/kilometer-price.ts';
 import { knownPermission } from '#schema/engine/known-permission.ts';
-import { mail } from '#schema/mail.ts';
+import { mail } from '#schema/mail/mail.ts';
 import { material } from '#schema/material.ts';
 import { meeting } from '#schema/meeting.ts';
 import { meetingItem } from '#schema/meeting-item.ts';

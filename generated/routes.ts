@@ -18,7 +18,7 @@ import invoicePapersCalls from '#server/routes/invoice-papers.ts';
 import invoiceCalls from '#server/routes/invoice.ts';
 import invoicingCalls from '#server/routes/invoicing.ts';
 import lookupsCalls from '#server/routes/lookups.ts';
-import mailCalls from '#server/routes/mail.ts';
+import mailMailCalls from '#server/routes/mail/mail.ts';
 import materialCalls from '#server/routes/material.ts';
 import meetingMinutesCalls from '#server/routes/meeting-minutes.ts';
 import meetingPartsCalls from '#server/routes/meeting-parts.ts';
@@ -77,7 +77,7 @@ export const routes = [
   invoiceCalls,
   invoicingCalls,
   lookupsCalls,
-  mailCalls,
+  mailMailCalls,
   materialCalls,
   meetingMinutesCalls,
   meetingPartsCalls,

@@ -1,5 +1,5 @@
 // Whether the last link that sets somebody's password reached their mail: for whoever looks after users.
-import { mail } from '#schema/mail.ts';
+import { mail } from '#schema/mail/mail.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 

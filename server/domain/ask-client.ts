@@ -7,7 +7,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { Asking } from './asking.ts';
 import { signingOf } from './company/company.ts';
 import { type Asked, confirmationMail } from './confirmation-mail.ts';
-import { send } from './outbox.ts';
+import { send } from './mail/outbox.ts';
 import { makeLink } from './public-link.ts';
 
 export type SentLink = {

@@ -3,8 +3,8 @@ import { publicLink } from '#schema/public-link.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import { told } from './addressed.ts';
 import type { From } from './asking.ts';
+import { told } from './mail/addressed.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
 /** The confirmation that holds now: of the last link, unless the task was opened again since. */

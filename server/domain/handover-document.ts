@@ -6,8 +6,18 @@ import { taskStates } from '#schema/task.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import { addressedColumns, branchOfficeOf, clientOf, companyOf, contactOf, languageOf, type Place, type Told, told } from './addressed.ts';
 import type { From } from './asking.ts';
+import {
+  addressedColumns,
+  branchOfficeOf,
+  clientOf,
+  companyOf,
+  contactOf,
+  languageOf,
+  type Place,
+  type Told,
+  told,
+} from './mail/addressed.ts';
 import type { WorkOrder } from './work-order.ts';
 
 export type Handover = {

@@ -16,9 +16,9 @@ import type { Printing } from './documents.ts';
 import { type EInvoiceForm, eInvoice } from './e-invoice.ts';
 import { issuedPaper } from './invoice-paper.ts';
 import { wholeOf } from './invoice-whole.ts';
-import { letter } from './letter.ts';
 import { type Keep, withStored } from './made-file.ts';
-import { send } from './outbox.ts';
+import { letter } from './mail/letter.ts';
+import { send } from './mail/outbox.ts';
 
 type Wish = { readonly message: string | null; readonly withXml: boolean };
 

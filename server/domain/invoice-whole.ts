@@ -9,8 +9,8 @@ import { project } from '#schema/project.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import { told } from './addressed.ts';
 import type { Reading } from './invoice-work.ts';
+import { told } from './mail/addressed.ts';
 
 const hour = 3600;
 const millionth = 1_000_000;

@@ -6,7 +6,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { callBack } from './outbox.ts';
+import { callBack } from './mail/outbox.ts';
 import { touched } from './task.ts';
 
 type Mail = Rows['mail'];

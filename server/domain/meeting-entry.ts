@@ -8,7 +8,7 @@ import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
-import { told } from './addressed.ts';
+import { told } from './mail/addressed.ts';
 import { calendarOf } from './meeting-calendar.ts';
 import { planOf } from './meeting-letter.ts';
 

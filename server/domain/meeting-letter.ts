@@ -6,7 +6,7 @@ import { meeting as entity } from '#schema/meeting.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Signing } from './company/company.ts';
-import { letter } from './letter.ts';
+import { letter } from './mail/letter.ts';
 
 type Meeting = Pick<Rows['meeting'], 'number' | 'title' | 'planned_start' | 'planned_end' | 'place' | 'change_reason'>;
 export type Inviting = {

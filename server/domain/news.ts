@@ -11,10 +11,10 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { signingIn } from './company/company.ts';
-import { letter } from './letter.ts';
+import { letter } from './mail/letter.ts';
+import { send } from './mail/outbox.ts';
 import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
 import { nameableIn } from './news-names.ts';
-import { send } from './outbox.ts';
 import { permissionsIn } from './rank.ts';
 
 /** As much is released in one act; what is left comes with the next. */

@@ -18,7 +18,7 @@ import {
   type Place,
   type Told,
   told,
-} from './addressed.ts';
+} from './mail/addressed.ts';
 
 export type OfferPaper = {
   readonly id: number;

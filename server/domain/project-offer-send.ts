@@ -13,9 +13,9 @@ import { seenInside } from '#server/crud/read/seen.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
 import { logoOf, type Printing } from './documents.ts';
-import { letter } from './letter.ts';
 import { hashOf, withStored } from './made-file.ts';
-import { send } from './outbox.ts';
+import { letter } from './mail/letter.ts';
+import { send } from './mail/outbox.ts';
 import { offerLayout } from './project-offer-layout.ts';
 import { type OfferPaper, offerPaper } from './project-offer-paper.ts';
 

@@ -2,7 +2,7 @@
 import type { Language } from '#schema/core/words.ts';
 import type { Wanted } from '#schema/public-purposes.ts';
 import type { Signing } from './company/company.ts';
-import type { letter } from './letter.ts';
+import type { letter } from './mail/letter.ts';
 import type { Link } from './public-link.ts';
 
 export type About = {

@@ -19,7 +19,7 @@ import {
   type Place,
   type Told,
   told,
-} from './addressed.ts';
+} from './mail/addressed.ts';
 
 /** What an objection of the client names: `time:12`, `transport:3`, `material:7`. */
 type Line = { readonly line: string };

@@ -1,6 +1,6 @@
 // Mail in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { mail } from '../../../mail.ts';
+import type { mail } from '../../mail.ts';
 
 export default {
   one: 'Sporočilo',

@@ -1,5 +1,5 @@
 // The outbox of a company without a mail server: an administrator reads what waits, without its way in, and calls it back; on every width.
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
 

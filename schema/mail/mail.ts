@@ -1,8 +1,8 @@
 // A mail waits in the outbox until the mail server has taken it; without a mail server it stays there to be read.
-import { can, never } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, email, file, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
+import { can, never } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, email, file, integer, language, longText, readOnly, reference, text, word } from '../core/fields.ts';
 
 export const mail = defineEntity({
   name: 'mail',

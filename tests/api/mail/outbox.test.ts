@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
-import { send } from '#server/domain/outbox.ts';
+import { send } from '#server/domain/mail/outbox.ts';
 import { openMailServer } from '#server/jobs/mail-server.ts';
 import { type Outbox, openOutbox } from '#server/jobs/outbox.ts';
 import { type Api, useApi } from '#tests/support/api.ts';
