@@ -8,9 +8,9 @@ import commentCalls from '#server/routes/comment.ts';
 import countsCalls from '#server/routes/counts.ts';
 import csvExportCalls from '#server/routes/csv-export.ts';
 import csvImportCalls from '#server/routes/csv-import.ts';
-import documentCalls from '#server/routes/document.ts';
+import filesDocumentCalls from '#server/routes/files/document.ts';
 import eventsCalls from '#server/routes/events.ts';
-import fileCalls from '#server/routes/file.ts';
+import filesFileCalls from '#server/routes/files/file.ts';
 import companyHolidayCalls from '#server/routes/company/holiday.ts';
 import invoiceExportCalls from '#server/routes/invoice-export.ts';
 import invoiceLinesCalls from '#server/routes/invoice-lines.ts';
@@ -67,9 +67,9 @@ export const routes = [
   countsCalls,
   csvExportCalls,
   csvImportCalls,
-  documentCalls,
+  filesDocumentCalls,
   eventsCalls,
-  fileCalls,
+  filesFileCalls,
   companyHolidayCalls,
   invoiceExportCalls,
   invoiceLinesCalls,

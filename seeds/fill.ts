@@ -1,7 +1,7 @@
 // What an empty database is filled with: the demo company, or one administrator and nothing else.
 import { randomBytes } from 'node:crypto';
 import { demoSignIns, fillWith, type Installation, makeFirstAdministrator } from '#server/domain/company/installation.ts';
-import { loadFiles } from '#server/domain/load-files.ts';
+import { loadFiles } from '#server/domain/files/load-files.ts';
 import { loadTerminal } from '#server/domain/load-terminal.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { picturesOf } from './pictures.ts';

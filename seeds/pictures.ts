@@ -1,7 +1,7 @@
 // What technicians bring home: pictures of plates, flanges and pipes, drawn here point by point, and a record of measurements.
 import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
-import type { LoadedFile } from '#server/domain/load-files.ts';
+import type { LoadedFile } from '#server/domain/files/load-files.ts';
 import type { TaskRow, TimeEntryRow } from './rows.ts';
 
 type Color = readonly [number, number, number];

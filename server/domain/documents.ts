@@ -2,8 +2,8 @@
 import { buffer } from 'node:stream/consumers';
 import { fold } from '#schema/core/fold.ts';
 import type { Language } from '#schema/core/words.ts';
-import { document } from '#schema/document.ts';
-import { isPrintable } from '#schema/file-types.ts';
+import { document } from '#schema/files/document.ts';
+import { isPrintable } from '#schema/files/file-types.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import { type Actor, act } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
@@ -13,7 +13,7 @@ import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
 import { orderToPrint } from './confirmed-order.ts';
-import { hashOf, withStored } from './made-file.ts';
+import { hashOf, withStored } from './files/made-file.ts';
 import type { WorkOrder } from './work-order.ts';
 import { layoutOf } from './work-order-layout.ts';
 

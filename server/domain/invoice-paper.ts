@@ -9,9 +9,9 @@ import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { zoneIn } from './company/company.ts';
 import { logoOf, type Printing } from './documents.ts';
+import { hashOf, withStored } from './files/made-file.ts';
 import { invoiceLayout } from './invoice-layout.ts';
 import { wholeOf } from './invoice-whole.ts';
-import { hashOf, withStored } from './made-file.ts';
 
 const pdf = 'application/pdf';
 

@@ -14,9 +14,9 @@ import { checkVersion } from '#server/crud/write/write.ts';
 import { zoneIn } from './company/company.ts';
 import type { Printing } from './documents.ts';
 import { type EInvoiceForm, eInvoice } from './e-invoice.ts';
+import { type Keep, withStored } from './files/made-file.ts';
 import { issuedPaper } from './invoice-paper.ts';
 import { wholeOf } from './invoice-whole.ts';
-import { type Keep, withStored } from './made-file.ts';
 import { letter } from './mail/letter.ts';
 import { send } from './mail/outbox.ts';
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Content } from 'pdfmake/interfaces.js';
 import { picturesIn } from '#schema/core/record-links.ts';
 import { languageAmong } from '#schema/core/words.ts';
-import { isPrintable } from '#schema/file-types.ts';
+import { isPrintable } from '#schema/files/file-types.ts';
 import { type WikiSpace, wikiStates } from '#schema/wiki-page.ts';
 import { among, type Database, listed, placed } from '#server/core/database/database.ts';
 import type { FileStore } from '#server/core/files/files.ts';

@@ -7,7 +7,7 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from './company/notify.ts';
-import { dropBytes, keysOf } from './files.ts';
+import { dropBytes, keysOf } from './files/files.ts';
 import { holdersAmong } from './role-people.ts';
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { cleanFiles } from '#server/domain/stray-files.ts';
+import { cleanFiles } from '#server/domain/files/stray-files.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 3_600_000;

@@ -8,7 +8,7 @@ import { uploadFile } from '#admin/providers/upload-file.ts';
 import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconFile, IconPaperclip, IconPhoto } from '#admin/ui/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import { isPrintable, printableTypes } from '#schema/file-types.ts';
+import { isPrintable, printableTypes } from '#schema/files/file-types.ts';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 

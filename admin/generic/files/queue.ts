@@ -2,7 +2,7 @@
 import { isUnanswered, newKey } from '#admin/providers/send-once.ts';
 import { uploadFile } from '#admin/providers/upload-file.ts';
 import { useWatched, Watched } from '#admin/ui/watched.ts';
-import { largestFile } from '#schema/file-types.ts';
+import { largestFile } from '#schema/files/file-types.ts';
 
 export type Sending = {
   readonly key: string;

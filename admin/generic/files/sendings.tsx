@@ -6,7 +6,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { IconButton } from '#admin/ui/icon-button.tsx';
 import { IconRefresh, IconX } from '#admin/ui/icons.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { largestFile } from '#schema/file-types.ts';
+import { largestFile } from '#schema/files/file-types.ts';
 import { again, cancel, mayTryAgain, type Sending } from './queue.ts';
 import { FileSign } from './sign.tsx';
 

@@ -1,6 +1,6 @@
 // Printed work orders in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { document } from '../../../document.ts';
+import type { document } from '../../document.ts';
 
 export default {
   one: 'Delovni nalog',

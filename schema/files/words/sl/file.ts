@@ -1,7 +1,7 @@
 // Files in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { file } from '../../../file.ts';
+import type { file } from '../../file.ts';
 
 export default {
   one: 'Datoteka',

@@ -1,8 +1,8 @@
 // A document is a work order or a handover as it was printed; what it said then stays, whatever becomes of the task or project.
-import { signedIn } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, language, readOnly, reference, text, word } from './core/fields.ts';
+import { signedIn } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, language, readOnly, reference, text, word } from '../core/fields.ts';
 
 export const document = defineEntity({
   name: 'document',

@@ -1,8 +1,8 @@
 // Pictures on a phone: one press opens the camera, the picture is on its way at once, and it is looked at inside the page.
-import { png } from '../support/upload.ts';
-import { scrollsSideways } from './engine/fits.ts';
-import { axe, expect, picture, test } from './support.ts';
-import { clockOf, comeToWork, makeTask, signInAs } from './task-page.ts';
+import { png } from '../../support/upload.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { axe, expect, picture, test } from '../support.ts';
+import { clockOf, comeToWork, makeTask, signInAs } from '../task-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'andrej.kovac');

@@ -1,8 +1,8 @@
 // The files of a task at a desk: dropped and pasted, one at a time, tried again where the line broke, annotated, deleted and taken back.
 import type { Page } from '@playwright/test';
-import { pdf, png } from '../support/upload.ts';
-import { axe, expect, picture, test } from './support.ts';
-import { comeToWork, makeTask, signInAs } from './task-page.ts';
+import { pdf, png } from '../../support/upload.ts';
+import { axe, expect, picture, test } from '../support.ts';
+import { comeToWork, makeTask, signInAs } from '../task-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'maja.zupan');

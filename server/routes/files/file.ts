@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { describeRule, signedIn } from '#schema/core/access.ts';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { remark } from '#schema/core/said.ts';
-import { file } from '#schema/file.ts';
-import { largestFile, viewableTypes } from '#schema/file-types.ts';
+import { file } from '#schema/files/file.ts';
+import { largestFile, viewableTypes } from '#schema/files/file-types.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Context, type Method, type Route, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Owned, Owner } from '#server/crud/read/owners.ts';
-import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files.ts';
+import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files/files.ts';
 
 type Call = Context<unknown, unknown, Me>;
 

@@ -1,10 +1,10 @@
 // Puts files with tasks of a company that was just loaded: their bytes into the store, then their rows.
 import { Readable } from 'node:stream';
 import type { RecordOf } from '#schema/core/entity.ts';
-import type { file } from '#schema/file.ts';
+import type { file } from '#schema/files/file.ts';
 import { openFiles } from '#server/core/files/files.ts';
-import type { Installation } from './company/installation.ts';
-import { loadCompany } from './company/load-company.ts';
+import type { Installation } from '../company/installation.ts';
+import { loadCompany } from '../company/load-company.ts';
 import { hashOf } from './made-file.ts';
 
 export type LoadedFile = Pick<

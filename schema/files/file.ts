@@ -1,8 +1,8 @@
 // A file is a picture or a document that somebody put with a task, an offer, a project, a meeting, a wiki page, a receipt or the settings; its bytes lie in the file store under a random key.
-import { never, own, signedIn } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, integer, longText, readOnly, reference, text } from './core/fields.ts';
+import { never, own, signedIn } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, integer, longText, readOnly, reference, text } from '../core/fields.ts';
 
 export const file = defineEntity({
   name: 'file',

@@ -1,7 +1,7 @@
 // Pictures and documents: put with a record by who works there, or kept apart for a receipt or a logo; changed and deleted only by who uploaded them.
 import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
-import { file } from '#schema/file.ts';
+import { file } from '#schema/files/file.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';

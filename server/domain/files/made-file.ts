@@ -1,7 +1,7 @@
 // A file that is made here, a paper or an electronic invoice: its bytes lie in the store before the act that keeps its row, and go again where nothing keeps them.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { file } from '#schema/file.ts';
+import { file } from '#schema/files/file.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import { insert } from '#server/crud/write/write.ts';
