@@ -12,7 +12,7 @@ import {
 import { percentOf } from '#schema/core/rounding.ts';
 import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { amountText, decimalText, type Xml, xmlText } from './xml.ts';
+import { amountText, decimalText, type Xml, xmlText } from './paper/xml.ts';
 
 /** What a field of the schema holds, cut where words end as a rule. */
 const cut = (text: string, length: number): string => (text.length <= length ? text : text.slice(0, length).trim());

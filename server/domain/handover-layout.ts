@@ -7,8 +7,8 @@ import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Handover } from './handover-document.ts';
-import { block, sheetOf } from './paper.ts';
-import { type Column, soft, tableOf } from './paper-table.ts';
+import { block, sheetOf } from './paper/paper.ts';
+import { type Column, soft, tableOf } from './paper/paper-table.ts';
 import { confirmationOf, partiesOf } from './work-order-layout.ts';
 
 const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((sum, { seconds }) => sum + seconds, 0);

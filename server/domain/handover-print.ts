@@ -3,9 +3,9 @@ import { project } from '#schema/project.ts';
 import type { Actor } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
-import { logoOf, type Printed, type Printing, printOnce } from './documents.ts';
 import { type Handover, handoverToPrint } from './handover-document.ts';
 import { handoverLayout } from './handover-layout.ts';
+import { logoOf, type Printed, type Printing, printOnce } from './paper/documents.ts';
 
 export const printHandover = async (door: Printing, by: number, project_id: number, shown: Handover, me: Actor = null): Promise<Printed> =>
   printOnce(

@@ -6,8 +6,8 @@ import type { Language } from '#schema/core/words.ts';
 import type { InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
 import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { type Address, block, sheetOf, town } from './paper.ts';
-import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper-table.ts';
+import { type Address, block, sheetOf, town } from './paper/paper.ts';
+import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper/paper-table.ts';
 
 /** Who reads it, on whose clock, and when it is set. */
 export type Setting = { readonly language: Language; readonly timeZone: string; readonly printed: Date };

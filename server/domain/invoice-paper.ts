@@ -8,10 +8,10 @@ import { renderPdf } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { zoneIn } from './company/company.ts';
-import { logoOf, type Printing } from './documents.ts';
 import { hashOf, withStored } from './files/made-file.ts';
 import { invoiceLayout } from './invoice-layout.ts';
 import { wholeOf } from './invoice-whole.ts';
+import { logoOf, type Printing } from './paper/documents.ts';
 
 const pdf = 'application/pdf';
 

@@ -2,8 +2,8 @@
 import { upnText } from '#schema/calculations/upn-qr.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { type Address, town } from './paper.ts';
-import { pathOf, upnCode } from './upn-code.ts';
+import { type Address, town } from './paper/paper.ts';
+import { pathOf, upnCode } from './paper/upn-code.ts';
 
 /** Light modules around the code, without which no camera finds it. */
 const edge = 4;

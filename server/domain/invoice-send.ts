@@ -12,13 +12,13 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { seenInside } from '#server/crud/read/seen.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
 import { zoneIn } from './company/company.ts';
-import type { Printing } from './documents.ts';
 import { type EInvoiceForm, eInvoice } from './e-invoice.ts';
 import { type Keep, withStored } from './files/made-file.ts';
 import { issuedPaper } from './invoice-paper.ts';
 import { wholeOf } from './invoice-whole.ts';
 import { letter } from './mail/letter.ts';
 import { send } from './mail/outbox.ts';
+import type { Printing } from './paper/documents.ts';
 
 type Wish = { readonly message: string | null; readonly withXml: boolean };
 

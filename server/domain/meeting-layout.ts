@@ -8,8 +8,8 @@ import { ink, type PaperDefinition, quiet, type tableLayouts } from '#server/cor
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Minutes } from './meeting-version.ts';
-import { soft } from './paper-table.ts';
-import { printable } from './rich-text-print.ts';
+import { soft } from './paper/paper-table.ts';
+import { printable } from './paper/rich-text-print.ts';
 
 export type Paper = {
   readonly language: Language;

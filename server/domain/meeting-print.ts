@@ -10,12 +10,12 @@ import { readOne } from '#server/crud/read/read.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { signingOf } from './company/company.ts';
-import type { Printing } from './documents.ts';
 import { withStored } from './files/made-file.ts';
 import { send } from './mail/outbox.ts';
 import { minutesLayout } from './meeting-layout.ts';
 import { minutesMail } from './meeting-letter.ts';
 import { versionOf, versionsOf } from './meeting-version.ts';
+import type { Printing } from './paper/documents.ts';
 
 const pdf = 'application/pdf';
 

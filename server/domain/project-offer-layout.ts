@@ -4,8 +4,8 @@ import { groupOf, lineGroups, type OfferLine } from '#schema/calculations/offer-
 import { createFormat } from '#schema/core/format.ts';
 import { type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { block, sheetOf, town } from './paper.ts';
-import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper-table.ts';
+import { block, sheetOf, town } from './paper/paper.ts';
+import { type Column, lines, type Saying, soft, sumRow, tableOf } from './paper/paper-table.ts';
 import type { OfferPaper } from './project-offer-paper.ts';
 
 const groupWords = {

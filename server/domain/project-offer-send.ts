@@ -12,10 +12,10 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { seenInside } from '#server/crud/read/seen.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
-import { logoOf, type Printing } from './documents.ts';
 import { hashOf, withStored } from './files/made-file.ts';
 import { letter } from './mail/letter.ts';
 import { send } from './mail/outbox.ts';
+import { logoOf, type Printing } from './paper/documents.ts';
 import { offerLayout } from './project-offer-layout.ts';
 import { type OfferPaper, offerPaper } from './project-offer-paper.ts';
 

@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import type { Asking, From, Objection } from './asking.ts';
-import type { Printed, Printing } from './documents.ts';
+import type { Printed, Printing } from './paper/documents.ts';
 import { type Given, keepAnswer, type Link } from './public-link.ts';
 
 /** A token cannot be guessed; what is slowed down is the trying. */

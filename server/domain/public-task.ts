@@ -6,7 +6,7 @@ import { transition } from '#server/crud/write/transition.ts';
 import type { Asking } from './asking.ts';
 import { notify } from './company/notify.ts';
 import { isConfirmed } from './confirmed-order.ts';
-import { printOrder, printWorkOrder } from './documents.ts';
+import { printOrder, printWorkOrder } from './paper/documents.ts';
 import { touched } from './task.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 

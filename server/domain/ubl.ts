@@ -11,7 +11,7 @@ import {
 } from '#schema/calculations/e-invoice.ts';
 import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { amountText, decimalText, type Xml, xmlText } from './xml.ts';
+import { amountText, decimalText, type Xml, xmlText } from './paper/xml.ts';
 
 const oasis = 'urn:oasis:names:specification:ubl:schema:xsd';
 const vat: Xml = { 'cbc:ID': 'VAT' };

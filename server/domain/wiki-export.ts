@@ -14,9 +14,9 @@ import { renderPdf, tooLarge } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { type Entry, zipped } from '#server/core/http/zip.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { canBeSet } from './documents.ts';
-import { soft } from './paper-table.ts';
-import { printable } from './rich-text-print.ts';
+import { canBeSet } from './paper/documents.ts';
+import { soft } from './paper/paper-table.ts';
+import { printable } from './paper/rich-text-print.ts';
 import { fileBeside, markdownOf } from './wiki-markdown.ts';
 import { mustRead } from './wiki-place.ts';
 

@@ -5,8 +5,8 @@ import { task } from '#schema/task.ts';
 import { ink, type PaperDefinition, quiet } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
-import { block, sheetOf, town } from './paper.ts';
-import { lines, type Saying, soft } from './paper-table.ts';
+import { block, sheetOf, town } from './paper/paper.ts';
+import { lines, type Saying, soft } from './paper/paper-table.ts';
 import type { WorkOrder } from './work-order.ts';
 import { materialsOf, ridesOf, timesOf } from './work-order-tables.ts';
 

@@ -1,7 +1,7 @@
 // The tables of a work order: times, rides and materials.
 import type { Content } from 'pdfmake/interfaces.js';
 import { quiet } from '#server/core/files/paper-style.ts';
-import { type Column, lines, type Saying, tableOf } from './paper-table.ts';
+import { type Column, lines, type Saying, tableOf } from './paper/paper-table.ts';
 import type { RideLine, TimeLine, WorkOrder } from './work-order.ts';
 
 export const timesOf = (order: WorkOrder, { say, format }: Saying): Content[] => {

@@ -7,10 +7,10 @@ import { invoice } from '#schema/invoice.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import type { Printing } from '#server/domain/documents.ts';
 import { createInvoice } from '#server/domain/invoice.ts';
 import { cancelInvoice, issueInvoice } from '#server/domain/invoice-issue.ts';
 import { keepPaper } from '#server/domain/invoice-paper.ts';
+import type { Printing } from '#server/domain/paper/documents.ts';
 
 const writes = can('invoicing.write');
 const issues = can('invoicing.issue');

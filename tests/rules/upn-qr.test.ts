@@ -3,7 +3,7 @@ import reader from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { inLatin2, latin2Bytes } from '#schema/calculations/latin-2.ts';
 import { type Payment, upnText } from '#schema/calculations/upn-qr.ts';
-import { upnCode } from '#server/domain/upn-code.ts';
+import { upnCode } from '#server/domain/paper/upn-code.ts';
 
 const payment: Payment = {
   payer: { name: 'Hotel Pod Rožnikom d. o. o.', street: 'Večna pot 18', town: '1000 Ljubljana' },

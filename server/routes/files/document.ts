@@ -2,7 +2,7 @@
 import { signedIn } from '#schema/core/access.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { printed } from '#server/domain/documents.ts';
+import { printed } from '#server/domain/paper/documents.ts';
 
 export const printedAt = (tag: string, summary: string) =>
   resource(

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { openPrinter } from '#server/core/files/pdf.ts';
-import { tableOf } from '#server/domain/paper-table.ts';
+import { tableOf } from '#server/domain/paper/paper-table.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 
 const limits = { patienceMs: 60_000, memory: 384, idleMs: 60_000 };
