@@ -47,7 +47,7 @@ import { projectOffer } from '#schema/project-offer.ts';
 import { projectOfferWorkflow } from '#schema/project-offer.workflow.ts';
 import { projectTemplate } from '#schema/project-template.ts';
 import { projectWorkflow } from '#schema/project.workflow.ts';
-import { publicLink } from '#schema/public-link.ts';
+import { publicLink } from '#schema/links/public-link.ts';
 import { recoveryCode } from '#schema/engine/recovery-code.ts';
 import { registrationTerminal } from '#schema/registration-terminal.ts';
 import { role } from '#schema/role.ts';

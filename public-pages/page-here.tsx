@@ -1,7 +1,7 @@
 // Which public page answers which address; every other address is the missing page.
 import type { ReactElement } from 'react';
 import { isLanguage, type Language } from '#schema/core/words.ts';
-import { askedAt } from '#schema/public-purposes.ts';
+import { askedAt } from '#schema/links/public-purposes.ts';
 import { returnPath } from './return-path.ts';
 
 const missingAddress = '/pages/error-404';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createFormat } from '#schema/core/format.ts';
 import { isLanguage } from '#schema/core/words.ts';
-import type { AskedPurpose, Wanted } from '#schema/public-purposes.ts';
+import type { AskedPurpose, Wanted } from '#schema/links/public-purposes.ts';
 import { callAddress, companyHere } from '../company.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useWords } from '../words.tsx';

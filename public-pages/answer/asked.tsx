@@ -1,7 +1,7 @@
 // What is asked, in the order of the law: what was done first, then the name, the signature and the answer.
 import { Fragment, useEffect, useState } from 'react';
 import { addressParts } from '#schema/core/format.ts';
-import { askingPath, type Wanted } from '#schema/public-purposes.ts';
+import { askingPath, type Wanted } from '#schema/links/public-purposes.ts';
 import { useWords } from '../words.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { ConfirmForm } from './confirm-form.tsx';

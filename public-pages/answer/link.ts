@@ -1,7 +1,7 @@
 // What a link shows, as the server tells it: sent along with the page, else asked for.
 import type { paths } from '#generated/api.d.ts';
 import type { Language } from '#schema/core/words.ts';
-import type { AskedPurpose } from '#schema/public-purposes.ts';
+import type { AskedPurpose } from '#schema/links/public-purposes.ts';
 import { call, type Refused } from '../calls.ts';
 
 type Handover = paths['/api/v1/public/handover/{token}']['get']['responses'][200]['content']['application/json'];

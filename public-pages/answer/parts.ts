@@ -1,5 +1,5 @@
 // The purposes whose links this page can show; an area that asks people outside something adds its part here, and its words.
-import type { AskedPurpose } from '#schema/public-purposes.ts';
+import type { AskedPurpose } from '#schema/links/public-purposes.ts';
 import { handoverPart } from './handover-document.tsx';
 import { meetingPart } from './meeting-document.tsx';
 import type { Part } from './part.ts';

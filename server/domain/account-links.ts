@@ -9,7 +9,7 @@ import { hashPassword, passwordFault } from '#server/core/security/password.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { mailChange, mailLink } from './account-mail.ts';
-import { endLink, makeLink } from './public-link.ts';
+import { endLink, makeLink } from './links/public-link.ts';
 import { refuseAbove } from './rank.ts';
 
 type Mailing = Door & { readonly publicUrl: string; readonly mails: boolean };

@@ -1,11 +1,11 @@
 // Everything that people outside can be asked through a link: an area that asks them something declares it and stands here.
-import { askedAt } from '#schema/public-purposes.ts';
+import { askedAt } from '#schema/links/public-purposes.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EarlyAnswer } from '#server/core/http/pages.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { isToken } from '#server/core/http/request.ts';
-import type { Asking } from './asking.ts';
-import { limitedLooks, lookAt } from './public-answer.ts';
+import type { Asking } from './links/asking.ts';
+import { limitedLooks, lookAt } from './links/public-answer.ts';
 import { askingOfHandover } from './public-handover.ts';
 import { askingOfMeeting } from './public-meeting.ts';
 import { askingOfTask } from './public-task.ts';

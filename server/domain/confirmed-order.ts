@@ -1,9 +1,9 @@
 // The work order that a printout shows: the one that was confirmed, as it was then, with the name and the signature below it; else the one of now.
-import { publicLink } from '#schema/public-link.ts';
+import { publicLink } from '#schema/links/public-link.ts';
 import { task, taskStates } from '#schema/task.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { From } from './asking.ts';
+import type { From } from './links/asking.ts';
 import { told } from './mail/addressed.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 

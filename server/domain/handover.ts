@@ -10,11 +10,11 @@ import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { Moves } from '#server/crud/write/transition-routes.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { askClient, type SentLink } from './ask-client.ts';
 import { notify } from './company/notify.ts';
+import { askClient, type SentLink } from './links/ask-client.ts';
+import { endLink } from './links/public-link.ts';
 import { answer } from './project.ts';
 import { askingOfHandover } from './public-handover.ts';
-import { endLink } from './public-link.ts';
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
 const linkOf = (id: number) => ({ purpose: 'handover', record_id: id }) as const;

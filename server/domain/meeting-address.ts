@@ -1,14 +1,14 @@
 // Who of a meeting's people answers by a link, in which language they are written to, and where; and the link that is handed over to them by hand.
 import { type Language, languageAmong } from '#schema/core/words.ts';
+import { askingPath } from '#schema/links/public-purposes.ts';
 import { meeting } from '#schema/meeting.ts';
-import { askingPath } from '#schema/public-purposes.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { makeLink } from './links/public-link.ts';
 import { type Participant, participantIn } from './meeting-people.ts';
-import { makeLink } from './public-link.ts';
 import { askingOfMeeting } from './public-meeting.ts';
 import { holdersAmong } from './role-people.ts';
 

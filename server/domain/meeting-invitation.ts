@@ -7,13 +7,13 @@ import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
 import { signingIn } from './company/company.ts';
+import { endLink, endLinks } from './links/public-link.ts';
 import { send } from './mail/outbox.ts';
 import { type Guest, guestsAmong, linkFor } from './meeting-address.ts';
 import { takeBackNews, tellColleague } from './meeting-colleagues.ts';
 import { type Entering, entryFor } from './meeting-entry.ts';
 import { type Inviting, invitationMail } from './meeting-letter.ts';
 import { type Participant, participantIn } from './meeting-people.ts';
-import { endLink, endLinks } from './public-link.ts';
 
 /** Those who are reached by mail, and those who are told where colleagues are told everything. */
 const reachedOf = async (tx: Tx, rows: readonly Participant[]) => {

@@ -4,8 +4,8 @@ import { asStored, slots } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from './company/notify.ts';
+import type { About, Reminder } from './links/reminder.ts';
 import { invitationMail } from './meeting-letter.ts';
-import type { About, Reminder } from './reminder.ts';
 
 const dayMs = 86_400_000;
 

@@ -7,7 +7,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { seenOne } from '#server/crud/read/seen.ts';
-import { confirmationOf } from './client-answer.ts';
+import { confirmationOf } from './links/client-answer.ts';
 import { told } from './mail/addressed.ts';
 import { withWorth, worthOf } from './project-worth.ts';
 

@@ -10,8 +10,8 @@ import { seenInside } from '#server/crud/read/seen.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
+import { forgetLinks } from './links/public-link.ts';
 import { planAnew } from './project-burn.ts';
-import { forgetLinks } from './public-link.ts';
 
 const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 type Line = { readonly work_type_id: number; readonly planned_time: number };

@@ -6,10 +6,10 @@ import type { Tx } from '#server/core/events/act.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { transition } from '#server/crud/write/transition.ts';
-import type { Asking } from './asking.ts';
 import { notify } from './company/notify.ts';
 import { type Handover, handoverOf, isHandedOver } from './handover-document.ts';
 import { printHandover, printHandoverNow } from './handover-print.ts';
+import type { Asking } from './links/asking.ts';
 
 const documentOf = ({ description, comment, client, branch_office, leader, from, deadline, tasks, work, materials }: Handover) => ({
   description,

@@ -5,7 +5,7 @@ import { slot } from '#server/core/database/database.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { Asking, From } from './asking.ts';
+import type { Asking, From } from './links/asking.ts';
 import { type Place, type Told, told } from './mail/addressed.ts';
 import { calendarOf } from './meeting-calendar.ts';
 import { keepResponse } from './meeting-people.ts';

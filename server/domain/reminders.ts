@@ -1,8 +1,8 @@
 // Who was asked through a link and has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
 
 import { languageAmong } from '#schema/core/words.ts';
+import { askingPath, type Wanted } from '#schema/links/public-purposes.ts';
 import { project } from '#schema/project.ts';
-import { askingPath, type Wanted } from '#schema/public-purposes.ts';
 import { asStored, slots } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
@@ -10,11 +10,11 @@ import { hashOf, newToken } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { signingIn } from './company/company.ts';
-import { confirmationMail } from './confirmation-mail.ts';
+import { confirmationMail } from './links/confirmation-mail.ts';
+import type { Link } from './links/public-link.ts';
+import type { About, Reminder } from './links/reminder.ts';
 import { send } from './mail/outbox.ts';
 import { reminderOfMeeting, stillAwaited } from './meeting-reminder.ts';
-import type { Link } from './public-link.ts';
-import type { About, Reminder } from './reminder.ts';
 import { touched } from './task.ts';
 
 const dayMs = 86_400_000;

@@ -6,7 +6,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { askClient, type SentLink } from './ask-client.ts';
+import { askClient, type SentLink } from './links/ask-client.ts';
 import { askingOfTask } from './public-task.ts';
 import { answer, touched } from './task.ts';
 import type { Which } from './task-edit.ts';

@@ -4,7 +4,7 @@ import { type Database, perDatabase, type Row, slot } from '#server/core/databas
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { seenOne } from '#server/crud/read/seen.ts';
-import { confirmationOf } from './client-answer.ts';
+import { confirmationOf } from './links/client-answer.ts';
 
 /** What is told of each: nothing that the page of clients guards, such as terms and prices. */
 const told = {

@@ -8,7 +8,7 @@ import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from './company/notify.ts';
 import { dropBytes, keysOf } from './files/files.ts';
-import { endLink, forgetLinks, keepAnswer, livingLink } from './public-link.ts';
+import { endLink, forgetLinks, keepAnswer, livingLink } from './links/public-link.ts';
 import { answer, touched } from './task.ts';
 import type { Which } from './task-edit.ts';
 

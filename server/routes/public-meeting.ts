@@ -1,7 +1,7 @@
 // An invitation behind its public link: whoever holds the token sees when, where and about what, and says whether they come.
 import { z } from 'zod';
 import { askingOfMeeting } from '#server/domain/public-meeting.ts';
-import { answering, told } from './public/answering.ts';
+import { answering, told } from './links/answering.ts';
 
 export default answering(
   askingOfMeeting,

@@ -1,7 +1,7 @@
 // The work on a task behind its public link: whoever holds the token sees what was done and answers, without an account.
 import { z } from 'zod';
 import { askingOfTask } from '#server/domain/public-task.ts';
-import { answering, line, place, told } from './public/answering.ts';
+import { answering, line, place, told } from './links/answering.ts';
 
 export default answering(
   askingOfTask,

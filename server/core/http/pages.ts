@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context } from 'hono';
-import { askingPattern } from '#schema/public-purposes.ts';
+import { askingPattern } from '#schema/links/public-purposes.ts';
 import { type BuiltPage, builtPage } from './early-files.ts';
 import { type AddressOf, isSecure, languageOf } from './request.ts';
 import { overTls } from './safe-headers.ts';

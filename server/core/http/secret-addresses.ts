@@ -1,5 +1,5 @@
 // Addresses whose last part is a secret: whoever reads them could answer in somebody else's name, so logs and kept mails show them without it.
-import { askingPattern } from '#schema/public-purposes.ts';
+import { askingPattern } from '#schema/links/public-purposes.ts';
 
 const before = `(/(?:public/[a-z_]+|${askingPattern}|resetPass|terminal|registration_terminal_page/[a-z]{2})/)`;
 const secret = new RegExp(`${before}[\\w-]{16,}`, 'g');

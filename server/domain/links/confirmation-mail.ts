@@ -2,8 +2,8 @@
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import type { Signing } from './company/company.ts';
-import { letter } from './mail/letter.ts';
+import type { Signing } from '../company/company.ts';
+import { letter } from '../mail/letter.ts';
 
 /** Which words of the letter: of the first one, and of the reminder. */
 const words = {

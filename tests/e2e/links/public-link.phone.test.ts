@@ -1,9 +1,9 @@
 // A client on an old phone answers behind the link of a mail: reads, signs, confirms or declines, while the staff's open screen follows.
 import type { Browser, Page } from '@playwright/test';
-import { scrollsSideways } from './engine/fits.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
-import { axeInBothThemes, clientWithContacts } from './task-acts.ts';
-import { makeTask } from './task-page.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
+import { axeInBothThemes, clientWithContacts } from '../task-acts.ts';
+import { makeTask } from '../task-page.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 

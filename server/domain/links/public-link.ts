@@ -2,7 +2,7 @@
 import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
-import { cancelMailsOf } from './mail/outbox.ts';
+import { cancelMailsOf } from '../mail/outbox.ts';
 
 export type Link = Rows['public_link'];
 export type Purpose = Link['purpose'];

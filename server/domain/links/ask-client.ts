@@ -1,13 +1,13 @@
 // A client is asked to answer for a record: a link is made that shows it as it stands now, and a mail that brings it, where there is an address.
 
 import { type Language, languageAmong } from '#schema/core/words.ts';
-import { askingPath } from '#schema/public-purposes.ts';
+import { askingPath } from '#schema/links/public-purposes.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
+import { signingOf } from '../company/company.ts';
+import { send } from '../mail/outbox.ts';
 import type { Asking } from './asking.ts';
-import { signingOf } from './company/company.ts';
 import { type Asked, confirmationMail } from './confirmation-mail.ts';
-import { send } from './mail/outbox.ts';
 import { makeLink } from './public-link.ts';
 
 export type SentLink = {

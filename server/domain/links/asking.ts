@@ -2,8 +2,8 @@
 import type { Rows } from '#generated/entities.ts';
 import type { Database, Reader } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import type { Place } from './mail/addressed.ts';
-import type { Printed, Printing } from './paper/documents.ts';
+import type { Place } from '../mail/addressed.ts';
+import type { Printed, Printing } from '../paper/documents.ts';
 
 export type Objection = { readonly line: string; readonly text: string };
 /** Where a record is read: beside an act, or inside one. */

@@ -5,8 +5,15 @@ import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { type Context, type Resource, resource, route } from '#server/core/http/route.ts';
-import type { Asking } from '#server/domain/asking.ts';
-import { calendarBehind, confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '#server/domain/public-answer.ts';
+import type { Asking } from '#server/domain/links/asking.ts';
+import {
+  calendarBehind,
+  confirmBy,
+  declineBy,
+  documentBehind,
+  limitedLooks as limited,
+  lookAt,
+} from '#server/domain/links/public-answer.ts';
 
 export const told = z.string().nullable();
 export const place = z.object({ name: z.string(), address: told, zip: told, town: told });

@@ -1,6 +1,6 @@
 // Whoever holds a public link sees what it asks and answers, once; looking changes nothing, because mail scanners follow links.
 
-import { publicLink } from '#schema/public-link.ts';
+import { publicLink } from '#schema/links/public-link.ts';
 import { type Database, type Row, slots } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
@@ -9,8 +9,8 @@ import { limiter } from '#server/core/http/limited.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';
+import type { Printed, Printing } from '../paper/documents.ts';
 import type { Asking, From, Objection } from './asking.ts';
-import type { Printed, Printing } from './paper/documents.ts';
 import { type Given, keepAnswer, type Link } from './public-link.ts';
 
 /** A token cannot be guessed; what is slowed down is the trying. */

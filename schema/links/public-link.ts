@@ -1,8 +1,8 @@
 // A public link lets somebody without an account answer for one record, once; the database keeps a hash of its token.
-import { never } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, email, flag, integer, language, longText, readOnly, reference, text, word } from './core/fields.ts';
+import { never } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, email, flag, integer, language, longText, readOnly, reference, text, word } from '../core/fields.ts';
 
 export const publicLink = defineEntity({
   name: 'public_link',

@@ -1,6 +1,6 @@
 // How a record stands with its client: the last link that was sent, whether its mail left, and what was answered.
-import { publicLink } from '#schema/public-link.ts';
-import type { AskedPurpose } from '#schema/public-purposes.ts';
+import { publicLink } from '#schema/links/public-link.ts';
+import type { AskedPurpose } from '#schema/links/public-purposes.ts';
 import { type Database, perDatabase, placed, type Row } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import type { Objection } from './asking.ts';
