@@ -6,8 +6,8 @@ import clientMergeCalls from '#server/routes/client-merge.ts';
 import clientCalls from '#server/routes/client.ts';
 import commentCalls from '#server/routes/comment.ts';
 import countsCalls from '#server/routes/counts.ts';
-import csvExportCalls from '#server/routes/csv-export.ts';
-import csvImportCalls from '#server/routes/csv-import.ts';
+import transferCsvExportCalls from '#server/routes/transfer/csv-export.ts';
+import transferCsvImportCalls from '#server/routes/transfer/csv-import.ts';
 import filesDocumentCalls from '#server/routes/files/document.ts';
 import eventsCalls from '#server/routes/events.ts';
 import filesFileCalls from '#server/routes/files/file.ts';
@@ -65,8 +65,8 @@ export const routes = [
   clientCalls,
   commentCalls,
   countsCalls,
-  csvExportCalls,
-  csvImportCalls,
+  transferCsvExportCalls,
+  transferCsvImportCalls,
   filesDocumentCalls,
   eventsCalls,
   filesFileCalls,

@@ -7,8 +7,8 @@ import { type Database, placed } from '#server/core/database/database.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { tellingFor } from './import.ts';
-import { type Cell, csvOf, type Table, workbookOf } from './spreadsheet.ts';
+import { tellingFor } from './transfer/import.ts';
+import { type Cell, csvOf, type Table, workbookOf } from './transfer/spreadsheet.ts';
 
 export type Period = { readonly from: string; readonly to: string };
 type Issued = { readonly whole: InvoiceWhole; readonly cancelled: boolean };

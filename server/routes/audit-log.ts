@@ -8,7 +8,7 @@ import { words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { type Asked, auditKinds, readAudit } from '#server/crud/history/audit.ts';
 import { historyEvent } from '#server/crud/history/tell.ts';
-import { exportAudit } from '#server/domain/audit-export.ts';
+import { exportAudit } from '#server/domain/transfer/audit-log.ts';
 
 /** What is asked for, but for the page. */
 const wanted = z.object({

@@ -8,7 +8,7 @@ import { RadioList } from '#admin/ui/choices.tsx';
 import { IconArrowRight, IconCheck } from '#admin/ui/icons.tsx';
 import { Notice } from '#admin/ui/notice.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import { zipAndTown } from '#schema/calculations/import-keys.ts';
+import { zipAndTown } from '#schema/transfer/import-keys.ts';
 import { doubled, fieldsOf, filledIn, type Guide, hasBoth, type Known, type Mapping, samplesOf } from './mapping.ts';
 import type { Reading, Sheet } from './read-file.ts';
 import { ReadingCard } from './reading-card.tsx';

@@ -10,7 +10,7 @@ import { ActionButton } from '#admin/ui/action-button.tsx';
 import { Chip } from '#admin/ui/chip.tsx';
 import { useTouch } from '#admin/ui/density.ts';
 import { PageHeader } from '#admin/ui/page-header.tsx';
-import { importableFields } from '#schema/calculations/import-keys.ts';
+import { importableFields } from '#schema/transfer/import-keys.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { lastSeen } from '../list/listing.ts';
 import { usePageTitle } from '../page-title.ts';

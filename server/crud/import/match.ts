@@ -1,8 +1,9 @@
 // Which rows are here already: the one that a line of a file means, and those whose unique values it must not take.
-import { importableFields, importKeys } from '#schema/calculations/import-keys.ts';
+
 import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
+import { importableFields, importKeys } from '#schema/transfer/import-keys.ts';
 import type { Reader, Row } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import type { Values } from '../write/check.ts';

@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '#schema/core/format.ts';
-import { csvOf, type Table, workbookOf } from '#server/domain/spreadsheet.ts';
+import { csvOf, type Table, workbookOf } from '#server/domain/transfer/spreadsheet.ts';
 
 const telling = { language: 'sl', format: createFormat('sl', 'Europe/Ljubljana') } as const;
 const table: Table = {

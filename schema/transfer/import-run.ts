@@ -1,8 +1,8 @@
 // An import that was written remembers for a day what it made and what it changed, so that all of it can be taken back.
-import { never } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, longText, readOnly, reference, text } from './core/fields.ts';
+import { never } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, longText, readOnly, reference, text } from '../core/fields.ts';
 
 export const importRun = defineEntity({
   name: 'import_run',

@@ -1,15 +1,15 @@
 // Records from a file: what its lines would come to, and the bringing in of all of them at once.
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
-import { zipAndTown } from '#schema/calculations/import-keys.ts';
 import { allOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import { zipAndTown } from '#schema/transfer/import-keys.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { isImportable } from '#server/crud/import/importable.ts';
 import { checks } from '#server/domain/checks.ts';
-import { importGuide, importSheet, previewSheet } from '#server/domain/import.ts';
-import { keepMapping, mappingsOf } from '#server/domain/import-mapping.ts';
-import { lastRun, undoImport } from '#server/domain/import-undo.ts';
+import { importGuide, importSheet, previewSheet } from '#server/domain/transfer/import.ts';
+import { keepMapping, mappingsOf } from '#server/domain/transfer/import-mapping.ts';
+import { lastRun, undoImport } from '#server/domain/transfer/import-undo.ts';
 
 const mostRows = 20_000;
 const largest = 10_000_000;

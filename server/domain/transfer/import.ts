@@ -1,8 +1,9 @@
 // An import as a person meets it: lines with what would change in their words, then the writing with its progress, cancelled when they go away.
-import { importWords } from '#schema/calculations/import-words.ts';
+
 import type { Entity } from '#schema/core/entity.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { type Language, languages, phraseAt } from '#schema/core/words.ts';
+import { importWords } from '#schema/transfer/import-words.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { givingWay } from '#server/core/database/giving-way.ts';
 import { Replay } from '#server/core/events/act.ts';
@@ -16,7 +17,7 @@ import { importableIn, keysOf } from '#server/crud/import/match.ts';
 import { importRows } from '#server/crud/import/write.ts';
 import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
 import type { Check, Door } from '#server/crud/write/write.ts';
-import { zoneIn } from './company/company.ts';
+import { zoneIn } from '../company/company.ts';
 import { keepRun } from './import-undo.ts';
 
 /** Cents are whole because of how they are kept; who writes a file writes euros. */

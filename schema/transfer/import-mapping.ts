@@ -1,8 +1,8 @@
 // An import mapping is what the columns of a file with this head were taken for the last time, for whoever brings in the next one.
-import { never } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, longText, readOnly, reference, text } from './core/fields.ts';
+import { never } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, longText, readOnly, reference, text } from '../core/fields.ts';
 
 export const importMapping = defineEntity({
   name: 'import_mapping',

@@ -14,7 +14,7 @@ import { calledAs } from '#server/crud/read/subject.ts';
 import { lockedVersions } from '#server/crud/write/many-rows.ts';
 import type { Check, Door } from '#server/crud/write/write.ts';
 import { changeMany, changeOf, removeMany } from '#server/crud/write/write-many.ts';
-import { refuseChanged } from './company/changed-since.ts';
+import { refuseChanged } from '../company/changed-since.ts';
 
 const area = 'csv';
 /** How long an import can be taken back, in milliseconds. */

@@ -4,7 +4,7 @@ import { entities } from '#generated/registry.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { isExportable } from '#server/crud/import/importable.ts';
-import { exportList } from '#server/domain/export.ts';
+import { exportList } from '#server/domain/transfer/export.ts';
 
 const query = z.object({
   filter: z.string().optional().describe('As of the list'),
