@@ -22,7 +22,7 @@ const CreateProject: Screen = lazyScreen(() => import('./screens/project/create-
 const ProjectList: Screen = lazyScreen(() => import('./screens/project/project-list.tsx'));
 const HolidayList: Screen = lazyScreen(() => import('./screens/company/settings/holiday-list.tsx'));
 
-const ClientPage: Screen = lazyScreen(() => import('./screens/client/client.tsx'));
+const ClientPage: Screen = lazyScreen(() => import('./screens/clients/client/client.tsx'));
 const PricePage: Screen = lazyScreen(() => import('./screens/price/price.tsx'));
 const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
 const MailPage: Screen = lazyScreen(() => import('./screens/mail/outbox/mail.tsx'));

@@ -2,9 +2,9 @@
 
 /** The schema of an entity, loaded with the first form that needs it. */
 export const forms = {
-  branch_office: () => import('#schema/branch-office.ts').then((module) => module.branchOffice),
-  client: () => import('#schema/client.ts').then((module) => module.client),
-  contact: () => import('#schema/contact.ts').then((module) => module.contact),
+  branch_office: () => import('#schema/clients/branch-office.ts').then((module) => module.branchOffice),
+  client: () => import('#schema/clients/client.ts').then((module) => module.client),
+  contact: () => import('#schema/clients/contact.ts').then((module) => module.contact),
   holiday: () => import('#schema/company/holiday.ts').then((module) => module.holiday),
   invoice: () => import('#schema/invoice.ts').then((module) => module.invoice),
   kilometer_price: () => import('#schema/kilometer-price.ts').then((module) => module.kilometerPrice),

@@ -1,11 +1,11 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import type { Workflow } from '#schema/core/workflow.ts';
-import { branchOffice } from '#schema/branch-office.ts';
-import { client } from '#schema/client.ts';
-import { clientMerge } from '#schema/client-merge.ts';
+import { branchOffice } from '#schema/clients/branch-office.ts';
+import { client } from '#schema/clients/client.ts';
+import { clientMerge } from '#schema/clients/client-merge.ts';
 import { comment } from '#schema/comment.ts';
-import { contact } from '#schema/contact.ts';
+import { contact } from '#schema/clients/contact.ts';
 import { counter } from '#schema/engine/counter.ts';
 import { document } from '#schema/files/document.ts';
 import { event } from '#schema/engine/event.ts';

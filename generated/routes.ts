@@ -2,8 +2,8 @@
 
 import accountCalls from '#server/routes/account.ts';
 import auditLogCalls from '#server/routes/audit-log.ts';
-import clientMergeCalls from '#server/routes/client-merge.ts';
-import clientCalls from '#server/routes/client.ts';
+import clientsClientMergeCalls from '#server/routes/clients/client-merge.ts';
+import clientsClientCalls from '#server/routes/clients/client.ts';
 import commentCalls from '#server/routes/comment.ts';
 import countsCalls from '#server/routes/counts.ts';
 import transferCsvExportCalls from '#server/routes/transfer/csv-export.ts';
@@ -26,7 +26,7 @@ import meetingTimesCalls from '#server/routes/meeting-times.ts';
 import meetingCalls from '#server/routes/meeting.ts';
 import notificationCalls from '#server/routes/notification.ts';
 import offerCalls from '#server/routes/offer.ts';
-import placeCalls from '#server/routes/place.ts';
+import clientsPlaceCalls from '#server/routes/clients/place.ts';
 import projectDocumentCalls from '#server/routes/project-document.ts';
 import projectHandoverCalls from '#server/routes/project-handover.ts';
 import projectOfferCalls from '#server/routes/project-offer.ts';
@@ -61,8 +61,8 @@ import workTypesCalls from '#server/routes/work-types.ts';
 export const routes = [
   accountCalls,
   auditLogCalls,
-  clientMergeCalls,
-  clientCalls,
+  clientsClientMergeCalls,
+  clientsClientCalls,
   commentCalls,
   countsCalls,
   transferCsvExportCalls,
@@ -85,7 +85,7 @@ export const routes = [
   meetingCalls,
   notificationCalls,
   offerCalls,
-  placeCalls,
+  clientsPlaceCalls,
   projectDocumentCalls,
   projectHandoverCalls,
   projectOfferCalls,

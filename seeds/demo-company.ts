@@ -1,6 +1,6 @@
 // The whole demo company, Toplar servis d. o. o.: everything that a fresh installation shows, the same for the same seed and moment.
 import { users, userTypes } from './cast.ts';
-import { type Clients, makeClients } from './clients.ts';
+import { type Clients, makeClients } from './clients/clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company/company.ts';
 import { mileageRates, perDiemRates, vatRates } from './company/rates.ts';
 import { inTime } from './history.ts';

@@ -5,7 +5,7 @@ import { amountOf, invoiceSums } from '#schema/calculations/invoice-totals.ts';
 import { dayAfter } from '#schema/core/zone.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { userId } from './cast.ts';
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { settings } from './company/company.ts';
 import { type Happening, historyOf } from './history.ts';
 import { billedOn, type Group, groupsOf } from './invoices/groups.ts';

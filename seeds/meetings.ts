@@ -2,7 +2,7 @@
 import { meetingStates } from '#schema/meeting.ts';
 import { hours, iso, makeCalendar, minutes, morningOf } from './calendar.ts';
 import { nameOf, userId } from './cast.ts';
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { type Story, stories } from './meetings/stories.ts';
 import type { Projects } from './projects.ts';
 import type {

@@ -2,7 +2,7 @@
 import type { offerSteps } from '#schema/offer.ts';
 import { hours, iso, makeCalendar, minutes, whileAtWork } from './calendar.ts';
 import { userId } from './cast.ts';
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { type Happening, historyOf } from './history.ts';
 import { offerTypeNames, stories } from './offers/stories.ts';
 import type { CommentRow, OfferRow, OfferStepRow, OfferTypeRow } from './rows.ts';

@@ -1,6 +1,6 @@
 // What hours and kilometres cost the clients of the demo company from a day on: contracts with prices of their own, dearer trades, and this year's list.
 import { idOf, userTypeId } from './cast.ts';
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { transportTypes } from './company/company.ts';
 import type { KilometerPriceRow, PriceRow } from './rows.ts';
 import { type WorkTypeName, workTypeId } from './work-types.ts';

@@ -3,7 +3,7 @@ import { totalsOf } from '#schema/calculations/offer-totals.ts';
 import { projectOfferStates } from '#schema/project-offer.ts';
 import { iso, makeCalendar, whileAtWork } from './calendar.ts';
 import { userId } from './cast.ts';
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { type Happening, historyOf } from './history.ts';
 import { larger, stories } from './project-offers/stories.ts';
 import type { ProjectOfferRow, ProjectRow } from './rows.ts';

@@ -2,7 +2,7 @@
 import { burnWarnings, projectStates } from '#schema/project.ts';
 import { iso, makeCalendar, morningOf, whileAtWork } from './calendar.ts';
 import { userId } from './cast.ts';
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { tagId } from './company/company.ts';
 import { type Happening, historyOf } from './history.ts';
 import { stories } from './projects/stories.ts';

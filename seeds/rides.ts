@@ -2,7 +2,7 @@
 
 import { daysLong, iso, minutes } from './calendar.ts';
 import { userId } from './cast.ts';
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { vehicles } from './company/company.ts';
 import { fieldCrew, storeCrew } from './crew.ts';
 import { type Random, randomFor } from './random.ts';

@@ -1,6 +1,7 @@
 // The rows of the demo company, exactly as the schema names their fields; ids count from 1 in the order of insertion.
-import type { branchOffice } from '#schema/branch-office.ts';
-import type { client } from '#schema/client.ts';
+import type { branchOffice } from '#schema/clients/branch-office.ts';
+import type { client } from '#schema/clients/client.ts';
+import type { contact } from '#schema/clients/contact.ts';
 import type { comment } from '#schema/comment.ts';
 import type { holiday } from '#schema/company/holiday.ts';
 import type { mileageRate } from '#schema/company/mileage-rate.ts';
@@ -9,7 +10,6 @@ import type { perDiemRate } from '#schema/company/per-diem-rate.ts';
 import type { settings } from '#schema/company/settings.ts';
 import type { tag } from '#schema/company/tag.ts';
 import type { vatRate } from '#schema/company/vat-rate.ts';
-import type { contact } from '#schema/contact.ts';
 import type { RecordOf, Shape } from '#schema/core/entity.ts';
 import type { event } from '#schema/engine/event.ts';
 import type { invoice } from '#schema/invoice.ts';

@@ -1,5 +1,5 @@
 // What a task leaves behind beside its times: what was used up, what was said, and the history of it all.
-import type { Clients } from './clients.ts';
+import type { Clients } from './clients/clients.ts';
 import { type Happening, inTime } from './history.ts';
 import { randomFor } from './random.ts';
 import type { CommentRow, MaterialRow } from './rows.ts';

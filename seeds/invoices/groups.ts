@@ -1,6 +1,6 @@
 // Which work of the demo company is billed together: that of a client and month.
 import { DateTime } from 'luxon';
-import type { Clients } from '../clients.ts';
+import type { Clients } from '../clients/clients.ts';
 import { settings } from '../company/company.ts';
 import type { ProjectRow, TaskRow } from '../rows.ts';
 

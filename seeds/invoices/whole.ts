@@ -1,7 +1,7 @@
 // What stands on an invoice of the demo company, as it was frozen at issue.
 import { invoiceSums } from '#schema/calculations/invoice-totals.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
-import type { Clients } from '../clients.ts';
+import type { Clients } from '../clients/clients.ts';
 import { settings } from '../company/company.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../rows.ts';
 import type { Group } from './groups.ts';

@@ -1,7 +1,7 @@
 // The clients as the dispatcher sees them: who calls how often, and to which of their places.
 
+import type { Clients } from '../clients/clients.ts';
 import type { ClientKind } from '../clients/directory.ts';
-import type { Clients } from '../clients.ts';
 import type { Random } from '../random.ts';
 import type { ClientRow } from '../rows.ts';
 

@@ -1,7 +1,7 @@
 // How clients were asked and what they answered: a link for each time that a task was sent, told from its history.
 
 import { daysLong } from '../calendar.ts';
-import type { Clients } from '../clients.ts';
+import type { Clients } from '../clients/clients.ts';
 import type { Happening } from '../history.ts';
 import type { PublicLinkRow } from '../rows.ts';
 import type { TaskRows } from '../tasks/rows.ts';

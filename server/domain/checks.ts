@@ -3,7 +3,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
-import { clientCheck } from './client-check.ts';
+import { clientCheck } from './clients/check.ts';
 import { mileageCheck, perDiemCheck, vatCheck } from './company/rates.ts';
 import { invoiceCheck } from './invoice.ts';
 import { keepAnEditor } from './last-editor.ts';

@@ -2,7 +2,7 @@
 
 import { among, listed, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import type { Moves } from './client-references.ts';
+import type { Moves } from './clients/references.ts';
 import type { Changed } from './company/changed-since.ts';
 
 /** Groups of the kept client that did not move themselves, and hold tasks or a project that did. */

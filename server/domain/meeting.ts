@@ -8,7 +8,7 @@ import { seenInside } from '#server/crud/read/seen.ts';
 import { checkReferences, type Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import { change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
-import { refuseArchived } from './client-place.ts';
+import { refuseArchived } from './clients/place.ts';
 import { tellColleague } from './meeting-colleagues.ts';
 import { tellAway, tellChange } from './meeting-invitation.ts';
 import { addItem, type NewItem } from './meeting-items.ts';

@@ -15,7 +15,7 @@ import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Moves } from '#server/crud/write/transition-routes.ts';
 import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
-import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
+import { type ClientFields, fitTo, refuseArchived } from './clients/place.ts';
 import { standardRate } from './offer-prices.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from './project-start.ts';
 import { planWithNames, teamOf } from './project-template.ts';

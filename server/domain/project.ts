@@ -9,7 +9,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { seenInside } from '#server/crud/read/seen.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
-import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
+import { type ClientFields, fitTo, refuseArchived } from './clients/place.ts';
 import { forgetLinks } from './links/public-link.ts';
 import { planAnew } from './project-burn.ts';
 

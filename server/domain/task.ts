@@ -13,7 +13,7 @@ import { seenInside } from '#server/crud/read/seen.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write/write.ts';
-import { type ClientFields, fitTo, refuseArchived } from './client-place.ts';
+import { type ClientFields, fitTo, refuseArchived } from './clients/place.ts';
 import { notify } from './company/notify.ts';
 import { joinProject } from './project.ts';
 import { usableTags } from './task-choices.ts';

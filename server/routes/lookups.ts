@@ -1,7 +1,7 @@
 // Lookups by the paths of the specification: names of users, contacts and branch offices of a client.
 import { z } from 'zod';
-import { branchOffice } from '#schema/branch-office.ts';
-import { contact } from '#schema/contact.ts';
+import { branchOffice } from '#schema/clients/branch-office.ts';
+import { contact } from '#schema/clients/contact.ts';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { entityNamed } from '#server/crud/read/select.ts';

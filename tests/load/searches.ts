@@ -1,5 +1,5 @@
 // What a search costs as one types, from one letter on: of everything with 100,000 tasks, and of a list of 10,000 clients as far as the server takes part.
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import type { Caller } from '#schema/core/access.ts';
 import { permissions } from '#schema/permissions.ts';
 import type { Database } from '#server/core/database/database.ts';

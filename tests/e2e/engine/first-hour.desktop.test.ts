@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startServer } from '../../support/server.ts';
-import { messyClients } from '../messy-clients.ts';
+import { messyClients } from '../clients/messy-clients.ts';
 import { axe, expect, test as ours, picture } from '../support.ts';
 
 const email = 'ana.kovac@example.com';

@@ -8,7 +8,7 @@ import { root } from '../../support/root.ts';
 
 const refused = [
   ['resolves', 'server/core/a.ts', './gone.ts'],
-  ['folders-by-name', 'server/core/b.ts', '../../../schema/client.ts'],
+  ['folders-by-name', 'server/core/b.ts', '../../../schema/clients/client.ts'],
   ['folders-by-name', 'seeds/d.ts', '../schema/client.ts'],
   ['schema-is-pure', 'schema/a.ts', '#server/core/database/database.ts'],
   ['schema-is-pure', 'schema/b.ts', 'hono'],
@@ -23,8 +23,8 @@ const refused = [
   ['core-is-the-ground', 'server/core/e.ts', '../crud/read.ts'],
   ['domain-below-routes', 'server/domain/b.ts', '../routes/task-work.ts'],
   ['domain-below-routes', 'server/crud/c.ts', '#generated/routes.ts'],
-  ['engine-knows-no-entity', 'server/core/g.ts', '#schema/client.ts'],
-  ['engine-knows-no-entity', 'server/crud/e.ts', '#schema/client.ts'],
+  ['engine-knows-no-entity', 'server/core/g.ts', '#schema/clients/client.ts'],
+  ['engine-knows-no-entity', 'server/crud/e.ts', '#schema/clients/client.ts'],
   ['crud-knows-no-verb', 'server/crud/d.ts', '../domain/work.ts'],
   ['crud-knows-no-verb', 'server/fields/a.ts', '../domain/work.ts'],
   ['fields-below-crud', 'server/fields/b.ts', '../crud/read.ts'],
@@ -54,7 +54,7 @@ const refused = [
   ['screens-apart', 'admin/screens/offer/a.tsx', '../task/page.tsx'],
   ['screens-apart', 'admin/screens/calendar.tsx', './task/page.tsx'],
   ['public-pages-folders', 'public-pages/b.tsx', '#admin/ui/button.tsx'],
-  ['public-pages-folders', 'public-pages/c.tsx', '#schema/client.ts'],
+  ['public-pages-folders', 'public-pages/c.tsx', '#schema/clients/client.ts'],
   ['public-pages-folders', 'public-pages/d.tsx', '#schema/clients/words/en/client.ts'],
   ['public-pages-are-light', 'public-pages/e.tsx', 'zod'],
   ['public-pages-are-light', 'public-pages/f.tsx', '@mui/material'],
@@ -69,7 +69,7 @@ const refused = [
 ] as const;
 
 const allowed = [
-  ['schema/client.ts', 'zod'],
+  ['schema/clients/client.ts', 'zod'],
   ['schema/core/words.ts', 'zod'],
   ['schema/calculations/vat.ts', 'jsvat'],
   ['server/main.js', '#seeds/company/company.ts'],
@@ -82,7 +82,7 @@ const allowed = [
   ['server/generate/main.ts', '#server/app.ts'],
   ['admin/providers/session.tsx', '#generated/client.ts'],
   ['admin/app.tsx', '#generated/client.ts'],
-  ['admin/generic/list.tsx', '#schema/client.ts'],
+  ['admin/generic/list.tsx', '#schema/clients/client.ts'],
   ['admin/screens/task/page.tsx', '../../generic/list.tsx'],
   ['admin/screens/task/parts.tsx', './page.tsx'],
   ['admin/fields/cell.tsx', '../ui/button.tsx'],
@@ -118,7 +118,7 @@ describe('the import rules', () => {
     symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
     for (const file of leaves) write(file, 'export {};\n');
     write('generated/routes.ts', "import '#server/routes/task-work.ts';\n");
-    write('generated/public-heavy.ts', "import '#schema/client.ts';\n");
+    write('generated/public-heavy.ts', "import '#schema/clients/client.ts';\n");
     for (const [file, target] of allowed) write(file, `import '${target}';\n`);
     for (const [, file, target] of refused) write(file, `import type {} from '${target}';\n`);
     graph = importGraph(project);

@@ -1,7 +1,7 @@
 // Branch offices in Slovenian.
 
-import type { branchOffice } from '../../../branch-office.ts';
 import type { EntityWords } from '../../../core/entity-words.ts';
+import type { branchOffice } from '../../branch-office.ts';
 
 export default {
   one: 'Enota',

@@ -1,7 +1,7 @@
 // Clients in Slovenian.
 
-import type { client } from '../../../client.ts';
 import type { EntityWords } from '../../../core/entity-words.ts';
+import type { client } from '../../client.ts';
 
 export default {
   one: 'Stranka',

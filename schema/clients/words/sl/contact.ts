@@ -1,7 +1,7 @@
 // Contacts in Slovenian.
 
-import type { contact } from '../../../contact.ts';
 import type { EntityWords } from '../../../core/entity-words.ts';
+import type { contact } from '../../contact.ts';
 
 export default {
   one: 'Kontakt',

@@ -1,5 +1,5 @@
 // A merge of two clients is taken back within a day, whole or not at all: what has changed since is named.
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { asTold, type Database, slots } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
@@ -12,11 +12,11 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { area, told } from './client-merge.ts';
-import { type Kept, keepInStep, mergesAt, undoable } from './client-merge-kept.ts';
-import { changedSince, leanings, moveBack } from './client-references.ts';
-import { type Changed, refuseChanged } from './company/changed-since.ts';
-import { invoicedSince } from './invoiced-since.ts';
+import { type Changed, refuseChanged } from '../company/changed-since.ts';
+import { invoicedSince } from '../invoiced-since.ts';
+import { area, told } from './merge.ts';
+import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
+import { changedSince, leanings, moveBack } from './references.ts';
 
 const entity = (): Entity => entityNamed(client.name);
 /** What of the two clients themselves is not as the merge left it. */

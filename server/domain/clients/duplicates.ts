@@ -1,5 +1,5 @@
 // Who may be the same client: the same VAT number, or the same name however it is written; and which town a post code has been so far.
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Database, slots } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { allOf, can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { undoMerge } from '#server/domain/client-merge-undo.ts';
+import { undoMerge } from '#server/domain/clients/merge-undo.ts';
 
 export default resource(
   '/client_merge',

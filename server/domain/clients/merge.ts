@@ -1,6 +1,6 @@
 // Two clients that turn out to be the same become one: everything that points at the one moves to the other, which takes what it lacks.
 import type { Rows } from '#generated/entities.ts';
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { nameOf } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -14,8 +14,8 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { type Kept, keepInStep, mergesAt, undoable } from './client-merge-kept.ts';
-import { countPointers, type Moves, movePointers } from './client-references.ts';
+import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
+import { countPointers, type Moves, movePointers } from './references.ts';
 
 export const area = 'client_merge';
 type Values = Record<string, unknown>;

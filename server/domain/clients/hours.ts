@@ -1,11 +1,11 @@
 // Time worked for a client, by month, person and work type; the months are those of the company's clock.
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import { dayBegins, two, wallClock } from '#schema/core/zone.ts';
 import { asStored, asTold, type Database, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
-import { zoneIn } from './company/company.ts';
+import { zoneIn } from '../company/company.ts';
 
 /** When a month begins by the company's clock; after December comes the next year. */
 const monthStart = (year: number, month: number, timeZone: string): number => {

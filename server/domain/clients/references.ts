@@ -1,13 +1,13 @@
 // What points at a client, as the schema says it: a merge moves all of it, whatever entities there will be.
 import { entities } from '#generated/registry.ts';
-import { client } from '#schema/client.ts';
-import { clientMerge } from '#schema/client-merge.ts';
+import { client } from '#schema/clients/client.ts';
+import { clientMerge } from '#schema/clients/client-merge.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { among, type Database, listed, placed, type Row, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { calledAs } from '#server/crud/read/subject.ts';
 import { ofReference } from '#server/fields/searched.ts';
-import type { Changed } from './company/changed-since.ts';
+import type { Changed } from '../company/changed-since.ts';
 
 export type Pointer = { readonly entity: Entity; readonly field: string };
 const registry = Object.values(entities) as readonly Entity[];

@@ -1,8 +1,8 @@
 // A client merge joins two clients that are the same company; what it moved is kept, so that it can be taken back for a day.
-import { can } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, longText, readOnly, reference } from './core/fields.ts';
+import { can } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, longText, readOnly, reference } from '../core/fields.ts';
 
 export const clientMerge = defineEntity({
   name: 'client_merge',

@@ -1,8 +1,8 @@
 // A client is a company that we work for and send invoices to.
-import { can, signedIn } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { count } from './core/facts.ts';
+import { can, signedIn } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { count } from '../core/facts.ts';
 import {
   country,
   email,
@@ -16,7 +16,7 @@ import {
   richText,
   text,
   vatNumber,
-} from './core/fields.ts';
+} from '../core/fields.ts';
 
 export const client = defineEntity({
   name: 'client',

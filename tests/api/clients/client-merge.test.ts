@@ -1,9 +1,9 @@
 // Two clients that are the same become one, and within a day two again: every reference moves, and moves back.
 import { describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { pointerName, pointers } from '#server/domain/client-references.ts';
+import { pointerName, pointers } from '#server/domain/clients/references.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
 
 const api = useApi();

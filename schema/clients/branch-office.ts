@@ -1,7 +1,7 @@
 // A branch office is a place of a client where we work: a boiler room, a shop, a school building.
-import { can, signedIn } from './core/access.ts';
-import { defineEntity } from './core/entity.ts';
-import { country, longText, reference, text } from './core/fields.ts';
+import { can, signedIn } from '../core/access.ts';
+import { defineEntity } from '../core/entity.ts';
+import { country, longText, reference, text } from '../core/fields.ts';
 
 export const branchOffice = defineEntity({
   name: 'branch_office',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { findPlaces, placesOf } from '#server/domain/places.ts';
+import { findPlaces, placesOf } from '#server/domain/clients/places.ts';
 
 const text = z.string().nullable();
 const found = z.object({

@@ -2,7 +2,7 @@
 import { conflict } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Check } from '#server/crud/write/write.ts';
-import { area } from './client-merge.ts';
+import { area } from './merge.ts';
 
 const ahead = async (_from: unknown, _me: unknown, stored: ApiRecord | null): Promise<void> => {
   if (stored?.merged_into_id) throw conflict(area, 'mergedAway');

@@ -1,14 +1,14 @@
 // The clients of the demo company with their branch offices and contacts.
-import { plain } from './cast.ts';
-import { composedClients } from './clients/composed.ts';
-import { type ClientKind, type DirectoryEntry, directory } from './clients/directory.ts';
-import { austrianNames, croatianNames, firstNames, lastNames } from './clients/people.ts';
-import { domainOf, placeOf } from './clients/places.ts';
-import { type Town, townCalled } from './clients/towns.ts';
-import { vatNumberOf } from './clients/vat-numbers.ts';
-import { tagId } from './company/company.ts';
-import { type Random, randomFor } from './random.ts';
-import type { BranchOfficeRow, ClientRow, ContactRow } from './rows.ts';
+import { plain } from '../cast.ts';
+import { tagId } from '../company/company.ts';
+import { type Random, randomFor } from '../random.ts';
+import type { BranchOfficeRow, ClientRow, ContactRow } from '../rows.ts';
+import { composedClients } from './composed.ts';
+import { type ClientKind, type DirectoryEntry, directory } from './directory.ts';
+import { austrianNames, croatianNames, firstNames, lastNames } from './people.ts';
+import { domainOf, placeOf } from './places.ts';
+import { type Town, townCalled } from './towns.ts';
+import { vatNumberOf } from './vat-numbers.ts';
 
 export type Clients = {
   clients: ClientRow[];

@@ -1,8 +1,8 @@
 // What is kept of a merge of clients, so that it can be taken back; where the next merge moves a row on, or back, the earlier one keeps in step.
 import type { Rows } from '#generated/entities.ts';
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import type { Moves } from './client-references.ts';
+import type { Moves } from './references.ts';
 
 /** How long a merge can be taken back, in milliseconds. */
 export const undoable = 86_400_000;

@@ -1,14 +1,14 @@
 // Calls about a client beside the generic ones: merging two that are the same, finding those that may be, hours worked.
 import { z } from 'zod';
-import { client } from '#schema/client.ts';
+import { client } from '#schema/clients/client.ts';
 import { allOf, can } from '#schema/core/access.ts';
 import { country, reference } from '#schema/core/fields.ts';
 import { idText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { duplicatesOf, townOf } from '#server/domain/client-duplicates.ts';
-import { hoursOf } from '#server/domain/client-hours.ts';
-import { mergeClients, previewMerge } from '#server/domain/client-merge.ts';
-import { mergesOf } from '#server/domain/client-merge-undo.ts';
+import { duplicatesOf, townOf } from '#server/domain/clients/duplicates.ts';
+import { hoursOf } from '#server/domain/clients/hours.ts';
+import { mergeClients, previewMerge } from '#server/domain/clients/merge.ts';
+import { mergesOf } from '#server/domain/clients/merge-undo.ts';
 
 const merges = allOf(can('clients.read'), can('clients.write'), can('clients.delete'));
 const side = z.object({ id: z.int(), title: z.string() });
