@@ -25,7 +25,7 @@ import { WordsProvider } from './ui/words.tsx';
 
 const SecondFactorGate = lazyScreen(() => import('./generic/account/second-factor-gate.tsx'));
 const AuditLog = lazyScreen(() => import('./screens/audit/audit.tsx'));
-const Profile = lazyScreen(() => import('./screens/profile/profile.tsx'));
+const Profile = lazyScreen(() => import('./screens/people/profile/profile.tsx'));
 
 /** Pages that belong to no entity. */
 const pages: readonly OwnPage[] = [

@@ -24,14 +24,14 @@ const HolidayList: Screen = lazyScreen(() => import('./screens/company/settings/
 
 const ClientPage: Screen = lazyScreen(() => import('./screens/clients/client/client.tsx'));
 const PricePage: Screen = lazyScreen(() => import('./screens/price/price.tsx'));
-const RolePage: Screen = lazyScreen(() => import('./screens/role/role.tsx'));
+const RolePage: Screen = lazyScreen(() => import('./screens/people/role/role.tsx'));
 const MailPage: Screen = lazyScreen(() => import('./screens/mail/outbox/mail.tsx'));
-const UserPage: Screen = lazyScreen(() => import('./screens/user/user.tsx'));
+const UserPage: Screen = lazyScreen(() => import('./screens/people/user/user.tsx'));
 const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
 const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));
 const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/project-template/project-template.tsx'));
 const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/project-offer/project-offer.tsx'));
-const CreateUser: Screen = lazyScreen(() => import('./screens/user/create-user.tsx'));
+const CreateUser: Screen = lazyScreen(() => import('./screens/people/user/create-user.tsx'));
 const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));
 const MeetingList: Screen = lazyScreen(() => import('./screens/meeting-list/meeting-list.tsx'));
 const CreateMeeting: Screen = lazyScreen(() => import('./screens/meeting-list/create-meeting.tsx'));
@@ -41,8 +41,8 @@ const CompareVersions: Screen = lazyScreen(() => import('./screens/wiki/compare.
 const CreateWikiPage: Screen = lazyScreen(() => import('./screens/wiki/create.tsx'));
 const InvoiceList: Screen = lazyScreen(() => import('./screens/invoice/invoice-list.tsx'));
 const InvoicePage: Screen = lazyScreen(() => import('./screens/invoice/invoice.tsx'));
-const CompareRoles: Screen = lazyScreen(() => import('./screens/role/compare.tsx'));
-const CreateRole: Screen = lazyScreen(() => import('./screens/role/create-role.tsx'));
+const CompareRoles: Screen = lazyScreen(() => import('./screens/people/role/compare.tsx'));
+const CreateRole: Screen = lazyScreen(() => import('./screens/people/role/create-role.tsx'));
 
 /** A task that waits for its client's word, over the list of those; closing goes back one page. */
 function TaskOverList({ entity }: ScreenProps) {

@@ -1,6 +1,6 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
-import accountCalls from '#server/routes/account.ts';
+import peopleAccountCalls from '#server/routes/people/account.ts';
 import auditLogCalls from '#server/routes/audit-log.ts';
 import clientsClientMergeCalls from '#server/routes/clients/client-merge.ts';
 import clientsClientCalls from '#server/routes/clients/client.ts';
@@ -37,10 +37,10 @@ import publicMeetingCalls from '#server/routes/public-meeting.ts';
 import publicTaskCalls from '#server/routes/public-task.ts';
 import companyRatesCalls from '#server/routes/company/rates.ts';
 import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
-import resetPasswordCalls from '#server/routes/reset-password.ts';
-import roleCalls from '#server/routes/role.ts';
+import peopleResetPasswordCalls from '#server/routes/people/reset-password.ts';
+import peopleRoleCalls from '#server/routes/people/role.ts';
 import searchCalls from '#server/routes/search.ts';
-import signInCalls from '#server/routes/sign-in.ts';
+import peopleSignInCalls from '#server/routes/people/sign-in.ts';
 import taskActsCalls from '#server/routes/task-acts.ts';
 import taskDocumentCalls from '#server/routes/task-document.ts';
 import taskTimesCalls from '#server/routes/task-times.ts';
@@ -50,16 +50,16 @@ import taskCalls from '#server/routes/task.ts';
 import terminalEventCalls from '#server/routes/terminal-event.ts';
 import terminalCalls from '#server/routes/terminal.ts';
 import transportCalls from '#server/routes/transport.ts';
-import userAccountCalls from '#server/routes/user-account.ts';
-import userActiveCalls from '#server/routes/user-active.ts';
-import userMayCalls from '#server/routes/user-may.ts';
+import peopleUserAccountCalls from '#server/routes/people/user-account.ts';
+import peopleUserActiveCalls from '#server/routes/people/user-active.ts';
+import peopleUserMayCalls from '#server/routes/people/user-may.ts';
 import userTimesCalls from '#server/routes/user-times.ts';
 import wikiPageCalls from '#server/routes/wiki-page.ts';
 import workTypesCalls from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
-  accountCalls,
+  peopleAccountCalls,
   auditLogCalls,
   clientsClientMergeCalls,
   clientsClientCalls,
@@ -96,10 +96,10 @@ export const routes = [
   publicTaskCalls,
   companyRatesCalls,
   registrationTerminalCalls,
-  resetPasswordCalls,
-  roleCalls,
+  peopleResetPasswordCalls,
+  peopleRoleCalls,
   searchCalls,
-  signInCalls,
+  peopleSignInCalls,
   taskActsCalls,
   taskDocumentCalls,
   taskTimesCalls,
@@ -109,9 +109,9 @@ export const routes = [
   terminalEventCalls,
   terminalCalls,
   transportCalls,
-  userAccountCalls,
-  userActiveCalls,
-  userMayCalls,
+  peopleUserAccountCalls,
+  peopleUserActiveCalls,
+  peopleUserMayCalls,
   userTimesCalls,
   wikiPageCalls,
   workTypesCalls,

@@ -1,6 +1,6 @@
 // The cast of the demo company: who works there, in which role, and what each of them may do.
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
-import { roles } from './roles.ts';
+import { roles } from './people/roles.ts';
 import type { UserRow, UserTypeRow } from './rows.ts';
 import { type WorkTypeName, workTypeId } from './work-types.ts';
 

@@ -4,7 +4,7 @@ import { daysLong, iso, minutes } from './calendar.ts';
 import { userId } from './cast.ts';
 import type { Clients } from './clients/clients.ts';
 import { vehicles } from './company/company.ts';
-import { fieldCrew, storeCrew } from './crew.ts';
+import { fieldCrew, storeCrew } from './people/crew.ts';
 import { type Random, randomFor } from './random.ts';
 import type { TransportPassengerRow, TransportRefuelRow, TransportRow, TransportWaypointRow } from './rows.ts';
 import type { TaskRows } from './tasks/rows.ts';

@@ -1,7 +1,7 @@
 // The tasks of the demo company: the story of today, and before it as many days of ordinary work as were asked for.
 import { makeCalendar } from './calendar.ts';
 import type { Clients } from './clients/clients.ts';
-import { makeCrew } from './crew.ts';
+import { makeCrew } from './people/crew.ts';
 import { randomFor } from './random.ts';
 import { bookVisits, settle } from './tasks/booking.ts';
 import { makeDirectory } from './tasks/directory.ts';

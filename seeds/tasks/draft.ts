@@ -1,5 +1,5 @@
 // A draft is a task before its times are booked: who called, what is wrong, how far it has come and when somebody should go there.
-import type { Stretch } from '../crew.ts';
+import type { Stretch } from '../people/crew.ts';
 import type { TaskRow } from '../rows.ts';
 import type { WorkTypeName } from '../work-types.ts';
 

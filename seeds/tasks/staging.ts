@@ -2,7 +2,7 @@
 import { type Calendar, hours, minutes } from '../calendar.ts';
 import { userId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
-import { crewOf } from '../crew.ts';
+import { crewOf } from '../people/crew.ts';
 import type { Random } from '../random.ts';
 import type { Directory } from './directory.ts';
 import type { Booked, Draft } from './draft.ts';

@@ -5,7 +5,7 @@ import { languageAmong } from '#schema/core/words.ts';
 import { rideStates } from '#schema/transport.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { endAccountLinks } from './account-links.ts';
+import { endAccountLinks } from './people/account-links.ts';
 import { openRideOf, rideInside } from './ride.ts';
 import { touched } from './task.ts';
 import { leaves, tell } from './transport-events.ts';

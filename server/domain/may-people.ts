@@ -1,7 +1,7 @@
 // The people of the company as callers, and who of them is linked to a record: for asking the same guard about each of them.
 import { type Caller, type Rule, relatedIn } from '#schema/core/access.ts';
+import { role } from '#schema/people/role.ts';
 import { permissionOf } from '#schema/permissions.ts';
-import { role } from '#schema/role.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import { codecOf } from '#server/fields/codec.ts';
 

@@ -9,8 +9,8 @@ import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { makeLink } from './links/public-link.ts';
 import { type Participant, participantIn } from './meeting-people.ts';
+import { holdersAmong } from './people/role-people.ts';
 import { askingOfMeeting } from './public-meeting.ts';
-import { holdersAmong } from './role-people.ts';
 
 export type Guest = { readonly row: Participant; readonly email: string | null; readonly language: Language };
 

@@ -13,7 +13,7 @@ import { tellColleague } from './meeting-colleagues.ts';
 import { tellAway, tellChange } from './meeting-invitation.ts';
 import { addItem, type NewItem } from './meeting-items.ts';
 import { addParticipant, type Invited } from './meeting-people.ts';
-import { holdersAmong } from './role-people.ts';
+import { holdersAmong } from './people/role-people.ts';
 
 export type Outward = Door & { readonly publicUrl: string };
 

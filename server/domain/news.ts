@@ -15,7 +15,7 @@ import { letter } from './mail/letter.ts';
 import { send } from './mail/outbox.ts';
 import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
 import { nameableIn } from './news-names.ts';
-import { permissionsIn } from './rank.ts';
+import { permissionsIn } from './people/rank.ts';
 
 /** As much is released in one act; what is left comes with the next. */
 const most = 200;

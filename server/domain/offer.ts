@@ -11,7 +11,7 @@ import { seenInside } from '#server/crud/read/seen.ts';
 import type { Moves, Moving } from '#server/crud/write/transition-routes.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { notify } from './company/notify.ts';
-import { holdersOf } from './role-people.ts';
+import { holdersOf } from './people/role-people.ts';
 
 type Step = RecordOf<typeof offer.fields>['status'];
 const nameOfStep = (step: number) => offerWorkflow.nameOfState(step) ?? 'preparing';

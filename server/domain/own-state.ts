@@ -1,8 +1,8 @@
 // What the signed-in user sees of themselves and keeps at hand, and what they change of it.
 
 import { settings } from '#schema/company/settings.ts';
+import { user as userEntity } from '#schema/people/user.ts';
 import { permissions } from '#schema/permissions.ts';
-import { user as userEntity } from '#schema/user.ts';
 import { asTold } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

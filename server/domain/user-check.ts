@@ -1,6 +1,7 @@
 // What a write of a user must respect: nobody hands out more than they hold, nobody takes over a mightier account, and who leaves leaves nothing open.
+
+import { role } from '#schema/people/role.ts';
 import type { Permission } from '#schema/permissions.ts';
-import { role } from '#schema/role.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
@@ -9,12 +10,12 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
-import { endAccountLinks } from './account-links.ts';
-import { mailChange } from './account-mail.ts';
 import { waitAnew } from './company/notify.ts';
-import { keepAnEditor } from './last-editor.ts';
 import { leaveCompany } from './leave-company.ts';
-import { permissionsIn, refuseAbove, refuseBeyondOwn } from './rank.ts';
+import { endAccountLinks } from './people/account-links.ts';
+import { mailChange } from './people/account-mail.ts';
+import { keepAnEditor } from './people/last-editor.ts';
+import { permissionsIn, refuseAbove, refuseBeyondOwn } from './people/rank.ts';
 import { taskTopicsOf, touchTasksOf } from './user-tasks.ts';
 
 const shownAtTasks = ['active', 'name', 'last_name'];

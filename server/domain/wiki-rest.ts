@@ -8,7 +8,7 @@ import type { FileStore } from '#server/core/files/files.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from './company/notify.ts';
 import { dropBytes, keysOf } from './files/files.ts';
-import { holdersAmong } from './role-people.ts';
+import { holdersAmong } from './people/role-people.ts';
 
 const dayMs = 86_400_000;
 

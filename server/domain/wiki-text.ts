@@ -15,7 +15,7 @@ import type { Check, Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
 import { notify } from './company/notify.ts';
-import { holdersAmong } from './role-people.ts';
+import { holdersAmong } from './people/role-people.ts';
 
 type Page = Rows['wiki_page'];
 type Kept = { readonly note?: string | null | undefined; readonly reverts_to?: number | undefined };

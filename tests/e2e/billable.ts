@@ -1,6 +1,6 @@
 // Confirmed work of a client of one's own, which waits to be billed: what the demo company has of it depends on the day, and on who has billed before.
 import type { Page } from '@playwright/test';
-import { fresh, hire } from './people.ts';
+import { fresh, hire } from './people/people.ts';
 import { expect, signIn } from './support.ts';
 
 const hour = 3_600_000;

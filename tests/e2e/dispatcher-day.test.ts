@@ -1,5 +1,5 @@
 // A dispatcher's day with nothing but the task screens: a call becomes a task, somebody gets it, its clock is watched live, a time is put right, the work order printed.
-import { fresh, hireAs, joins } from './people.ts';
+import { fresh, hireAs, joins } from './people/people.ts';
 import { expect, picture, signIn, test } from './support.ts';
 import { moreOf, popupOf } from './task-acts.ts';
 import { clockOf, comeToWork, leaveWork } from './task-page.ts';

@@ -1,6 +1,6 @@
 // From confirmed work to an issued invoice, and back by a credit note, as the office does it at a desk.
 import { workToBill } from './billable.ts';
-import { fresh } from './people.ts';
+import { fresh } from './people/people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('confirmed work becomes a group, is priced in place, issued, cancelled and credited', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Two write the minutes of one meeting: nothing that either types is lost, not on a cut line, and neither overwrites the other unseen.
 import type { Browser, Page } from '@playwright/test';
-import { fresh } from './people.ts';
+import { fresh } from './people/people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
 import { leaveWork } from './task-page.ts';
 

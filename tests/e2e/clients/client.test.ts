@@ -1,7 +1,7 @@
 // The page of a client: what belongs to it, the hours, what happened to it, merging it with one that is the same, and what is known before a task is written down.
 import type { Page } from '@playwright/test';
 import { scrollsSideways } from '../engine/fits.ts';
-import { fresh } from '../people.ts';
+import { fresh } from '../people/people.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 
 const tell = async (page: Page, path: string, data: Record<string, unknown>, method: 'post' | 'put' = 'post') => {

@@ -1,7 +1,7 @@
 // Records from a messy file of another program: read as it is, mapped by its own words, mended in the preview, written at once; and a list taken along.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fresh } from '../people.ts';
+import { fresh } from '../people/people.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 
 /** As a spreadsheet of our part of the world saves it. */

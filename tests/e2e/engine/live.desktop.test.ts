@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
 import { lineTo } from '../../support/cut-line.ts';
-import { signInNew } from '../people.ts';
+import { signInNew } from '../people/people.ts';
 import { expect, signIn, test } from '../support.ts';
 import { clockOf, comeToWork, leaveWork, makeTask, pauseByApi, secondsShown, startByApi } from '../task-page.ts';
 

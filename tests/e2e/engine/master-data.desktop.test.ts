@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
 import { png } from '../../support/upload.ts';
-import { fresh } from '../people.ts';
+import { fresh } from '../people/people.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { expectSeen } from './focus.ts';
 import { resize } from './screens.ts';

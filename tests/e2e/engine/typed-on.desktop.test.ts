@@ -1,6 +1,6 @@
 // What is typed while something is on its way to the server is what comes next: nothing of it is lost, and nothing is done by it too early.
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
-import { hire, joins } from '../people.ts';
+import { hire, joins } from '../people/people.ts';
 import { expect, signIn, test } from '../support.ts';
 import { holdAnswers, makeTask } from '../task-page.ts';
 

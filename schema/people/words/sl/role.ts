@@ -1,6 +1,6 @@
 // Roles in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { role } from '../../../role.ts';
+import type { role } from '../../role.ts';
 
 export default {
   one: 'Vloga',

@@ -1,6 +1,6 @@
 // User types in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { userType } from '../../../user-type.ts';
+import type { userType } from '../../user-type.ts';
 
 export default {
   one: 'Tip uporabnika',

@@ -1,6 +1,6 @@
 // Users in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { user } from '../../../user.ts';
+import type { user } from '../../user.ts';
 
 export default {
   one: 'Uporabnik',

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { allOf, can } from '#schema/core/access.ts';
 import { flag, longText } from '#schema/core/fields.ts';
-import { user } from '#schema/user.ts';
+import { user } from '#schema/people/user.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { update } from '#server/crud/write/write.ts';

@@ -4,14 +4,14 @@ import { always, can, signedIn } from '#schema/core/access.ts';
 import { integer, phone, text } from '#schema/core/fields.ts';
 import { mailAddress, said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
-import { user } from '#schema/user.ts';
+import { user } from '#schema/people/user.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { cookieFor, cookieGone } from '#server/core/security/session.ts';
-import { endLook, lookAs } from '#server/domain/look-as.ts';
 import { changeOwn, myState } from '#server/domain/own-state.ts';
+import { endLook, lookAs } from '#server/domain/people/look-as.ts';
+import { signIn, signOut } from '#server/domain/people/sign-in.ts';
 import { ride } from '#server/domain/ride.ts';
-import { signIn, signOut } from '#server/domain/sign-in.ts';
 import { currentWork } from '#server/domain/working-status.ts';
 
 const zoom = z.int().min(60).max(140).multipleOf(10);

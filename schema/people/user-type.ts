@@ -1,9 +1,9 @@
 // A user type is a kind of worker: which work they may pick, what an hour of theirs costs, whether they are on call.
-import { anyOf, can } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { count } from './core/facts.ts';
-import { flag, money, references, text } from './core/fields.ts';
+import { anyOf, can } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { count } from '../core/facts.ts';
+import { flag, money, references, text } from '../core/fields.ts';
 
 export const userType = defineEntity({
   name: 'user_type',

@@ -1,6 +1,6 @@
 // The roles of the demo company: who may do what, by the names of the permissions.
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
-import type { RoleRow } from './rows.ts';
+import type { RoleRow } from '../rows.ts';
 
 const roleTable: readonly [name: string, names: readonly Permission[]][] = [
   ['Skrbnik', permissionNames],

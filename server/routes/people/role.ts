@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { peopleOf } from '#server/domain/role-people.ts';
+import { peopleOf } from '#server/domain/people/role-people.ts';
 
 export default resource('/role', {
   'GET /:id/people': route({

@@ -10,7 +10,7 @@ import { limiter } from '#server/core/http/limited.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { Guesses } from '#server/core/security/guesses.ts';
 import { longestPassword } from '#server/core/security/password.ts';
-import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/account-links.ts';
+import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
 
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
 const asks = new Guesses('reset', 10);

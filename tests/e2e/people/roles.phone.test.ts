@@ -1,7 +1,7 @@
 // The editor of a role on a phone: its areas unfold, and what is held is counted beside each.
-import { scrollsSideways } from './engine/fits.ts';
-import { resize } from './engine/screens.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { resize } from '../engine/screens.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 
 test('an area unfolds, a right is ticked and saved', async ({ page }) => {
   await signIn(page, 'admin');

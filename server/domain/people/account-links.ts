@@ -8,8 +8,8 @@ import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword, passwordFault } from '#server/core/security/password.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { endLink, makeLink } from '../links/public-link.ts';
 import { mailChange, mailLink } from './account-mail.ts';
-import { endLink, makeLink } from './links/public-link.ts';
 import { refuseAbove } from './rank.ts';
 
 type Mailing = Door & { readonly publicUrl: string; readonly mails: boolean };

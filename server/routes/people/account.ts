@@ -5,11 +5,11 @@ import { said } from '#schema/core/said.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { longestPassword } from '#server/core/security/password.ts';
 import { cookieGone } from '#server/core/security/session.ts';
-import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';
 import { devices } from '#server/domain/company/browser-name.ts';
-import { changePassword } from '#server/domain/own-password.ts';
-import { givePin, takePin } from '#server/domain/pin.ts';
-import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, renewRecoveryCodes } from '#server/domain/second-factor.ts';
+import { endSession, endSessions, sessionsOf } from '#server/domain/people/account-sessions.ts';
+import { changePassword } from '#server/domain/people/own-password.ts';
+import { givePin, takePin } from '#server/domain/people/pin.ts';
+import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, renewRecoveryCodes } from '#server/domain/people/second-factor.ts';
 
 const secret = z.string().min(1).max(longestPassword);
 const code = said(40);

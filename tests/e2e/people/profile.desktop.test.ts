@@ -1,6 +1,7 @@
 // One's own profile at a desk: own data, the password, a second factor, how the screens look, and the hours of news.
+
+import { axe, expect, picture, signIn, test } from '../support.ts';
 import { firstPassword, hire, joins } from './people.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'admin'));
 

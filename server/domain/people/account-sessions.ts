@@ -5,7 +5,7 @@ import { act } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { deviceOf } from './company/browser-name.ts';
+import { deviceOf } from '../company/browser-name.ts';
 import { refuseAbove } from './rank.ts';
 
 const text = (value: unknown) => (value === null ? null : String(value));

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Permission } from '#schema/permissions.ts';
 import { permissions } from '#schema/permissions.ts';
-import { expect, leaveScreen, signIn } from './support.ts';
+import { expect, leaveScreen, signIn } from '../support.ts';
 
 let made = 0;
 /** A name that no other run has made. */

@@ -4,9 +4,9 @@ import { createFormat } from '#schema/core/format.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { signingIn } from './company/company.ts';
-import { letter } from './mail/letter.ts';
-import { send } from './mail/outbox.ts';
+import { signingIn } from '../company/company.ts';
+import { letter } from '../mail/letter.ts';
+import { send } from '../mail/outbox.ts';
 
 type User = Pick<Rows['user'], 'id' | 'name' | 'email' | 'language'>;
 

@@ -1,8 +1,8 @@
 // The editor of a role at a desk: ticks that follow each other, what a change means in sentences, who has the role, a copy of it.
 import type { Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 import { fresh, hireAs } from './people.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
 
 const makeRole = async (page: Page, name: string, names: readonly (keyof typeof permissions)[]): Promise<number> => {
   const answer = await page.request.post('/api/v1/role', { data: { name, permissions: names.map((one) => permissions[one]) } });

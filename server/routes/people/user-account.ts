@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { lastAccountMail } from '#server/domain/account-letters.ts';
-import { invite, offerReset } from '#server/domain/account-links.ts';
-import { endSession, endSessions, sessionsOf } from '#server/domain/account-sessions.ts';
-import { givePin, takePin } from '#server/domain/pin.ts';
-import { takeSecondFactor } from '#server/domain/second-factor.ts';
+import { lastAccountMail } from '#server/domain/people/account-letters.ts';
+import { invite, offerReset } from '#server/domain/people/account-links.ts';
+import { endSession, endSessions, sessionsOf } from '#server/domain/people/account-sessions.ts';
+import { givePin, takePin } from '#server/domain/people/pin.ts';
+import { takeSecondFactor } from '#server/domain/people/second-factor.ts';
 import { pinGiven, sessionList, sessionsEnded } from './account.ts';
 
 const access = can('users.write');

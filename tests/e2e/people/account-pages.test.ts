@@ -1,9 +1,9 @@
 // The pages before anybody is signed in: an invitation becomes an account, a forgotten password a new one, and a second factor is asked for where it is due.
 import { type Browser, type Page, request } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoPassword, emailOf } from '../support/cast.ts';
-import { scrollsSideways } from './engine/fits.ts';
-import { axe, expect, picture, test } from './support.ts';
+import { demoPassword, emailOf } from '../../support/cast.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { axe, expect, picture, test } from '../support.ts';
 
 const password = 'štirje mlini drobijo kamen';
 const codeOf = (secret: string, steps = 0) =>

@@ -1,10 +1,10 @@
 // A role is a named set of permissions; every user has one.
-import { can } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { count } from './core/facts.ts';
-import { choices, flag, text } from './core/fields.ts';
-import { permissions } from './permissions.ts';
+import { can } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { count } from '../core/facts.ts';
+import { choices, flag, text } from '../core/fields.ts';
+import { permissions } from '../permissions.ts';
 
 export const role = defineEntity({
   name: 'role',

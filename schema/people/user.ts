@@ -1,9 +1,9 @@
 // A user is a person of the company who signs in and works.
-import { can, never } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { take } from './core/facts.ts';
-import { chipNumber, dateTime, decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from './core/fields.ts';
+import { can, never } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { take } from '../core/facts.ts';
+import { chipNumber, dateTime, decimal, email, flag, integer, language, phone, readOnly, reference, text, word } from '../core/fields.ts';
 
 export const user = defineEntity({
   name: 'user',

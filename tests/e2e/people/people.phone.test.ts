@@ -1,8 +1,8 @@
 // What a user may on a phone: one column, nothing wider than the screen.
-import { scrollsSideways } from './engine/fits.ts';
-import { resize } from './engine/screens.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { resize } from '../engine/screens.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 import { hire } from './people.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
 
 test('what a user may fits the phone', async ({ page }) => {
   await signIn(page, 'admin');

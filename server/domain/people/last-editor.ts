@@ -1,6 +1,7 @@
 // Somebody active can always edit roles, or nobody could ever give anybody a permission again.
+
+import { role } from '#schema/people/role.ts';
 import { permissions } from '#schema/permissions.ts';
-import { role } from '#schema/role.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
