@@ -29,8 +29,8 @@ export default defineConfig({
         starts: true,
         words: /\/generated\/words\/(\w+)\.ts$/,
         files: [
-          { address: '^/task/\\d+$', part: '/admin/screens/task/task.tsx', fonts: true },
-          { address: '^/(tasks/\\w+)?$', part: '/admin/screens/task-list/task-list.tsx', fonts: true },
+          { address: '^/task/\\d+$', part: '/admin/screens/tasks/task/task.tsx', fonts: true },
+          { address: '^/(tasks/\\w+)?$', part: '/admin/screens/tasks/task-list/task-list.tsx', fonts: true },
           { address: '', fonts: true },
         ],
         calls: [

@@ -19,7 +19,7 @@ import { callerOf, lacksSecondFactor, type Me, SessionProvider, useSession } fro
 import { SpeechProvider, type Spoken, useI18nProvider, useSpeech } from './providers/speech.tsx';
 import { RideGate } from './screens/in-transit/gate.tsx';
 import { RideAlong } from './screens/in-transit/ride-along.tsx';
-import { RunningTaskDock, RunningTaskPill } from './screens/task/running.tsx';
+import { RunningTaskDock, RunningTaskPill } from './screens/tasks/task/running.tsx';
 import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 

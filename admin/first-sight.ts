@@ -1,6 +1,6 @@
 // Runs before anything of the admin is painted: shows what came along with the page, and starts the program once that is seen.
 import '#public-pages/tokens/first-paint.ts';
-import { showSight } from './screens/task/sight.ts';
+import { showSight } from './screens/tasks/task/sight.ts';
 
 // The first clock that a browser makes takes it as long as a frame: better now, while it waits for the files.
 setTimeout(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' }));

@@ -30,8 +30,8 @@ const below = (file: string, later: boolean) => {
 /** All that a public page may ever load. */
 const isPublic = below('public-pages/index.html', true);
 /** What the screens that people open all day import; of a package that is more than they use, since its index names all of it. */
-const isOfTask = below('admin/screens/task/task.tsx', false);
-const isOfTaskList = below('admin/screens/task-list/task-list.tsx', false);
+const isOfTask = below('admin/screens/tasks/task/task.tsx', false);
+const isOfTaskList = below('admin/screens/tasks/task-list/task-list.tsx', false);
 const packages = '/node_modules/';
 
 /** Whether a module is of these packages, or one of ours that imports them, itself or through others of ours. */

@@ -20,7 +20,7 @@ export const forms = {
   role: () => import('#schema/people/role.ts').then((module) => module.role),
   settings: () => import('#schema/company/settings.ts').then((module) => module.settings),
   tag: () => import('#schema/company/tag.ts').then((module) => module.tag),
-  task: () => import('#schema/task.ts').then((module) => module.task),
+  task: () => import('#schema/tasks/task.ts').then((module) => module.task),
   terminal_event: () => import('#schema/terminal-event.ts').then((module) => module.terminalEvent),
   transport_type: () => import('#schema/transport-type.ts').then((module) => module.transportType),
   user: () => import('#schema/people/user.ts').then((module) => module.user),

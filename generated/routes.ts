@@ -4,7 +4,7 @@ import peopleAccountCalls from '#server/routes/people/account.ts';
 import auditLogCalls from '#server/routes/audit-log.ts';
 import clientsClientMergeCalls from '#server/routes/clients/client-merge.ts';
 import clientsClientCalls from '#server/routes/clients/client.ts';
-import commentCalls from '#server/routes/comment.ts';
+import tasksCommentCalls from '#server/routes/tasks/comment.ts';
 import countsCalls from '#server/routes/counts.ts';
 import transferCsvExportCalls from '#server/routes/transfer/csv-export.ts';
 import transferCsvImportCalls from '#server/routes/transfer/csv-import.ts';
@@ -19,7 +19,7 @@ import invoiceCalls from '#server/routes/invoice.ts';
 import invoicingCalls from '#server/routes/invoicing.ts';
 import lookupsCalls from '#server/routes/lookups.ts';
 import mailMailCalls from '#server/routes/mail/mail.ts';
-import materialCalls from '#server/routes/material.ts';
+import tasksMaterialCalls from '#server/routes/tasks/material.ts';
 import meetingMinutesCalls from '#server/routes/meeting-minutes.ts';
 import meetingPartsCalls from '#server/routes/meeting-parts.ts';
 import meetingTimesCalls from '#server/routes/meeting-times.ts';
@@ -34,19 +34,19 @@ import projectTemplateCalls from '#server/routes/project-template.ts';
 import projectCalls from '#server/routes/project.ts';
 import publicHandoverCalls from '#server/routes/public-handover.ts';
 import publicMeetingCalls from '#server/routes/public-meeting.ts';
-import publicTaskCalls from '#server/routes/public-task.ts';
+import tasksPublicTaskCalls from '#server/routes/tasks/public-task.ts';
 import companyRatesCalls from '#server/routes/company/rates.ts';
 import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
 import peopleResetPasswordCalls from '#server/routes/people/reset-password.ts';
 import peopleRoleCalls from '#server/routes/people/role.ts';
 import searchCalls from '#server/routes/search.ts';
 import peopleSignInCalls from '#server/routes/people/sign-in.ts';
-import taskActsCalls from '#server/routes/task-acts.ts';
-import taskDocumentCalls from '#server/routes/task-document.ts';
+import tasksTaskActsCalls from '#server/routes/tasks/task-acts.ts';
+import tasksTaskDocumentCalls from '#server/routes/tasks/task-document.ts';
 import taskTimesCalls from '#server/routes/task-times.ts';
 import taskTransportCalls from '#server/routes/task-transport.ts';
 import taskWorkCalls from '#server/routes/task-work.ts';
-import taskCalls from '#server/routes/task.ts';
+import tasksTaskCalls from '#server/routes/tasks/task.ts';
 import terminalEventCalls from '#server/routes/terminal-event.ts';
 import terminalCalls from '#server/routes/terminal.ts';
 import transportCalls from '#server/routes/transport.ts';
@@ -63,7 +63,7 @@ export const routes = [
   auditLogCalls,
   clientsClientMergeCalls,
   clientsClientCalls,
-  commentCalls,
+  tasksCommentCalls,
   countsCalls,
   transferCsvExportCalls,
   transferCsvImportCalls,
@@ -78,7 +78,7 @@ export const routes = [
   invoicingCalls,
   lookupsCalls,
   mailMailCalls,
-  materialCalls,
+  tasksMaterialCalls,
   meetingMinutesCalls,
   meetingPartsCalls,
   meetingTimesCalls,
@@ -93,19 +93,19 @@ export const routes = [
   projectCalls,
   publicHandoverCalls,
   publicMeetingCalls,
-  publicTaskCalls,
+  tasksPublicTaskCalls,
   companyRatesCalls,
   registrationTerminalCalls,
   peopleResetPasswordCalls,
   peopleRoleCalls,
   searchCalls,
   peopleSignInCalls,
-  taskActsCalls,
-  taskDocumentCalls,
+  tasksTaskActsCalls,
+  tasksTaskDocumentCalls,
   taskTimesCalls,
   taskTransportCalls,
   taskWorkCalls,
-  taskCalls,
+  tasksTaskCalls,
   terminalEventCalls,
   terminalCalls,
   transportCalls,

@@ -2,7 +2,7 @@
 import { allOf, allows, anyOf, type Caller, can, own, type Rule, through, where } from './core/access.ts';
 import { ruleFor } from './core/entity.ts';
 import { subTime } from './sub-time.ts';
-import { taskStates, worksOn } from './task.ts';
+import { taskStates, worksOn } from './tasks/task.ts';
 import { timeEntry } from './time-entry.ts';
 
 export type TimeAct = {

@@ -3,7 +3,7 @@ import { allOf, anyOf, can, own, signedIn, through } from './core/access.ts';
 import { index, unique } from './core/database-rules.ts';
 import { defineEntity } from './core/entity.ts';
 import { choice, dateTime, duration, flag, longText, readOnly, reference } from './core/fields.ts';
-import { worksOn } from './task.ts';
+import { worksOn } from './tasks/task.ts';
 
 export const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
 

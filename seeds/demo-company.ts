@@ -14,10 +14,10 @@ import { projectTemplates } from './project-offers/templates.ts';
 import { makeProjectOffers } from './project-offers.ts';
 import { makeProjects } from './projects.ts';
 import { makeRides } from './rides.ts';
-import { makeTasks } from './tasks.ts';
-import { linksOf } from './traces/links.ts';
-import { notificationsOf } from './traces/notifications.ts';
-import { makeTraces } from './traces.ts';
+import { makeTasks } from './tasks/tasks.ts';
+import { linksOf } from './tasks/traces/links.ts';
+import { notificationsOf } from './tasks/traces/notifications.ts';
+import { makeTraces } from './tasks/traces.ts';
 import { makeWiki } from './wiki.ts';
 import { workTypes } from './work-types.ts';
 

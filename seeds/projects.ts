@@ -8,7 +8,7 @@ import { type Happening, historyOf } from './history.ts';
 import { stories } from './projects/stories.ts';
 import type { ProjectRow, PublicLinkRow } from './rows.ts';
 import type { TaskRows } from './tasks/rows.ts';
-import { unanswered } from './traces/links.ts';
+import { unanswered } from './tasks/traces/links.ts';
 import { workTypeId } from './work-types.ts';
 
 const day = 86_400_000;

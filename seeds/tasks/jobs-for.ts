@@ -1,14 +1,14 @@
 // Which job a client of a kind calls for in an area: some come often, some only in certain houses.
 import { type ClientKind, clientKinds } from '../clients/directory.ts';
-import { airJobs } from '../jobs/air.ts';
-import { coolingJobs } from '../jobs/cooling.ts';
-import { electricalJobs } from '../jobs/electrical.ts';
-import { heatingJobs } from '../jobs/heating.ts';
-import type { Job } from '../jobs/job.ts';
-import { powerJobs } from '../jobs/power.ts';
-import { waterJobs } from '../jobs/water.ts';
 import type { Area } from '../people/crew.ts';
 import type { Random } from '../random.ts';
+import { airJobs } from './jobs/air.ts';
+import { coolingJobs } from './jobs/cooling.ts';
+import { electricalJobs } from './jobs/electrical.ts';
+import { heatingJobs } from './jobs/heating.ts';
+import type { Job } from './jobs/job.ts';
+import { powerJobs } from './jobs/power.ts';
+import { waterJobs } from './jobs/water.ts';
 
 export const allJobs: Readonly<Record<Area, readonly Job[]>> = {
   Ogrevanje: [...heatingJobs, ...waterJobs],

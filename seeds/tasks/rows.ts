@@ -3,7 +3,6 @@
 import { permissions } from '#schema/permissions.ts';
 import { type Calendar, daysLong, hours, iso } from '../calendar.ts';
 import { userId, users } from '../cast.ts';
-import { freeOfCharge } from '../jobs/job.ts';
 import { roles } from '../people/roles.ts';
 import type { Random } from '../random.ts';
 import type { SubTimeRow, TaskRow, TaskUserRow, TimeEntryRow } from '../rows.ts';
@@ -11,6 +10,7 @@ import { workTypeId, workTypes } from '../work-types.ts';
 import { workedUntil } from './booking.ts';
 import { deadlineOf } from './deadline.ts';
 import type { Booked, Draft } from './draft.ts';
+import { freeOfCharge } from './jobs/job.ts';
 
 export type TaskRows = { tasks: TaskRow[]; task_users: TaskUserRow[]; time_entries: TimeEntryRow[]; sub_times: SubTimeRow[] };
 

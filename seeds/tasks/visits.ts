@@ -1,8 +1,8 @@
 // How often somebody goes to a task, when they would like to and what they write down there.
 import { type Calendar, daysLong, hours, minutes } from '../calendar.ts';
-import type { Job } from '../jobs/job.ts';
 import type { Random } from '../random.ts';
 import type { Draft, Visit } from './draft.ts';
+import type { Job } from './jobs/job.ts';
 
 type Situation = {
   readonly calendar: Calendar;

@@ -8,7 +8,7 @@ import type { Asking } from './links/asking.ts';
 import { limitedLooks, lookAt } from './links/public-answer.ts';
 import { askingOfHandover } from './public-handover.ts';
 import { askingOfMeeting } from './public-meeting.ts';
-import { askingOfTask } from './public-task.ts';
+import { askingOfTask } from './tasks/public-task.ts';
 
 const askings: readonly Asking<unknown>[] = [askingOfTask, askingOfHandover, askingOfMeeting];
 

@@ -2,7 +2,7 @@
 import type { Language } from '#schema/core/words.ts';
 import { publicLink } from '#schema/links/public-link.ts';
 import { project, projectStates } from '#schema/project.ts';
-import { taskStates } from '#schema/task.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
@@ -18,7 +18,7 @@ import {
   type Told,
   told,
 } from './mail/addressed.ts';
-import type { WorkOrder } from './work-order.ts';
+import type { WorkOrder } from './tasks/work-order.ts';
 
 export type Handover = {
   readonly language: Language;

@@ -2,7 +2,7 @@
 import { amountOf, invoiceSums, type VatOfRate } from '#schema/calculations/invoice-totals.ts';
 import { invoice, invoiceStates } from '#schema/invoice.ts';
 import { invoiceLine } from '#schema/invoice-line.ts';
-import { taskStates } from '#schema/task.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { asTold, type Database, type Row, slot, slots } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';

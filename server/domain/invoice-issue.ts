@@ -5,7 +5,7 @@ import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { invoice, type invoiceKinds, invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
 import { project, projectStates } from '#schema/project.ts';
-import { task } from '#schema/task.ts';
+import { task } from '#schema/tasks/task.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
@@ -19,7 +19,7 @@ import { zoneIn } from './company/company.ts';
 import { readingOf, refusalNaming, tasksIn } from './invoice-tasks.ts';
 import { composedWhole, wholeOf } from './invoice-whole.ts';
 import { freeWork } from './invoice-work.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
 type Invoice = Rows['invoice'];

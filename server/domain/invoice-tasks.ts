@@ -2,14 +2,14 @@
 import type { Rows } from '#generated/entities.ts';
 import { invoiceStates } from '#schema/invoice.ts';
 import { project, projectStates } from '#schema/project.ts';
-import { taskStates } from '#schema/task.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { among, listed } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
 import type { Reading } from './invoice-work.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 
 type Task = Rows['task'];
 type Group = Rows['invoice'];

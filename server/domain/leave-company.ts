@@ -7,7 +7,7 @@ import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { endAccountLinks } from './people/account-links.ts';
 import { openRideOf, rideInside } from './ride.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 import { leaves, tell } from './transport-events.ts';
 import { stopForGood } from './work.ts';
 

@@ -7,7 +7,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { callBack } from './mail/outbox.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 
 type Mail = Rows['mail'];
 export const mailActs = ['resend', 'cancel'] as const;

@@ -2,7 +2,7 @@
 import { workflows } from '#generated/registry.ts';
 import { allows, type Caller } from '#schema/core/access.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
-import { taskStates } from '#schema/task.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { type TimeAct, type TimeRefusal, timeRefusal } from '#schema/time-acts.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
@@ -10,9 +10,9 @@ import { planWhole } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { type Act, acts, actsOf } from './may-acts.ts';
-import { everybody, linkedBy, type Person } from './may-people.ts';
 import { type Condition, type Facts, takenApart } from './may-rules.ts';
 import { type Judged, judgedTime } from './may-times.ts';
+import { everybody, linkedBy, type Person } from './tasks/may-people.ts';
 
 type Why = { readonly reason: string; readonly users?: readonly number[] };
 /** The case that is asked about: what the guard says of a person, and the conditions of it. */

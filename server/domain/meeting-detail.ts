@@ -4,7 +4,7 @@ import { meeting, meetingStates } from '#schema/meeting.ts';
 import { meetingItem } from '#schema/meeting-item.ts';
 import { meetingOutcome } from '#schema/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meeting-participant.ts';
-import { taskStates } from '#schema/task.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { asStored, type Database, type Row, slot, slots } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { meeting } from '#schema/meeting.ts';
-import { task as taskEntity } from '#schema/task.ts';
+import { task as taskEntity } from '#schema/tasks/task.ts';
 import { ink, type PaperDefinition, quiet, type tableLayouts } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door, insert } from '#server/crud/write/write.ts';
-import { makeTask } from './task.ts';
+import { makeTask } from './tasks/life.ts';
 
 type Outcome = Rows['meeting_outcome'];
 type Said = {

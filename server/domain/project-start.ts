@@ -3,7 +3,7 @@ import { checklistText, type PlanRow, type TaskOutline, type TaskTemplate, tasks
 import { type WorkCalendar, workingDayAfter } from '#schema/company/working-days.ts';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { projectTemplate } from '#schema/project-template.ts';
-import { task, taskStates } from '#schema/task.ts';
+import { task, taskStates } from '#schema/tasks/task.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -12,7 +12,7 @@ import type { Values } from '#server/crud/write/check.ts';
 import { insert } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { openProject } from './project.ts';
-import { usableTags } from './task-choices.ts';
+import { usableTags } from './tasks/choices.ts';
 
 type Reading = Pick<Database, 'read' | 'dialect'>;
 

@@ -15,7 +15,7 @@ import type { Link } from './links/public-link.ts';
 import type { About, Reminder } from './links/reminder.ts';
 import { send } from './mail/outbox.ts';
 import { reminderOfMeeting, stillAwaited } from './meeting-reminder.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { Caller } from '#schema/core/access.ts';
 import { type Entity, menuGroups } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import { readTyped } from '#schema/core/search-words.ts';
-import { task } from '#schema/task.ts';
+import { task } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { seenOne } from '#server/crud/read/seen.ts';

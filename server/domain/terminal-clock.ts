@@ -5,7 +5,7 @@ import { createFormat } from '#schema/core/format.ts';
 import type { TerminalAction } from '#schema/terminal-event.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
-import { assign } from './task.ts';
+import { assign } from './tasks/life.ts';
 import type { Terminal } from './terminal.ts';
 import { type Presence, presenceOf } from './terminal-people.ts';
 import { lockClock, pause, resume, start, stop } from './work.ts';

@@ -2,7 +2,7 @@
 import type { Rows } from '#generated/entities.ts';
 import { lockedBefore } from '#schema/calculations/time-lock.ts';
 import { can, forUser } from '#schema/core/access.ts';
-import { task } from '#schema/task.ts';
+import { task } from '#schema/tasks/task.ts';
 import type { EntryActName } from '#schema/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/time-entry.ts';
 import { slots } from '#server/core/database/database.ts';
@@ -13,7 +13,7 @@ import { brokenRules, checkVersion, type Values } from '#server/crud/write/check
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
 import { entryChanged } from './invoice-lines.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 import { type Times, timesIn } from './times.ts';
 import { namingOverlap, type Wanted } from './times-overlap.ts';
 import { lockClock, pickable } from './work.ts';

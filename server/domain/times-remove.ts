@@ -4,7 +4,7 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 import type { Stretch, Times } from './times.ts';
 import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './times-edit.ts';
 import { lockClock, settleTask } from './work.ts';

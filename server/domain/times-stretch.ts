@@ -9,7 +9,7 @@ import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 import type { Stretch, Times } from './times.ts';
 import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './times-edit.ts';
 import { namingOverlap, type Wanted } from './times-overlap.ts';

@@ -1,6 +1,6 @@
 // A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and 102 for one who forgot.
 import { can, forUser } from '#schema/core/access.ts';
-import { task } from '#schema/task.ts';
+import { task } from '#schema/tasks/task.ts';
 import { rideStates } from '#schema/transport.ts';
 import { transportRefuel } from '#schema/transport-refuel.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
@@ -11,7 +11,7 @@ import { checkReferences } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { type Ride, rideInside } from './ride.ts';
-import { touched } from './task.ts';
+import { touched } from './tasks/life.ts';
 import { leaves, tell, tellPart } from './transport-events.ts';
 
 /** The row, locked, and the ride as it stands. */

@@ -1,5 +1,5 @@
 // The open tasks of somebody show whether that person is still here: whoever has one of them open sees it change at once.
-import { taskStates } from '#schema/task.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { among, listed, slots } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 

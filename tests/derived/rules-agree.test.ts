@@ -19,8 +19,8 @@ import {
   where,
 } from '#schema/core/access.ts';
 import { type Permission, permissionNames } from '#schema/permissions.ts';
-import { task } from '#schema/task.ts';
-import { taskWorkflow } from '#schema/task.workflow.ts';
+import { task } from '#schema/tasks/task.ts';
+import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import { demoTasks } from '#seeds/demo-company.ts';
 import { planWhole } from '#server/crud/read/plan.ts';
 import { ruleSql } from '#server/crud/read/rule-sql.ts';

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { fresh } from './people/people.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
-import { leaveWork } from './task-page.ts';
+import { leaveWork } from './tasks/task-page.ts';
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Math.floor((Date.now() + hours * hour) / 1000) * 1000).toISOString();

@@ -3,7 +3,7 @@ import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { demoPassword, emailOf, type Person } from '../support/cast.ts';
 import { soak } from '../support/terminal-soak.ts';
 import { axe, expect, picture, signIn, test } from './support.ts';
-import { comeToWork } from './task-page.ts';
+import { comeToWork } from './tasks/task-page.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

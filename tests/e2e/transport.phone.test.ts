@@ -4,8 +4,8 @@ import { png } from '../support/upload.ts';
 import { scrollsSideways } from './engine/fits.ts';
 import { comeOnFoot, driveByApi, makeVehicle, ridesOf } from './ride-page.ts';
 import { axe, expect, picture, test } from './support.ts';
-import { axeInBothThemes } from './task-acts.ts';
-import { leaveWork, makeTask } from './task-page.ts';
+import { axeInBothThemes } from './tasks/task-acts.ts';
+import { leaveWork, makeTask } from './tasks/task-page.ts';
 
 const driver = 'irena.mlakar';
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
 import { expect } from './support.ts';
-import type { MadeTask } from './task-page.ts';
+import type { MadeTask } from './tasks/task-page.ts';
 
 const zone = 'Europe/Ljubljana';
 /** The same for a whole test, should midnight pass in it. */

@@ -1,7 +1,7 @@
 // How a page of a list grows with the number of tasks, and what its exact number costs: the product's own plans on two companies.
 import type { Caller } from '#schema/core/access.ts';
 import { permissionOf } from '#schema/permissions.ts';
-import { task } from '#schema/task.ts';
+import { task } from '#schema/tasks/task.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { readFilter } from '#server/crud/read/filter.ts';
 import type { Sort } from '#server/crud/read/order.ts';

@@ -21,7 +21,7 @@ export const sizes = (): Size[] | null => {
     {
       name: 'task screen, script (brotli)',
       target: 350,
-      kB: kB('admin/index.html', ['generated/words/sl.ts', 'admin/screens/task/task.tsx']),
+      kB: kB('admin/index.html', ['generated/words/sl.ts', 'admin/screens/tasks/task/task.tsx']),
     },
   ];
 };

@@ -1,6 +1,6 @@
 // Where new work can be: a client's head office or one of its branch offices, found as somebody says it on the phone.
 import { searchWords } from '#schema/core/search-words.ts';
-import { taskStates } from '#schema/task.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 

@@ -12,10 +12,10 @@ import { renderPdf } from '#server/core/files/pdf.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
-import { orderToPrint } from '../confirmed-order.ts';
 import { hashOf, withStored } from '../files/made-file.ts';
-import type { WorkOrder } from '../work-order.ts';
-import { layoutOf } from '../work-order-layout.ts';
+import { orderToPrint } from '../tasks/confirmed-order.ts';
+import type { WorkOrder } from '../tasks/work-order.ts';
+import { layoutOf } from '../tasks/work-order-layout.ts';
 
 export type Printing = Door & { readonly files: FileStore };
 export type Printed = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword, emailOf } from '../../support/cast.ts';
 import { expect, signIn, test } from '../support.ts';
-import { comeToWork, makeTask } from '../task-page.ts';
+import { comeToWork, makeTask } from '../tasks/task-page.ts';
 
 /** Where they stand, in whole pixels. */
 const placesOf = (page: Page, within: string) =>

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../../support/cast.ts';
 import { png } from '../../support/upload.ts';
 import { expect, leaveScreen, picture, test } from '../support.ts';
-import { popupOf } from '../task-acts.ts';
-import { clockOf, comeToWork, signInAs, taskWithContact, timesOf } from '../task-page.ts';
+import { popupOf } from '../tasks/task-acts.ts';
+import { clockOf, comeToWork, signInAs, taskWithContact, timesOf } from '../tasks/task-page.ts';
 import { expectSeen } from './focus.ts';
 
 test('signs in, works, drives, writes down and sends without a pointer', async ({ page, guard }) => {

@@ -4,7 +4,7 @@ import { permissions } from '#schema/permissions.ts';
 import { lineTo } from '../../support/cut-line.ts';
 import { signInNew } from '../people/people.ts';
 import { expect, signIn, test } from '../support.ts';
-import { clockOf, comeToWork, leaveWork, makeTask, pauseByApi, secondsShown, startByApi } from '../task-page.ts';
+import { clockOf, comeToWork, leaveWork, makeTask, pauseByApi, secondsShown, startByApi } from '../tasks/task-page.ts';
 
 /** Somebody else at another device. */
 const another = async (browser: Browser, person: Parameters<typeof signIn>[1]): Promise<Page> => {

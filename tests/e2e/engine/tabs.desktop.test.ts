@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Person } from '../../support/cast.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
-import { comeToWork, type MadeTask, makeTask } from '../task-page.ts';
+import { comeToWork, type MadeTask, makeTask } from '../tasks/task-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'marko');

@@ -1,7 +1,7 @@
 // Material, chat and history on a phone of 360 px: nothing is cut, nothing hides below the dock, every target fits a thumb.
 
 import { axe, expect, picture, signIn, test } from '../support.ts';
-import { comeToWork, makeTask } from '../task-page.ts';
+import { comeToWork, makeTask } from '../tasks/task-page.ts';
 import { scrollsSideways } from './fits.ts';
 
 test.beforeEach(async ({ page }) => {

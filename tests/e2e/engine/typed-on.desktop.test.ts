@@ -2,7 +2,7 @@
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { hire, joins } from '../people/people.ts';
 import { expect, signIn, test } from '../support.ts';
-import { holdAnswers, makeTask } from '../task-page.ts';
+import { holdAnswers, makeTask } from '../tasks/task-page.ts';
 
 test('the next line of material, and the row that is changed meanwhile', async ({ page }) => {
   await signIn(page, 'marko');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pdf, png } from '../../support/upload.ts';
 import { axe, expect, picture, test } from '../support.ts';
-import { comeToWork, makeTask, signInAs } from '../task-page.ts';
+import { comeToWork, makeTask, signInAs } from '../tasks/task-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'maja.zupan');

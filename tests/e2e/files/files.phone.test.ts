@@ -2,7 +2,7 @@
 import { png } from '../../support/upload.ts';
 import { scrollsSideways } from '../engine/fits.ts';
 import { axe, expect, picture, test } from '../support.ts';
-import { clockOf, comeToWork, makeTask, signInAs } from '../task-page.ts';
+import { clockOf, comeToWork, makeTask, signInAs } from '../tasks/task-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'andrej.kovac');

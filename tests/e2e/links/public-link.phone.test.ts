@@ -2,8 +2,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { scrollsSideways } from '../engine/fits.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
-import { axeInBothThemes, clientWithContacts } from '../task-acts.ts';
-import { makeTask } from '../task-page.ts';
+import { axeInBothThemes, clientWithContacts } from '../tasks/task-acts.ts';
+import { makeTask } from '../tasks/task-page.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 

@@ -1,7 +1,7 @@
 // The page of a user at a desk: why they may do a thing, how they are invited, signed out and deactivated.
 
 import { axe, expect, picture, signIn, test } from '../support.ts';
-import { makeTask } from '../task-page.ts';
+import { makeTask } from '../tasks/task-page.ts';
 import { fresh, hire, joins } from './people.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));

@@ -33,7 +33,7 @@ const otherWrites = [
 
 const around = (line: string) => `import type { EntityManager } from '@mikro-orm/core';
 import type { Rows, Tables } from '#generated/entities.ts';
-import { task } from '#schema/task.ts';
+import { task } from '#schema/tasks/task.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { change } from '#server/crud/write/write.ts';
 export const act = (tx: Tx, em: EntityManager, tables: Tables, row: Rows['task'], entry: Rows['time_entry'], answer: { status: number }, run: (sql: string) => void) => {

@@ -1,8 +1,8 @@
 // The chat of a task in Slovenian.
 
-import type { comment } from '../../../comment.ts';
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
+import type { comment } from '../../comment.ts';
 
 export default {
   one: 'Sporočilo',

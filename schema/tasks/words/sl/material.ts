@@ -1,7 +1,7 @@
 // Material in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { material } from '../../../material.ts';
+import type { material } from '../../material.ts';
 
 export default {
   one: 'Material',

@@ -1,6 +1,6 @@
 // The team of a task in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { taskUser } from '../../../task-user.ts';
+import type { taskUser } from '../../task-user.ts';
 
 export default {
   one: 'Oseba v ekipi',

@@ -1,8 +1,8 @@
 // The task in Slovenian: the record, its lists, its clock and its screen.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { task } from '../../../task.ts';
-import type { taskWorkflow } from '../../../task.workflow.ts';
+import type { task } from '../../task.ts';
+import type { taskWorkflow } from '../../task.workflow.ts';
 
 type Acts = { readonly [Act in keyof typeof taskWorkflow.transitions]: string };
 

@@ -1,0 +1,148 @@
+// Another client or another place of the same one; what else changes with it stands there before it is done.
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useOptions } from '#admin/fields/lookup.ts';
+import { languageName } from '#admin/fields/names.ts';
+import { call } from '#admin/providers/http.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { contactName } from '#admin/providers/task-place.ts';
+import type { Answer, TaskPage } from '#admin/providers/task-queries.ts';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useLanguage, useWords } from '#admin/ui/words.tsx';
+import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { useWhyNot } from '../data.ts';
+import type { PopupProps } from '../popups/popups.tsx';
+
+type Chosen = { readonly id: number; readonly name: string };
+type Place = { readonly id: number; readonly title: string; readonly address?: string | null; readonly town?: string | null };
+type Changed = Answer<'/api/v1/task/{id}/client/{clientId}'>;
+
+const placeName = ({ title, address, town }: Place) => [title, address, town].filter(Boolean).join(', ');
+
+/** The places of the chosen client, and what else changes with it. */
+const useClient = (task: number, id: number | undefined) => {
+  const asked = { enabled: id !== undefined, retry: false, staleTime: 10_000 };
+  const places = useQuery({
+    ...asked,
+    queryKey: ['client', id, 'branch_offices'],
+    queryFn: async ({ signal }) => (await call<Place[]>(`/client/${id}/branch_offices`, { signal })).json,
+  });
+  const changes = useQuery({
+    ...asked,
+    queryKey: ['task', task, 'client', id],
+    queryFn: async ({ signal }) => (await call<Changed>(`/task/${task}/client/${id}`, { signal })).json,
+    staleTime: 0,
+  });
+  return { places: places.data ?? [], changes: changes.data, failed: places.error ?? changes.error };
+};
+
+/** `Kontakt  Branka Oblak → Igor Čuk glavni`. */
+function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { tags } = useSession();
+  const { contact, client } = task;
+  const next = changes.contact;
+  return (
+    <dl className="task-changes" aria-label={say('task_act.client.changes')}>
+      <div>
+        <dt>{say('task_act.client.contact')}</dt>
+        <dd>
+          <s>{contact ? contactName(contact) : say('task_act.client.nobody')}</s>
+          <span aria-hidden="true">→</span>
+          <b>{next ? contactName(next) : say('task_act.client.nobody')}</b>
+          {next && <span className="ui-faint">{say('task_act.client.primary')}</span>}
+        </dd>
+      </div>
+      {changes.tags.map((id) => (
+        <div key={id}>
+          <dt>{say('task_act.tags.add')}</dt>
+          <dd>
+            <s>{tags.get(id)?.name ?? `#${id}`}</s>
+            <span aria-hidden="true">→</span>
+            <b>{say('task_act.client.tagGoes')}</b>
+          </dd>
+        </div>
+      ))}
+      {client && (
+        <div>
+          <dt>{say('task_act.client.language')}</dt>
+          <dd>
+            <span>{languageName(client.language, language)}</span>
+            <span aria-hidden="true">→</span>
+            <b>{languageName(changes.language, language)}</b>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export function ChangeClient({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const t = useWords();
+  const whyNot = useWhyNot();
+  const send = useSendAct(task.id);
+  const id = useId();
+  const [client, setClient] = useState<Chosen | null>(task.client && { id: task.client.id, name: task.client.name });
+  const [branch, setBranch] = useState(task.branch_office_id);
+  const [typed, setTyped] = useState('');
+  const { error, act } = usePrompt(onClose);
+  const { options, loading, archived } = useOptions('client', typed);
+  const { places, changes, failed } = useClient(task.id, client?.id);
+  const other = client?.id !== task.client_company_id;
+  const changed = other || branch !== task.branch_office_id;
+  const branches = [
+    { value: 0, label: say('task.screen.client.headOffice') },
+    ...places.map((one) => ({ value: one.id, label: placeName(one) })),
+  ];
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task_act.client.title')}
+      subject={`#${numberOf(task)}`}
+      filled={changed}
+      error={error ?? (failed ? t('state.failed_hint') : null)}
+      action={{
+        label: say('task_act.client.action'),
+        blocked: whyNot(task, 'changeClient') ?? (client ? (changed ? null : say('task_act.client.same')) : say('task_act.client.choose')),
+        onAct: () =>
+          act([client?.id, branch], async (key) => {
+            await send('client', { body: { client_company_id: client?.id, branch_office_id: branch } }, key);
+            toastSuccess(say('task.screen.toast.saved', { number: numberOf(task) }));
+          }),
+      }}
+    >
+      <Chooser
+        id={`${id}client`}
+        label={say('task_act.client.client')}
+        required
+        options={options.map((one) => ({ value: one.id, label: one.title }))}
+        onSearch={setTyped}
+        loading={loading}
+        archived={archived}
+        value={client && { value: client.id, label: client.name }}
+        onChange={(one) => {
+          setClient(one && { id: Number(one.value), name: one.label });
+          setBranch(0);
+        }}
+      />
+      {client && (
+        <Chooser
+          id={`${id}branch`}
+          label={say('task_act.client.branch')}
+          help={say('task_act.client.headHelp')}
+          required
+          options={branches}
+          value={branches.find(({ value }) => value === branch) ?? null}
+          onChange={(one) => setBranch(Number(one?.value ?? 0))}
+        />
+      )}
+      {client && other && changes && <Changes task={task} changes={changes} />}
+    </Popup>
+  );
+}

@@ -1,0 +1,50 @@
+// A task is deleted with all that hangs on it, so whoever does it writes its number down first.
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { IconTrash } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { numberOf, usePrompt } from '../acts.ts';
+import { useWhyNot } from '../data.ts';
+import { useTrail } from '../parts/head.tsx';
+import type { PopupProps } from '../popups/popups.tsx';
+
+const longest = 12;
+
+export function RemoveTask({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const whyNot = useWhyNot();
+  const navigate = useNavigate();
+  const { back } = useTrail(task.id);
+  const [typed, setTyped] = useState('');
+  const { error, act } = usePrompt(onClose);
+  const number = numberOf(task);
+  const written = typed.trim().replace(/^#/, '');
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task_act.remove.title')}
+      subject={`#${number} ${task.title}`}
+      error={error}
+      action={{
+        label: say('task_act.remove.action'),
+        kind: 'danger',
+        icon: <IconTrash size={18} />,
+        blocked: whyNot(task, 'remove') ?? (written === number ? null : say('task_act.remove.required', { number })),
+        onAct: () =>
+          act('remove', async (key) => {
+            await sendOnce(`/task/${task.id}`, { method: 'DELETE' }, key);
+            await navigate(back, { replace: true });
+            toastSuccess(say('task_act.remove.done', { number }));
+          }),
+      }}
+    >
+      <p>{say('task_act.remove.effect')}</p>
+      <LineField label={say('task_act.remove.number')} value={typed} onChange={setTyped} max={longest} required figures="numeric" />
+    </Popup>
+  );
+}

@@ -1,0 +1,109 @@
+// The tags of a task: chips in the head, and the list to choose from, beside them at a desk and in a sheet on a phone.
+import '#admin/ui/filters.css';
+import Popover from '@mui/material/Popover';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTags, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
+import { AddChip, TagChip } from '#admin/ui/chip.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { fold } from '#schema/core/fold.ts';
+import { numberOf } from '../acts.ts';
+import { mayNow } from '../data.ts';
+import type { PopupProps } from '../popups/popups.tsx';
+import { useTags } from './use-tags.ts';
+
+/** From this many on there is a search above the list. */
+const many = 8;
+
+/** Global tags and the client's; one that stands on the task already can be taken off, whatever it is. */
+function TagChoices({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const t = useWords();
+  const { tags } = useSession();
+  const { add, remove } = useTags(task.id);
+  const [text, setText] = useState('');
+  const [first] = useState(task.tags);
+  const { data: selectable } = useQuery({
+    queryKey: taskKeys.tags(task.id),
+    queryFn: ({ signal }) => readTags(task.id, signal),
+    staleTime: 10_000,
+    retry: false,
+  });
+  const offered = [...new Set([...first, ...(selectable ?? [])])].flatMap((id) => tags.get(id) ?? []);
+  const found = offered.filter(({ name }) => fold(name).includes(fold(text.trim())));
+  return (
+    <div className="ui-filter-many">
+      {offered.length > many && (
+        <SearchField label={say('task_act.tags.search')} placeholder={t('verb.search')} value={text} onChange={setText} />
+      )}
+      <ul className="ui-filter-options">
+        {found.map(({ id, name, color }) => (
+          <li key={id}>
+            <Checkbox
+              label={name}
+              lead={<i className="ui-chip-color" style={{ background: color }} />}
+              checked={task.tags.includes(id)}
+              onChange={(on) => void (on ? add(id) : remove(id))}
+            />
+          </li>
+        ))}
+      </ul>
+      {selectable && found.length === 0 && (
+        <p className="ui-small ui-faint">{offered.length > 0 ? t('list.no_options') : say('task_act.tags.none')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Chips; where they may be changed, each can be taken off, and a dashed one adds. */
+export function TagRow({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const { tags } = useSession();
+  const { remove } = useTags(task.id);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const may = mayNow(task, 'changeTags') && !task.registration_terminal_task;
+  const shown = task.tags.flatMap((id) => tags.get(id) ?? []);
+  return (
+    <>
+      {shown.map(({ id, name, color }) => (
+        <TagChip key={id} name={name} color={color} onRemove={may ? () => void remove(id) : undefined} />
+      ))}
+      {may && (
+        <AddChip open={Boolean(opener)} onAct={setOpener}>
+          {say('task_act.tags.add')}
+        </AddChip>
+      )}
+      <Popover
+        open={Boolean(opener) && may}
+        anchorEl={opener}
+        onClose={() => setOpener(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { className: 'ui-filter-paper', role: 'dialog', 'aria-label': say('task_act.tags.title') } }}
+      >
+        <TagChoices task={task} />
+      </Popover>
+    </>
+  );
+}
+
+/** The same list under the thumb; each tick counts at once. */
+export function TagSheet({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task_act.tags.title')}
+      subject={`#${numberOf(task)}`}
+      cancel={null}
+      action={{ label: say('task_act.tags.done'), kind: 'ink', onAct: onClose }}
+    >
+      <TagChoices task={task} />
+    </Popup>
+  );
+}

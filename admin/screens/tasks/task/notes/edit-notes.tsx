@@ -1,0 +1,58 @@
+// What the team should know beside the description is written down.
+import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { useWhyNot } from '../data.ts';
+import { CameBetween } from '../edit/came-between.tsx';
+import { useSavedMeanwhile } from '../edit/saved-meanwhile.ts';
+import type { PopupProps } from '../popups/popups.tsx';
+
+const longest = 10_000;
+const textsOf = ({ additional_comment }: TaskPage) => ({ additional_comment: additional_comment ?? '' });
+
+export function EditNotes({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const whyNot = useWhyNot();
+  const send = useSendAct(task.id);
+  const { opened, before, theirs, save } = useSavedMeanwhile(task, textsOf);
+  const [text, setText] = useState(opened.texts.additional_comment);
+  const { error, act } = usePrompt(onClose);
+  const additional_comment = text.trim();
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('notes.title')}
+      subject={`#${numberOf(task)}`}
+      filled={additional_comment !== before.texts.additional_comment.trim()}
+      error={error}
+      action={{
+        label: say('notes.save'),
+        blocked: whyNot(task, 'editNotes'),
+        onAct: () =>
+          act([additional_comment, before.version], (key) =>
+            save(async (headers) => {
+              await send('additionalNotes', { body: { additional_comment }, headers }, key);
+              toastSuccess(say('notes.saved'));
+            }),
+          ),
+      }}
+    >
+      {theirs && (
+        <CameBetween
+          task={task.id}
+          version={theirs.version}
+          before={opened.texts}
+          now={theirs.texts}
+          empty={say('notes.empty.title')}
+          onTake={() => setText(theirs.texts.additional_comment)}
+        />
+      )}
+      <NotesField label={say('task.fields.additional_comment')} value={text} onChange={setText} max={longest} />
+    </Popup>
+  );
+}

@@ -1,0 +1,59 @@
+// A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone.
+import { useState } from 'react';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { contactName } from '#admin/providers/task-place.ts';
+import { IconCircleCheck } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { useWhyNot } from '../data.ts';
+import type { PopupProps } from '../popups/popups.tsx';
+
+const longestName = 120;
+const longestNote = 1000;
+
+export function ConfirmTask({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const whyNot = useWhyNot();
+  const send = useSendAct(task.id);
+  const { contact } = task;
+  const [first] = useState(contactName(contact));
+  const [typed, setTyped] = useState(first);
+  const [text, setText] = useState('');
+  const { error, act } = usePrompt(onClose);
+  const name = typed.trim();
+  const note = text.trim() || null;
+  const number = numberOf(task);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task_act.confirm.title')}
+      subject={`#${number}`}
+      filled={typed !== first || note !== null}
+      error={error}
+      action={{
+        label: say('task_act.confirm.action'),
+        icon: <IconCircleCheck size={18} />,
+        blocked: whyNot(task, 'confirm') ?? (name ? null : say('task_act.confirm.required')),
+        onAct: () =>
+          act([name, note], async (key) => {
+            await send('confirm', { body: { name, note } }, key);
+            toastSuccess(say('task_act.confirm.done', { number, name }));
+          }),
+      }}
+    >
+      <p>{say('task_act.confirm.effect')}</p>
+      <LineField label={say('task_act.confirm.name')} value={typed} onChange={setTyped} max={longestName} required />
+      <NotesField
+        label={say('task_act.confirm.note')}
+        placeholder={say('task_act.confirm.hint')}
+        value={text}
+        onChange={setText}
+        max={longestNote}
+      />
+    </Popup>
+  );
+}

@@ -1,0 +1,192 @@
+// Sending for confirmation: to whom, in which language, what they will read, how long the link lives; without an address the link comes back here.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { lazyScreen } from '#admin/providers/chunk.ts';
+import { readRidesOf, rideKeys } from '#admin/providers/ride-queries.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { taskStates } from '#admin/providers/states.ts';
+import { contactName } from '#admin/providers/task-place.ts';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { AddressText } from '#admin/ui/address-text.tsx';
+import { IconCheck, IconLink, IconPrinter, IconSend } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonLine } from '#admin/ui/skeleton.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
+import { mayNow, useWhyNot } from '../data.ts';
+import type { PopupProps, ShowPopup } from '../popups/popups.tsx';
+import { DocumentLink } from './document.tsx';
+import { LanguageField, usualLanguage } from './language.tsx';
+
+const SentLink = lazyScreen(async () => ({ default: (await import('./sent-link.tsx')).SentLink }));
+
+const dayMs = 86_400_000;
+/** What the server tells of the link that it made: the address only in the first answer. */
+type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
+
+function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const say = useSay();
+  const { contact } = task;
+  if (!task.client) return <Notice tone="info">{say('task_act.send.noClient')}</Notice>;
+  return (
+    <div className="task-recipient">
+      <span className="ui-quiet">{say('task_act.send.to')}</span>
+      <div>
+        {contact && <b>{contactName(contact)}</b>}
+        <div className={contact?.email ? 'ui-quiet' : 'ui-warn'}>
+          {contact?.email ? <AddressText>{contact.email}</AddressText> : say(contact ? 'task_act.send.noEmail' : 'task_act.send.noContact')}
+        </div>
+      </div>
+      {mayNow(task, 'changeContact') && (
+        <button type="button" className="task-link" onClick={() => show('changeContact')}>
+          {say('shell.verb.change')} …
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Hours, trips and material, as the client will read them. */
+function Totals({ task, entries }: { task: TaskPage; entries: readonly TimeEntry[] }) {
+  const say = useSay();
+  const format = useFormat();
+  const seconds = entries.reduce((sum, { total_time }) => sum + total_time, 0);
+  const { transports, materials } = task;
+  const { data: rides } = useQuery({
+    queryKey: rideKeys.ofTask(task.id),
+    queryFn: ({ signal }) => readRidesOf(task.id, signal),
+    enabled: transports > 0,
+    retry: false,
+  });
+  const kilometers = rides?.reduce((sum, { start_kilometers: from, end_kilometers: to }) => sum + (to ?? from) - from, 0);
+  return (
+    <div className="task-sums-of">
+      <dl>
+        <div>
+          <dt>{say('task_act.send.work', { smart_count: entries.length })}</dt>
+          <dd className="ui-num">{format.clock(seconds)}</dd>
+        </div>
+        {transports > 0 && (
+          <div>
+            <dt>{say('task_act.send.transport', { smart_count: transports })}</dt>
+            <dd className="ui-num">{kilometers !== undefined && format.kilometers(kilometers)}</dd>
+          </div>
+        )}
+        {materials > 0 && (
+          <div>
+            <dt>{say('task_act.send.material')}</dt>
+            <dd>{say('task_act.send.lines', { smart_count: materials })}</dd>
+          </div>
+        )}
+      </dl>
+      <DocumentLink task={task} />
+    </div>
+  );
+}
+
+function Terms({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const { settings } = useSession();
+  const offset = useServerOffset();
+  const [now] = useState(() => Date.now() + offset);
+  const date = format.dateTime(now + settings.link_days * dayMs);
+  return (
+    <ul className="task-terms ui-small ui-quiet">
+      {mayNow(task, 'close') && (
+        <li>
+          <IconCheck size={14} />
+          {say('task_act.send.nobodyWorks')}
+        </li>
+      )}
+      <li>
+        <IconLink size={14} />
+        {task.status === taskStates.sentForConfirmation
+          ? say('task_act.send.expiresAgain', { date })
+          : say('task_act.send.expires', { date })}
+      </li>
+    </ul>
+  );
+}
+
+type Props = PopupProps & { entries: readonly TimeEntry[]; show: ShowPopup };
+
+export function SendTask({ task, entries, show, open, onClose }: Props) {
+  const say = useSay();
+  const whyNot = useWhyNot();
+  const send = useSendAct(task.id);
+  const [link, setLink] = useState<Link | null>(null);
+  const { error, act } = usePrompt(onClose);
+  const { client, contact } = task;
+  const [language, setLanguage] = useState(usualLanguage(task));
+  const number = numberOf(task);
+  const name = contact ? contactName(contact) : '';
+
+  const close = async (key: string) => {
+    const { link: made } = await send<{ link: Link | null }>('close', { body: client ? { language } : {} }, key);
+    if (made && !made.email) {
+      setLink(made);
+      return stay;
+    }
+    toastSuccess(made ? say('task_act.send.done', { name: name || (made.email ?? '') }) : say('task_act.send.confirmed', { number }));
+  };
+
+  if (link)
+    return (
+      <Popup
+        open={open}
+        onClose={onClose}
+        title={say('task_act.sent.title')}
+        subject={`#${number}`}
+        error={error}
+        cancel={null}
+        extra={
+          link.url && (
+            <ActionButton icon={<IconPrinter size={16} />} onAct={() => window.print()}>
+              {say('task_act.sent.print')}
+            </ActionButton>
+          )
+        }
+        action={
+          link.url
+            ? { label: say('task_act.sent.finish'), onAct: onClose }
+            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, onAct: () => act('again', close) }
+        }
+      >
+        {link.url ? (
+          <LatePart at={link.url} fallback={<SkeletonLine width="100%" height="12rem" />}>
+            <SentLink number={number} url={link.url} expires_at={link.expires_at} name={name} />
+          </LatePart>
+        ) : (
+          <Notice tone="warn">{say('task_act.sent.lost')}</Notice>
+        )}
+      </Popup>
+    );
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task_act.send.title')}
+      subject={`#${number}`}
+      error={error}
+      action={{
+        label: client ? say('task_act.send.action') : say('task_act.send.confirmNow'),
+        icon: <IconSend size={18} />,
+        blocked: whyNot(task, 'close'),
+        onAct: () => act(['close', language], close),
+      }}
+    >
+      <Recipient task={task} show={show} />
+      {client && <LanguageField task={task} value={language} onChange={setLanguage} />}
+      <Totals task={task} entries={entries} />
+      {client && <Terms task={task} />}
+    </Popup>
+  );
+}

@@ -1,0 +1,144 @@
+// The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
+import { isBegun, isRunning, workStateName } from '#admin/providers/states.ts';
+import './band.css';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { DayStrip } from '#admin/ui/day-strip.tsx';
+import { WorkWord } from '#admin/ui/status.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { mayNow, useTeam } from '../data.ts';
+import type { ShowPopup } from '../popups/popups.tsx';
+import { PressButton, usePresses } from '../popups/presses.tsx';
+import { peopleOn, secondsOf, secondsOn } from '../stretches.ts';
+
+const tones = ['running', 'paused', 'stopped'] as const;
+/** Hours and minutes move once a minute; a quarter of it is soon enough. */
+const step = 15_000;
+
+type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntry[] };
+
+/** The own open work here. */
+export const useOwnEntry = (entries: readonly TimeEntry[]) => {
+  const { user } = useSession();
+  return entries.find((entry) => entry.user_id === user.id && isBegun(entry));
+};
+
+/** `Teče  Montaža · od 09:58`. */
+export function OwnWork({ status, entries }: Omit<Props, 'task'>) {
+  const say = useSay();
+  const format = useFormat();
+  const entry = useOwnEntry(entries);
+  const time = format.timeFrom(status.time, Date.now());
+  return (
+    <p className="task-own-work">
+      <WorkWord work={workStateName(status.status)} />
+      {isBegun(status) && (
+        <span className="ui-quiet">
+          {entry ? say('task.screen.clock.workSince', { workType: entry.work_type_name, time }) : say('task.screen.clock.since', { time })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function OwnClock({ status, size }: { status: WorkingStatus; size: 'band' | 'dock' }) {
+  const say = useSay();
+  const offset = useServerOffset();
+  return (
+    <Clock
+      since={isBegun(status) ? status.time : null}
+      offset={offset}
+      size={size}
+      tone={tones[status.status]}
+      label={say(`task.screen.clock.${tones[status.status]}`)}
+    />
+  );
+}
+
+/** `Danes 2:31 · naloga 14:20 od 16:00`. */
+export function Totals({ task, entries }: Omit<Props, 'status'>) {
+  const say = useSay();
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const { user } = useSession();
+  const now = useNow(useServerOffset(), { step });
+  const own = entries.filter((entry) => entry.user_id === user.id);
+  const all = entries.reduce((sum, entry) => sum + secondsOf(entry, now), 0);
+  return (
+    <p className="task-totals ui-small ui-quiet ui-num">
+      {mayNow(task, 'start') || own.length > 0 ? (
+        <span>{say('task.screen.clock.today', { duration: format.hours(secondsOn(format.dayOf(now), own, timeZone, now)) })}</span>
+      ) : null}
+      <span>
+        {say('task.screen.clock.task', { duration: format.hours(all) })}
+        {task.planned_time !== null && ` ${say('task.screen.clock.planned', { duration: format.hours(task.planned_time) })}`}
+      </span>
+    </p>
+  );
+}
+
+function PeopleOfToday({ task, entries }: Omit<Props, 'status'>) {
+  const say = useSay();
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const { user } = useSession();
+  const offset = useServerOffset();
+  const team = useTeam(task, entries);
+  const now = useNow(offset, { step });
+  const day = format.dayOf(now);
+  const people = peopleOn(day, entries, user.id, timeZone, now);
+  // A day without work yet shows who it is waiting for.
+  const rows = people.length > 0 ? people : team.slice(0, 3).map(({ id, name }) => ({ user_id: id, name, stretches: [], entries: [] }));
+  if (rows.length === 0) return <p className="ui-quiet">{say('task.screen.banner.unassigned')}</p>;
+  return (
+    <DayStrip
+      day={day}
+      offset={offset}
+      rows={rows.map(({ user_id, name, stretches, entries: own }) => ({
+        id: user_id,
+        name: user_id === user.id ? say('task.screen.clock.you') : name,
+        own: user_id === user.id,
+        note: own.length > 0 ? format.hours(secondsOn(day, own, timeZone, now)) : undefined,
+        stretches,
+      }))}
+    />
+  );
+}
+
+export function Band({ task, status, entries, show }: Props & { show: ShowPopup }) {
+  const say = useSay();
+  const presses = usePresses(task, status, show);
+  const why = presses.find(({ blocked }) => blocked)?.blocked;
+  return (
+    <Card
+      flush
+      running={isRunning(status)}
+      label={say('task.screen.clock.label')}
+      className={entries.some(isRunning) ? 'task-band' : 'task-band task-band-quiet'}
+    >
+      <div className="task-band-inside">
+        <div className="task-band-clock">
+          <OwnWork status={status} entries={entries} />
+          <OwnClock status={status} size="band" />
+          <Totals task={task} entries={entries} />
+        </div>
+        <div className="task-band-day">
+          <PeopleOfToday task={task} entries={entries} />
+        </div>
+        {presses.length > 0 && (
+          <div className="task-band-acts">
+            {presses.map((press) => (
+              <PressButton key={press.id} press={press} size="l" />
+            ))}
+            {why && <p className="ui-small ui-quiet">{why}</p>}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

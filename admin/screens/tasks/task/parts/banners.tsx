@@ -1,0 +1,130 @@
+// What must be known before anything else: the client did not confirm, the task waits, it is one of a terminal.
+
+import { Link } from 'react-router';
+import { useSay } from '#admin/providers/speech.tsx';
+import { taskStates } from '#admin/providers/states.ts';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconBuildingCommunity, IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { mayNow } from '../data.ts';
+import type { ShowPopup } from '../popups/popups.tsx';
+
+type Entries = readonly TimeEntry[];
+
+/** A line of the work order as the page names it: `Montaža, Marko Zajc`, else the tab where it stands. */
+const useLineName = (entries: Entries) => {
+  const say = useSay();
+  return (line: string): string => {
+    const [kind, id] = line.split(':');
+    if (kind === 'transport' || kind === 'material') return say(`task.screen.tabs.${kind}`);
+    const entry = entries.find(({ sub_times }) => sub_times.some((one) => String(one.id) === id));
+    return entry ? `${entry.work_type_name}, ${entry.user_name}` : say('task.screen.tabs.times');
+  };
+};
+
+/** `»Črpalka ropota.« Branka Oblak, 20/11/2026 14:32`, and what they object to line by line. */
+function Denied({ task: { denied_reason, confirmation }, entries }: { task: TaskPage; entries: Entries }) {
+  const say = useSay();
+  const format = useFormat();
+  const nameOf = useLineName(entries);
+  const answer = confirmation?.answer === 'declined' ? confirmation : null;
+  const date = format.dateTime(answer?.answered_at);
+  const objections = answer?.objections ?? [];
+  return (
+    <Notice
+      tone="danger"
+      icon={<IconMessageX />}
+      title={say('task.screen.banner.denied')}
+      note={
+        <>
+          {answer && <span>{answer.name ? say('task_act.banner.deniedBy', { name: answer.name, date }) : date}</span>}
+          <span>{say('task.screen.banner.deniedNote')}</span>
+        </>
+      }
+    >
+      {denied_reason && <q>{denied_reason}</q>}
+      {objections.length > 0 && (
+        <ul className="task-objections" aria-label={say('task_act.banner.objections')}>
+          {objections.map(({ line, text }) => (
+            <li key={line}>
+              {nameOf(line)}: <q>{text}</q>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+/** The client has it: since when, until when, and whether the message arrived. */
+function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const say = useSay();
+  const { confirmation } = task;
+  const format = useFormat();
+  const [date, until] = [format.dateTime(confirmation?.sent_at), format.dateTime(confirmation?.expires_at)];
+  const email = confirmation?.email;
+  const { mail, refusal, reminded_at } = confirmation ?? {};
+  const failed = mail === 'failed';
+  // It waits for its next try, or was called back in the outbox.
+  const late = mail === 'waiting' && refusal ? say('outbox.atTask.late') : mail === 'cancelled' ? say('outbox.atTask.cancelled') : null;
+  const reminded = reminded_at && say('outbox.atTask.reminded', { date: format.dateTime(reminded_at) });
+  const told =
+    confirmation && (email ? say('task_act.banner.sentTo', { email, date, until }) : say('task_act.banner.handed', { date, until }));
+  const again = (failed || mail === 'cancelled') && mayNow(task, 'close');
+  return (
+    <Notice
+      action={
+        again && (
+          <ActionButton icon={<IconSend size={16} />} onAct={() => show('close')}>
+            {say('outbox.atTask.again')}
+          </ActionButton>
+        )
+      }
+      tone={failed || late ? 'warn' : 'info'}
+      icon={failed || late ? <IconMailOff size={18} /> : <IconSend size={18} />}
+      title={say('task_act.banner.sent')}
+      note={
+        <>
+          {told && <span>{told}</span>}
+          {reminded && <span>{reminded}</span>}
+          {(failed || late) && refusal && (
+            <span>
+              {' '}
+              <q>{refusal}</q>
+            </span>
+          )}
+        </>
+      }
+    >
+      {failed && email ? say('task_act.banner.mailFailed', { email }) : (late ?? say('task_act.banner.sentNote'))}
+    </Notice>
+  );
+}
+
+export function Banners({ task, entries, show }: { task: TaskPage; entries: Entries; show: ShowPopup }) {
+  const say = useSay();
+  const { denied, status, waiting_reason, registration_terminal_task } = task;
+  return (
+    <>
+      {registration_terminal_task && (
+        <Notice tone="info" icon={<IconDeviceTablet />}>
+          {say('task.screen.banner.terminal')}
+        </Notice>
+      )}
+      {task.project > 0 && (
+        <Notice tone="info" icon={<IconBuildingCommunity />}>
+          {say('task_project.partOf')} <Link to={`/project/${task.project}`}>{task.project_name ?? `#${task.project}`}</Link>
+        </Notice>
+      )}
+      {denied && <Denied task={task} entries={entries} />}
+      {status === taskStates.sentForConfirmation && <Sent task={task} show={show} />}
+      {status === taskStates.waiting && waiting_reason && (
+        <Notice tone="warn" icon={<IconHourglass />} title={say('task.screen.banner.waiting')}>
+          {waiting_reason}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// The camera in the dock of a phone: one press, a picture, and it is on its way to the task.
+import { sender } from '#admin/generic/files/data.ts';
+import { usePicker } from '#admin/generic/files/pick.tsx';
+import { useSendings } from '#admin/generic/files/queue.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconCameraPlus } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { mayNow } from '../data.ts';
+import { usePlace } from '../place.ts';
+
+export function CameraTile({ task }: { task: TaskPage }) {
+  const say = useSay();
+  const format = useFormat();
+  const place = usePlace(task);
+  const camera = usePicker(sender(place), 'camera');
+  const underway = useSendings(place.path).find(({ state }) => state === 'sending');
+  if (!mayNow(task, 'addFile')) return null;
+  return (
+    <>
+      <ActionButton icon={<IconCameraPlus size={22} />} className="task-tile" onAct={camera.open}>
+        {underway ? format.percent(Math.floor((underway.sent / underway.file.size) * 100)) : say('file.screen.picture')}
+      </ActionButton>
+      {camera.input}
+    </>
+  );
+}

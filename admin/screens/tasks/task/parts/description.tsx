@@ -1,0 +1,58 @@
+// What is to be done, in the words of whoever wrote it down; on a phone two lines until somebody wants the rest.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconPencil } from '#admin/ui/icons.tsx';
+import { useShortcut } from '#admin/ui/shortcuts.ts';
+import { mayNow } from '../data.ts';
+import { isLong } from '../long.ts';
+import type { ShowPopup } from '../popups/popups.tsx';
+
+/** The pencil of a card; its key works on a phone with a keyboard too, where the act stands in the row above. */
+function useEdit(task: TaskPage, show: ShowPopup) {
+  const say = useSay();
+  const phone = useBelow(768);
+  const may = mayNow(task, 'edit');
+  const label = say('task.transitions.edit');
+  useShortcut('E', () => show('edit'), { when: may && phone, says: label });
+  return may && <IconButton icon={<IconPencil size={16} />} label={label} shortcut="E" onAct={() => show('edit')} />;
+}
+
+export function Description({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const edit = useEdit(task, show);
+  const say = useSay();
+  const phone = useBelow(768);
+  const [whole, setWhole] = useState(false);
+  const { description } = task;
+  if (!description)
+    return phone ? null : (
+      <Card title={say('task.screen.description.title')} action={edit}>
+        <p className="ui-faint">{say('task.screen.description.empty')}</p>
+      </Card>
+    );
+  if (!phone)
+    return (
+      <Card title={say('task.screen.description.title')} action={edit}>
+        <p className="task-text">{description}</p>
+      </Card>
+    );
+  return (
+    <section className="task-phone-text" aria-label={say('task.screen.description.title')}>
+      {isLong(description) ? (
+        <button
+          type="button"
+          className={whole ? 'task-text' : 'task-text task-text-cut'}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {description}
+        </button>
+      ) : (
+        <p className="task-text">{description}</p>
+      )}
+    </section>
+  );
+}

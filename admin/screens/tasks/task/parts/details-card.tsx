@@ -1,0 +1,84 @@
+// The facts of a task: until when, how urgent, how much was planned, who wrote it down.
+
+import { ItsInvoices } from '#admin/generic/parts/its-invoices.tsx';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { urgencyOf } from '#admin/providers/urgency.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { DescriptionList } from '#admin/ui/description-list.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconPencil } from '#admin/ui/icons.tsx';
+import { PriorityWord } from '#admin/ui/priority.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { mayNow } from '../data.ts';
+import type { ShowPopup } from '../popups/popups.tsx';
+
+const minute = 60_000;
+
+export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const say = useSay();
+  const format = useFormat();
+  const tone = urgencyOf(task, useNow(useServerOffset(), { step: minute }), format);
+  const { deadline, priority, planned_time, date_added, date_closed, user_added_name, confirmation } = task;
+  return (
+    <Card
+      title={say('task.screen.details.title')}
+      action={
+        mayNow(task, 'changeDeadline') && (
+          <IconButton icon={<IconPencil size={16} />} label={say('task_act.dates.open')} onAct={() => show('changeDates')} />
+        )
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            label: say('task.fields.deadline'),
+            value: deadline ? (
+              <span className="ui-num">{format.dateTime(deadline)}</span>
+            ) : (
+              <span className="ui-faint">{say('task.screen.details.noDeadline')}</span>
+            ),
+            ...(tone && { tone }),
+          },
+          { label: say('task.fields.priority'), value: <PriorityWord priority={priority} /> },
+          ...(planned_time === null
+            ? []
+            : [{ label: say('task.screen.details.planned'), value: <span className="ui-num">{format.hours(planned_time)}</span> }]),
+          {
+            label: say('task.fields.date_added'),
+            value: (
+              <>
+                <span className="ui-num">{format.dateTime(date_added)}</span>
+                {user_added_name && `, ${user_added_name}`}
+              </>
+            ),
+          },
+          ...(confirmation?.answer === 'confirmed'
+            ? [
+                {
+                  label: say('task_act.banner.confirmed'),
+                  value: (
+                    <>
+                      {confirmation.name && `${confirmation.name}, `}
+                      <span className="ui-num">{format.dateTime(confirmation.answered_at)}</span>
+                      {confirmation.by_phone && (
+                        <div className="ui-small ui-faint">
+                          {say('task_act.banner.byPhone', { name: confirmation.answered_by_name ?? '' })}
+                        </div>
+                      )}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          ...(task.invoices.length > 0 ? [{ label: say('invoice.one'), value: <ItsInvoices ids={task.invoices.map(Number)} /> }] : []),
+          ...(date_closed
+            ? [{ label: say('task.fields.date_closed'), value: <span className="ui-num">{format.dateTime(date_closed)}</span> }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+// The files of a task.
+import { Files } from '#admin/generic/files/files.tsx';
+import { usePlace } from '../place.ts';
+import type { TabProps } from '../tabs.tsx';
+
+export default function FilesTab({ task }: TabProps) {
+  return <Files place={usePlace(task)} />;
+}

@@ -1,0 +1,72 @@
+// What can be done with a task from where the search has found it: the same buttons as on its page, with the same questions.
+
+import { isToDo } from '#admin/providers/states.ts';
+import { urgencyOf } from '#admin/providers/urgency.ts';
+import '../task.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Found, FoundAct, FoundProps } from '#admin/generic/screens.ts';
+import { serverNow } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import { IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { isHeldUp, mayNow, useLiveTask, useTask, useWhyNot, useWorkTypes } from '../data.ts';
+import { Popups, usePopups } from '../popups/popups.tsx';
+import { usePresses } from '../popups/presses.tsx';
+import { useOtherActs } from './other-acts.tsx';
+
+const size = 16;
+
+type Loaded = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntry[]; tell: FoundProps['tell'] };
+
+function Acts({ task, status, entries, tell }: Loaded) {
+  const say = useSay();
+  const format = useFormat();
+  const whyNot = useWhyNot();
+  const popups = usePopups();
+  const presses = usePresses(task, status, popups.show);
+  const others = useOtherActs(task, popups.show);
+  useLiveTask(task.id);
+  // So that the question about the kind of work opens with its answers.
+  useWorkTypes(mayNow(task, 'start'));
+  const drives = mayNow(task, 'startTransport') || isHeldUp(task, 'startTransport');
+  const drive: FoundAct[] = drives
+    ? [
+        {
+          id: 'transport',
+          label: say('task.transitions.startTransport'),
+          icon: <IconSteeringWheel size={size} />,
+          blocked: whyNot(task, 'startTransport'),
+          onAct: () => popups.show('transport'),
+        },
+      ]
+    : [];
+  const acts: FoundAct[] = [
+    ...presses.map(({ id, label, icon, blocked = null, onAct }) => ({ id, label, icon, blocked, onAct })),
+    ...drive,
+    ...others.filter(({ danger }) => !danger).map(({ id, label, icon, blocked, onAct }) => ({ id, label, icon, blocked, onAct })),
+  ];
+  const { deadline } = task;
+  const tone = urgencyOf(task, Date.parse(serverNow()), format);
+  const due: Found['due'] = deadline !== null && isToDo(task) ? { text: format.dateTime(deadline), ...(tone && { tone }) } : null;
+
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  const told = useEffectEvent(() =>
+    tell({ due, acts: acts.map((act) => ({ ...act, onAct: () => latest.current.find(({ id }) => id === act.id)?.onAct() })) }),
+  );
+  // Told again only when something reads otherwise; whoever presses gets the act as it is then.
+  const key = JSON.stringify([due, acts.map(({ id, label, blocked }) => [id, label, blocked])]);
+  useEffect(() => {
+    if (key) told();
+  }, [key]);
+  return <Popups {...popups} task={task} entries={entries} />;
+}
+
+export default function FoundTask({ id, tell }: FoundProps) {
+  const { page, status, times } = useTask(id);
+  if (!page.data || !status.data || !times.data) return null;
+  return <Acts task={page.data} status={status.data} entries={times.data} tell={tell} />;
+}

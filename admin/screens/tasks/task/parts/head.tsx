@@ -1,0 +1,106 @@
+// The head of the page: where one is, which task it is, how it stands, what can be done with it beside the clock.
+import { useNavigate } from 'react-router';
+import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
+import { NotLive } from '#admin/providers/live.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { type Position, positionOf } from '#admin/providers/trail.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconChevronDown, IconChevronUp } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { useShortcut } from '#admin/ui/shortcuts.ts';
+import { StatusWord } from '#admin/ui/status.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { numberOf } from '../acts.ts';
+import { TagRow } from '../edit/tags.tsx';
+import { DocumentButton } from '../outcome/document.tsx';
+import type { ShowPopup } from '../popups/popups.tsx';
+import { DriveButton } from '../transport/drive-button.tsx';
+import { useOtherActs } from './other-acts.tsx';
+
+/** The list that the task was opened from, in words; the own tasks where it was opened by its address. */
+export const useTrail = (id: number) => {
+  const say = useSay();
+  const position = positionOf(id);
+  const lists = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'] as const;
+  const list = lists.find((name) => name === position?.list);
+  return { position, back: position?.to ?? '/tasks/own', label: say(`task.lists.${list ?? 'own'}`) };
+};
+
+export const pathOf = (id: number) => `/task/${id}`;
+
+function Neighbours({ position }: { position: Position }) {
+  const say = useSay();
+  const format = useFormat();
+  const { at, total, previous, next } = position;
+  return (
+    <>
+      <span>
+        {format.number(at)} / {format.number(total)}
+      </span>
+      {previous !== undefined && (
+        <IconButton icon={<IconChevronUp size={16} />} label={say('task.screen.previous')} shortcut="K" to={pathOf(previous)} />
+      )}
+      {next !== undefined && (
+        <IconButton icon={<IconChevronDown size={16} />} label={say('task.screen.next')} shortcut="J" to={pathOf(next)} />
+      )}
+    </>
+  );
+}
+
+/** Esc leads back to the list. */
+export const useEscape = (to: string) => {
+  const navigate = useNavigate();
+  const t = useWords();
+  useShortcut('Escape', () => void navigate(to), { says: t('keys.back') });
+};
+
+export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const say = useSay();
+  const { position, back, label } = useTrail(task.id);
+  useListInMenu(position?.to.split('?', 1)[0]);
+  const acts = useOtherActs(task, show);
+  const buttons = acts.filter(({ place }) => place === 'head');
+  const seldom = acts.filter(({ place }) => place === 'menu');
+  useEscape(back);
+  return (
+    <div className="task-head">
+      <PageHeader
+        breadcrumbs={[{ label: say('task.many'), to: '/tasks/own' }, ...(position ? [{ label, to: back }] : [])]}
+        position={
+          <>
+            <NotLive />
+            {position && <Neighbours position={position} />}
+          </>
+        }
+        number={`#${numberOf(task)}`}
+        title={task.title}
+        status={<StatusWord status={task.status} />}
+        chips={<TagRow task={task} />}
+        actions={
+          <>
+            <DocumentButton task={task} />
+            <DriveButton task={task} show={show} />
+            {buttons.map(({ id, label: word, icon, blocked, quiet, onAct }) => (
+              <ActionButton key={id} kind={quiet ? 'quiet' : 'plain'} icon={icon} blocked={blocked} onAct={onAct}>
+                {word}
+              </ActionButton>
+            ))}
+            <MoreMenu
+              items={seldom.map(({ id, label: word, icon, blocked, danger, onAct }) => ({
+                id,
+                label: word,
+                icon,
+                blocked,
+                danger,
+                onAct,
+              }))}
+            />
+          </>
+        }
+      />
+    </div>
+  );
+}

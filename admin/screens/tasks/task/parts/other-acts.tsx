@@ -1,0 +1,95 @@
+// What can be done with the task beside its clock: only what its state and the person's rights allow, or what somebody holds up for the moment.
+
+import type { ReactNode } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { taskStates } from '#admin/providers/states.ts';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconBuilding,
+  IconBuildingCommunity,
+  IconCalendar,
+  IconCircleCheck,
+  IconHandGrab,
+  IconHourglass,
+  IconPencil,
+  IconRefresh,
+  IconSend,
+  IconTag,
+  IconTrash,
+  IconUser,
+  IconUserPlus,
+  IconUserShare,
+} from '#admin/ui/icons.tsx';
+import { isHeldUp, mayNow, useWhyNot } from '../data.ts';
+import type { PopupName, ShowPopup } from '../popups/popups.tsx';
+
+export type OtherAct = {
+  readonly id: PopupName;
+  /** `Predaj …` */
+  readonly label: string;
+  /** `Predaj`: below a picture. */
+  readonly short: string;
+  readonly icon: ReactNode;
+  readonly blocked: string | null;
+  /** On a wide screen it stands in the head, behind its three dots, or in the card that it changes. */
+  readonly place: 'head' | 'menu' | 'card';
+  readonly quiet?: boolean;
+  readonly danger?: boolean;
+  readonly onAct: () => void;
+};
+
+const size = 18;
+
+export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
+  const say = useSay();
+  const whyNot = useWhyNot();
+  const { user } = useSession();
+  const again = task.status === taskStates.sentForConfirmation;
+  const team = (id: 'steal' | 'give' | 'wait' | 'addUser') => ({
+    label: say(`task.transitions.${id}`),
+    short: say(`task.screen.acts.${id}`),
+  });
+  const act = (
+    id: 'edit' | 'changeTags' | 'changeClient' | 'changeContact' | 'close' | 'withdraw' | 'confirm' | 'reject' | 'reopen' | 'remove',
+  ) => ({ label: say(`task.transitions.${id}`), short: say(`task_act.short.${id}`) });
+  const all: readonly (Omit<OtherAct, 'blocked' | 'onAct'> & { readonly is?: string })[] = [
+    { id: 'steal', icon: <IconHandGrab size={size} />, place: 'head', quiet: true, ...team('steal') },
+    { id: 'withdraw', icon: <IconArrowBackUp size={size} />, place: 'head', quiet: true, ...act('withdraw') },
+    { id: 'close', icon: <IconSend size={size} />, place: again ? 'menu' : 'head', ...act('close') },
+    { id: 'confirm', icon: <IconCircleCheck size={size} />, place: 'head', ...act('confirm') },
+    { id: 'reopen', icon: <IconRefresh size={size} />, place: 'head', ...act('reopen') },
+    { id: 'addUser', icon: <IconUserPlus size={size} />, place: 'card', ...team('addUser') },
+    { id: 'give', icon: <IconUserShare size={size} />, place: 'menu', ...team('give') },
+    { id: 'wait', icon: <IconHourglass size={size} />, place: 'menu', ...team('wait') },
+    { id: 'changeTags', icon: <IconTag size={size} />, place: 'card', ...act('changeTags') },
+    { id: 'edit', icon: <IconPencil size={size} />, place: 'card', ...act('edit') },
+    {
+      id: 'changeDates',
+      is: 'changeDeadline',
+      icon: <IconCalendar size={size} />,
+      place: 'card',
+      label: say('task_act.dates.open'),
+      short: say('task_act.short.changeDates'),
+    },
+    { id: 'changeContact', icon: <IconUser size={size} />, place: 'card', ...act('changeContact') },
+    { id: 'changeClient', icon: <IconBuilding size={size} />, place: 'card', ...act('changeClient') },
+    {
+      id: 'changeProject',
+      icon: <IconBuildingCommunity size={size} />,
+      place: 'menu',
+      label: say('task.transitions.changeProject'),
+      short: say('task_project.change'),
+    },
+    { id: 'reject', icon: <IconBan size={size} />, place: 'menu', ...act('reject') },
+    { id: 'remove', icon: <IconTrash size={size} />, place: 'menu', danger: true, ...act('remove') },
+  ];
+  // A terminal's task is its times and nothing else.
+  if (task.registration_terminal_task) return [];
+  return all
+    .filter(({ id, is = id }) => mayNow(task, is) || isHeldUp(task, is))
+    .filter(({ id }) => (id !== 'changeContact' || task.client !== null) && (id !== 'steal' || task.company_user_id !== user.id))
+    .map(({ is, ...one }) => ({ ...one, blocked: whyNot(task, is ?? one.id), onAct: () => show(one.id) }));
+};

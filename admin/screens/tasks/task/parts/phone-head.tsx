@@ -1,0 +1,115 @@
+// The head of the page on a phone: back, number, state; the title; every act as a picture with its word, in one row.
+
+import { useNavigate } from 'react-router';
+import { Tags } from '#admin/generic/parts/tags.tsx';
+import { useBarePage } from '#admin/generic/shell/bare.ts';
+import { NotLive } from '#admin/providers/live.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { addressOf, emailOf, mailLink, mapsLink, phoneOf, telephoneLink } from '#admin/providers/task-place.ts';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconArrowLeft, IconChevronDown, IconChevronUp, IconMail, IconNavigation, IconPhone } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { StatusWord } from '#admin/ui/status.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { numberOf } from '../acts.ts';
+import { DocumentButton } from '../outcome/document.tsx';
+import type { ShowPopup } from '../popups/popups.tsx';
+import { pathOf, useEscape, useTrail } from './head.tsx';
+import { useOtherActs } from './other-acts.tsx';
+
+/** What leads out of the app: the way there, a call, a mail. */
+const useWaysOut = (task: TaskPage) => {
+  const say = useSay();
+  const address = addressOf(task);
+  const phone = phoneOf(task);
+  const email = emailOf(task);
+  return [
+    ...(address
+      ? [{ id: 'route', word: say('task.screen.client.route'), href: mapsLink(address), icon: <IconNavigation size={20} /> }]
+      : []),
+    ...(phone ? [{ id: 'call', word: say('task.screen.client.call'), href: telephoneLink(phone), icon: <IconPhone size={20} /> }] : []),
+    ...(email ? [{ id: 'write', word: say('task.screen.client.write'), href: mailLink(email), icon: <IconMail size={20} /> }] : []),
+  ];
+};
+
+function ActRow({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const say = useSay();
+  const out = useWaysOut(task);
+  const acts = useOtherActs(task, show);
+  if (task.registration_terminal_task && out.length === 0) return null;
+  return (
+    <section className="task-tiles" aria-label={say('task.screen.acts.label')}>
+      {out.map(({ id, word, href, icon }) => (
+        <a
+          key={id}
+          href={href}
+          className="ui-button ui-button-plain task-tile"
+          {...(id === 'route' && { target: '_blank', rel: 'noreferrer' })}
+        >
+          {icon}
+          <span className="ui-button-label">{word}</span>
+        </a>
+      ))}
+      <DocumentButton task={task} tile />
+      {/* What is held up opens all the same: its sheet says by whom, where a finger finds it. */}
+      {acts.map(({ id, short, icon, onAct }) => (
+        <ActionButton key={id} icon={icon} className="task-tile" onAct={onAct}>
+          {short}
+        </ActionButton>
+      ))}
+    </section>
+  );
+}
+
+export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
+  const say = useSay();
+  const t = useWords();
+  const navigate = useNavigate();
+  const { position, back } = useTrail(task.id);
+  const acts = useOtherActs(task, show);
+  useEscape(back);
+  useBarePage();
+  const { client, branch_office } = task;
+  const go = (id: number | undefined) => id !== undefined && void navigate(pathOf(id));
+  return (
+    <header className="task-phone-head">
+      <div className="task-phone-bar">
+        <IconButton icon={<IconArrowLeft size={20} />} label={t('verb.back')} to={back} />
+        <span className="ui-num ui-quiet">#{numberOf(task)}</span>
+        <StatusWord status={task.status} />
+        <span className="task-phone-more">
+          <MoreMenu
+            upright
+            items={[
+              ...acts.map(({ id, label, icon, blocked, danger, onAct }) => ({ id, label, icon, blocked, danger, onAct })),
+              ...(position?.previous === undefined
+                ? []
+                : [
+                    {
+                      id: 'previous',
+                      label: say('task.screen.previous'),
+                      icon: <IconChevronUp size={18} />,
+                      onAct: () => go(position.previous),
+                    },
+                  ]),
+              ...(position?.next === undefined
+                ? []
+                : [{ id: 'next', label: say('task.screen.next'), icon: <IconChevronDown size={18} />, onAct: () => go(position.next) }]),
+            ]}
+          />
+        </span>
+      </div>
+      <h1>{task.title}</h1>
+      {client && <p className="task-phone-client ui-small ui-quiet">{[client.name, branch_office?.title].filter(Boolean).join(' · ')}</p>}
+      {task.tags.length > 0 && (
+        <div className="task-phone-tags">
+          <Tags ids={task.tags} />
+        </div>
+      )}
+      <ActRow task={task} show={show} />
+      <NotLive />
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+// The team: who owns the task, who works on it now, who pauses; changed by who may.
+import { isPaused, isRunning, workStates } from '#admin/providers/states.ts';
+import './cards.css';
+import { useRef } from 'react';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconUserPlus, IconX } from '#admin/ui/icons.tsx';
+import { useSeconds } from '#admin/ui/ticker.ts';
+import { useTint } from '#admin/ui/tint.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { useTaskActs } from '../acts.ts';
+import { type Member, mayNow, useTeam, workOf } from '../data.ts';
+import type { ShowPopup } from '../popups/popups.tsx';
+
+/** `na pavzi 0:34`. */
+function Pause({ since }: { since: string }) {
+  const say = useSay();
+  const format = useFormat();
+  return <span className="ui-num">{say('task.screen.team.paused', { time: format.hours(useSeconds(since, 0, useServerOffset())) })}</span>;
+}
+
+function Role({ member: { owns, active, entry } }: { member: Member }) {
+  const say = useSay();
+  return (
+    <span className="task-member-role ui-small ui-faint">
+      {owns && <span>{say('task.screen.team.owns')}</span>}
+      {entry && isRunning(entry) && <span>{say('task.screen.team.works')}</span>}
+      {entry && isPaused(entry) && <Pause since={entry.status_since} />}
+      {!active && <span>{say('task.screen.team.inactive')}</span>}
+    </span>
+  );
+}
+
+function MemberRow({ task, member }: { task: TaskPage; member: Member }) {
+  const say = useSay();
+  const row = useRef<HTMLLIElement>(null);
+  const { user } = useSession();
+  const { remove } = useTaskActs(task);
+  const { name, entry } = member;
+  useTint(row, member.id === user.id ? null : `${entry?.status ?? workStates.stopped}`);
+  return (
+    <li ref={row} className="task-member">
+      <Avatar name={name} work={workOf(entry)} />
+      <span className="task-member-name">{name}</span>
+      <Role member={member} />
+      {mayNow(task, 'removeUser') && !member.owns && (
+        <IconButton
+          icon={<IconX size={14} />}
+          label={say('task.screen.team.remove', { name })}
+          blocked={entry ? say('task.reasons.userWorks', { name }) : null}
+          className="task-member-remove"
+          onAct={() => remove(member)}
+        />
+      )}
+    </li>
+  );
+}
+
+export function TeamCard({ task, entries, show }: { task: TaskPage; entries: readonly TimeEntry[]; show: ShowPopup }) {
+  const say = useSay();
+  const team = useTeam(task, entries);
+  return (
+    <Card
+      title={say('task.screen.team.title')}
+      action={
+        mayNow(task, 'addUser') && (
+          <IconButton icon={<IconUserPlus size={16} />} label={say('task.screen.team.add')} onAct={() => show('addUser')} />
+        )
+      }
+    >
+      {team.length > 0 ? (
+        <ul className="task-team">
+          {team.map((member) => (
+            <MemberRow key={member.id} task={task} member={member} />
+          ))}
+        </ul>
+      ) : (
+        <p className="ui-faint">{say('task.screen.team.empty')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+// People join the team of a task, one or several at once.
+import { useState } from 'react';
+import { useFailure } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { IconUserPlus } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { useColleagues } from '../colleagues.ts';
+import type { PopupProps } from './popups.tsx';
+
+export function AddPeople({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const t = useWords();
+  const send = useSendAct(task.id);
+  const fail = useFailure();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { error, act } = usePrompt(onClose);
+  const { all, found } = useColleagues(text, null);
+  const takeOff = async (ids: readonly number[]) => {
+    try {
+      for (const id of ids) await send(`user/${id}`, { method: 'DELETE' });
+    } catch (failure) {
+      fail(failure);
+    }
+  };
+  const onTeam = new Set(task.users.map(Number));
+  const absent = found.filter(({ id }) => !onTeam.has(id));
+  const nobody = all.every(({ id }) => onTeam.has(id));
+  const names = all.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task.screen.team.addTitle')}
+      subject={`#${numberOf(task)}`}
+      filled={chosen.length > 0}
+      error={error}
+      action={{
+        label: say('task.screen.team.add'),
+        icon: <IconUserPlus size={18} />,
+        blocked: nobody ? say('task.screen.team.everybody') : chosen.length === 0 ? say('task.screen.team.choose') : null,
+        onAct: () =>
+          act(chosen, async (key) => {
+            for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
+            toastSuccess(say('task.screen.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
+          }),
+      }}
+    >
+      <SearchField label={t('verb.search')} value={text} onChange={setText} />
+      <fieldset className="ui-choice task-people">
+        <legend className="ui-unseen">{say('task.screen.team.addTitle')}</legend>
+        {absent.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            lead={<Avatar name={name} />}
+            checked={chosen.includes(id)}
+            onChange={(on) => setChosen((before) => (on ? [...before, id] : before.filter((one) => one !== id)))}
+          />
+        ))}
+        {absent.length === 0 && <p className="ui-small ui-faint">{t('list.no_options')}</p>}
+      </fieldset>
+    </Popup>
+  );
+}

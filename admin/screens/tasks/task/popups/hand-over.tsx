@@ -1,0 +1,117 @@
+// A task changes hands: given to a colleague, or taken over from one.
+import { useState } from 'react';
+import { fullName } from '#admin/providers/colleagues.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import { Avatar } from '#admin/ui/avatar.tsx';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { IconHandGrab, IconUserShare } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { useColleagues } from '../colleagues.ts';
+import { mayNow, useTeam, workOf } from '../data.ts';
+import type { PopupProps } from './popups.tsx';
+
+/** From this many on there is a search above the list. */
+const many = 8;
+
+export function GiveTask({ task, entries, open, onClose }: PopupProps & { entries: readonly TimeEntry[] }) {
+  const say = useSay();
+  const t = useWords();
+  const send = useSendAct(task.id);
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const { error, act } = usePrompt(onClose);
+  const team = useTeam(task, entries);
+  // Whoever may change the team may give to anybody; others to whom they work with.
+  const anybody = mayNow(task, 'addUser');
+  const { found, all } = useColleagues(text, anybody ? null : task.users.map(Number));
+  const onTeam = (id: number) => Number(team.some((member) => member.id === id));
+  // Whoever knows the task already stands first.
+  const others = found.filter(({ id }) => id !== task.company_user_id).sort((a, b) => onTeam(b.id) - onTeam(a.id));
+  const name = all.find(({ id }) => id === chosen)?.name;
+  const workAt = (id: number) => workOf(team.find((member) => member.id === id)?.entry);
+  const number = numberOf(task);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task.screen.give.title')}
+      subject={`#${number}`}
+      error={error}
+      action={{
+        label: say('task.screen.give.action'),
+        icon: <IconUserShare size={18} />,
+        blocked: chosen === null ? say('task.screen.give.choose') : null,
+        onAct: () =>
+          act(chosen, async (key) => {
+            await send(`give/${chosen}`, {}, key);
+            toastSuccess(say('task.screen.toast.given', { number, name: name ?? '' }));
+          }),
+      }}
+    >
+      {all.length > many && (
+        <SearchField label={say('task.screen.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
+      )}
+      <div className="task-people">
+        <RadioList
+          hideLabel
+          label={say('task.screen.give.who')}
+          value={chosen}
+          onChange={setChosen}
+          options={others.map((one) => {
+            const work = workAt(one.id);
+            return {
+              value: one.id,
+              label: one.name,
+              lead: <Avatar name={one.name} work={work} />,
+              note: work === 'running' ? say('task.screen.give.works') : work === 'paused' ? say('task.screen.give.paused') : undefined,
+            };
+          })}
+        />
+        {others.length === 0 && <p className="ui-small ui-faint">{text.trim() ? t('list.no_options') : say('task.screen.team.empty')}</p>}
+      </div>
+      {!anybody && <p className="ui-small ui-faint">{say('task.screen.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>}
+      {name && (
+        <Notice tone="info">
+          {say('task.screen.give.effect', { name })} {chosen !== user.id && say('task_act.team.also')}
+        </Notice>
+      )}
+    </Popup>
+  );
+}
+
+export function StealTask({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const send = useSendAct(task.id);
+  const { users } = useSession();
+  const { error, act } = usePrompt(onClose);
+  const owner = users.get(task.company_user_id);
+  const number = numberOf(task);
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task.screen.steal.title')}
+      subject={`#${number}`}
+      error={error}
+      action={{
+        label: say('task.screen.steal.action'),
+        icon: <IconHandGrab size={18} />,
+        onAct: () =>
+          act('steal', async (key) => {
+            await send('steal', {}, key);
+            toastSuccess(say('task.screen.toast.taken', { number }));
+          }),
+      }}
+    >
+      <p>{say('task.screen.steal.effect', { name: owner ? fullName(owner) : '' })}</p>
+    </Popup>
+  );
+}

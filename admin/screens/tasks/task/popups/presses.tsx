@@ -1,0 +1,121 @@
+// The buttons of the clock: which of them stand there follows from the own status, whether they can be pressed from what the server allows.
+
+import type { ReactNode } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { isRunning, workStates } from '#admin/providers/states.ts';
+import { useClock } from '#admin/providers/task-clock.ts';
+import type { TaskPage, WorkingStatus } from '#admin/providers/task-queries.ts';
+import { useWorking } from '#admin/providers/working.ts';
+import { ActionButton, type ActionButtonProps } from '#admin/ui/action-button.tsx';
+import { IconHandGrab, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
+import { useTaskActs } from '../acts.ts';
+import { mayNow, useWhyNot } from '../data.ts';
+import type { ShowPopup } from './popups.tsx';
+
+export type Press = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly kind: ActionButtonProps['kind'];
+  /** In the dock, where the thumb finds it by its weight. */
+  readonly dockKind?: ActionButtonProps['kind'];
+  readonly shortcut?: string;
+  readonly blocked?: string | null;
+  readonly onAct: () => unknown;
+};
+
+/** The other task whose clock runs now. */
+export const useRunningElsewhere = (id: number) => {
+  const working = useWorking();
+  return working && isRunning(working) && working.task_id !== id ? working : null;
+};
+
+const size = 18;
+
+/** Whoever has a clock open here can press it: the state of the task follows a moment later, and the server has the last word. */
+const useClockWhyNot = () => {
+  const whyNot = useWhyNot();
+  return (task: TaskPage, act: string) => (task.$transitions[act]?.reason === 'wrongState' ? null : whyNot(task, act));
+};
+
+export const usePresses = (task: TaskPage, { status }: WorkingStatus, show: ShowPopup): Press[] => {
+  const say = useSay();
+  const whyNot = useWhyNot();
+  const clockWhyNot = useClockWhyNot();
+  const clock = useClock();
+  const { take } = useTaskActs(task);
+  const elsewhere = useRunningElsewhere(task.id);
+  const { id } = task;
+  const stop: Press = {
+    id: 'stop',
+    label: say('task.transitions.stop'),
+    icon: <IconPlayerStopFilled size={size} />,
+    kind: 'plain',
+    shortcut: 'U',
+    blocked: clockWhyNot(task, 'stop'),
+    onAct: () => show('stop'),
+  };
+  if (status === workStates.running)
+    return [
+      {
+        id: 'pause',
+        label: say('task.transitions.pause'),
+        icon: <IconPlayerPauseFilled size={size} />,
+        kind: 'plain',
+        dockKind: 'ink',
+        shortcut: 'P',
+        blocked: clockWhyNot(task, 'pause'),
+        onAct: () => void clock.pause(id),
+      },
+      stop,
+    ];
+  if (status === workStates.paused)
+    return [
+      {
+        id: 'continue',
+        label: elsewhere
+          ? say('task.screen.clock.continueSwitch', { number: String(elsewhere.company_task_id) })
+          : say('task.transitions.continue'),
+        icon: <IconPlayerPlayFilled size={size} />,
+        kind: 'main',
+        shortcut: 'P',
+        blocked: clockWhyNot(task, 'continue'),
+        onAct: () => void clock.resume(id, elsewhere?.task_id),
+      },
+      stop,
+    ];
+  if (mayNow(task, 'take'))
+    return [{ id: 'take', label: say('task.transitions.take'), icon: <IconHandGrab size={size} />, kind: 'main', onAct: take }];
+  // Where the state itself forbids work there is no button; where a right is wanting, it stands there and says so.
+  const { reason } = task.$transitions.start ?? {};
+  if (reason === 'wrongState') return [];
+  return [
+    {
+      id: 'start',
+      label: say('task.transitions.start'),
+      icon: <IconPlayerPlayFilled size={size} />,
+      kind: 'main',
+      shortcut: 'S',
+      blocked: whyNot(task, 'start'),
+      onAct: () => show('start'),
+    },
+  ];
+};
+
+export function PressButton({ press, size: height, dock = false }: { press: Press; size: 'l' | 'xl'; dock?: boolean }) {
+  const { label, icon, kind, dockKind = kind, shortcut, blocked, onAct } = press;
+  return (
+    <ActionButton
+      kind={dock ? dockKind : kind}
+      size={height}
+      icon={icon}
+      shortcut={shortcut}
+      blocked={blocked}
+      reason="elsewhere"
+      full={!dock}
+      onAct={onAct}
+    >
+      {label}
+    </ActionButton>
+  );
+}

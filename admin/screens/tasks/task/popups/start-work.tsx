@@ -1,0 +1,123 @@
+// Beginning work: which kind, and what happens to the clock that runs elsewhere; the button that confirms lies where the one that asked was.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemOf } from '#admin/providers/problem.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/providers/task-queries.ts';
+import { RadioList } from '#admin/ui/choices.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonLine } from '#admin/ui/skeleton.tsx';
+import { useSeconds } from '#admin/ui/ticker.ts';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { numberOf, usePrompt } from '../acts.ts';
+import { useWorkTypes } from '../data.ts';
+import type { PopupProps } from './popups.tsx';
+import { useRunningElsewhere } from './presses.tsx';
+
+/** Shown before somebody asks for all. */
+const usual = 4;
+
+/** The usual ones, what was done last before all; `all` of them when asked. */
+const offered = (types: readonly OwnWorkType[], all: boolean) => {
+  const ordered = [...types].sort((a, b) => Number(b.last) - Number(a.last));
+  return all ? ordered : ordered.slice(0, usual);
+};
+
+function Elsewhere({ number, title, since }: { number: string; title: string; since: string }) {
+  const say = useSay();
+  const format = useFormat();
+  const seconds = useSeconds(since, 0, useServerOffset());
+  return (
+    <Notice tone="warn" icon={<IconPlayerPlayFilled size={14} />}>
+      {say('task.screen.start.runsElsewhere', { number, title, duration: format.clock(seconds) })}
+    </Notice>
+  );
+}
+
+export function StartWork({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const t = useWords();
+  const queries = useQueryClient();
+  const sheet = useBelow(768);
+  const { data: types, error: failed } = useWorkTypes(open);
+  const elsewhere = useRunningElsewhere(task.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [all, setAll] = useState(false);
+  const { error, act } = usePrompt(onClose);
+
+  const ordered = offered(types ?? [], all);
+  const picked = chosen ?? ordered[0]?.id ?? null;
+  // On a phone the one that is needed most lies next to the thumb.
+  const shown = sheet ? [...ordered].reverse() : ordered;
+  const number = numberOf(task);
+  const other = elsewhere && String(elsewhere.company_task_id);
+
+  const begin = async (key: string) => {
+    await sendOnce(`/task/${task.id}/start`, { method: 'POST', body: { work_type_id: picked, switch: elsewhere !== null } }, key);
+    if (elsewhere) void readTaskAgain(queries, elsewhere.task_id);
+    void queries.invalidateQueries({ queryKey: taskKeys.working });
+    void queries.invalidateQueries({ queryKey: taskKeys.workTypes });
+    await readTaskAgain(queries, task.id);
+    if (other) toastSuccess(say('task.screen.toast.switched', { number, other }));
+  };
+  // Another device has started something meanwhile: the sheet learns of it and offers the switch.
+  const startedElsewhere = (failure: unknown) => {
+    void readTaskAgain(queries, task.id);
+    if (problemOf(failure)?.reason !== 'runsElsewhere') return false;
+    void queries.invalidateQueries({ queryKey: taskKeys.working });
+    return true;
+  };
+
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task.screen.start.title')}
+      subject={`#${number}`}
+      error={error ?? (failed ? t('state.failed_hint') : null)}
+      action={{
+        label: other ? say('task.screen.start.switch', { number: other }) : say('task.screen.start.action'),
+        icon: <IconPlayerPlayFilled size={18} />,
+        blocked: types && (types.length === 0 ? say('task.screen.start.none') : picked === null ? say('task.screen.start.choose') : null),
+        onAct: () => act([picked, elsewhere?.task_id ?? 0], begin, startedElsewhere),
+      }}
+    >
+      {elsewhere && <Elsewhere number={other ?? ''} title={elsewhere.title} since={elsewhere.time} />}
+      <div className="task-start">
+        <div className="task-start-head">
+          <span className="ui-small ui-quiet">{say('task.screen.start.workType')}</span>
+          {types && types.length > usual && !all && (
+            <button type="button" className="task-link" onClick={() => setAll(true)}>
+              {say('task.screen.start.all', { count: types.length })}
+            </button>
+          )}
+        </div>
+        {types ? (
+          <RadioList
+            hideLabel
+            label={say('task.screen.start.workType')}
+            options={shown.map(({ id, title, last }) => ({
+              value: id,
+              label: title,
+              end: last ? say('task.screen.start.last') : undefined,
+            }))}
+            value={picked}
+            onChange={setChosen}
+          />
+        ) : (
+          <div className="task-start-wait">
+            {[...Array(usual).keys()].map((row) => (
+              <SkeletonLine key={row} width="55%" height="3.25rem" />
+            ))}
+          </div>
+        )}
+      </div>
+    </Popup>
+  );
+}

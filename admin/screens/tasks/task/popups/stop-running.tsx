@@ -1,0 +1,18 @@
+// Stopping the work that runs, from wherever one is: the same question as on the page of its task.
+import { isBegun } from '#admin/providers/states.ts';
+import '../task.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#admin/providers/session.tsx';
+import { readTimes, taskKeys, type Working } from '#admin/providers/task-queries.ts';
+import { StopWork } from './stop-work.tsx';
+
+export default function StopRunning({ working, open, onClose }: { working: NonNullable<Working>; open: boolean; onClose: () => void }) {
+  const { user } = useSession();
+  // The work is gone from the shell the moment it is stopped; the question leaves by itself.
+  const [{ task_id: id, company_task_id }] = useState(working);
+  const { data, error } = useQuery({ queryKey: taskKeys.times(id), queryFn: ({ signal }) => readTimes(id, signal), retry: false });
+  if (!data && !error) return null;
+  const entry = data?.find((one) => one.user_id === user.id && isBegun(one));
+  return <StopWork task={{ id, company_task_id }} entry={entry} open={open} onClose={onClose} />;
+}

@@ -1,0 +1,119 @@
+// Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
+
+import { useNameOf } from '#admin/providers/colleagues.ts';
+import { isBegun, workStateName } from '#admin/providers/states.ts';
+import './popups.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { IconPlayerStopFilled } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { WorkGlyph } from '#admin/ui/status.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { numberOf, stay, usePrompt } from '../acts.ts';
+import { openStretch } from '../stretches.ts';
+import type { ShowPopup } from './popups.tsx';
+
+const longest = 4000;
+
+/** `▶ 2:31:07  Montaža, od 08:11`. */
+function Worked({ entry }: { entry: TimeEntry }) {
+  const say = useSay();
+  const format = useFormat();
+  const offset = useServerOffset();
+  const open = openStretch(entry);
+  const from = entry.sub_times[0]?.start_time ?? entry.status_since;
+  const time = format.timeFrom(from, Date.now());
+  return (
+    <p className="task-worked">
+      <WorkGlyph work={workStateName(entry.status)} />
+      <Clock size="mini" since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'paused'} />
+      <span className="ui-quiet">{say('task.screen.stop.worked', { workType: entry.work_type_name, time })}</span>
+    </p>
+  );
+}
+
+type Props = {
+  task: Pick<TaskPage, 'id' | 'company_task_id'>;
+  entry: TimeEntry | undefined;
+  open: boolean;
+  onClose: () => void;
+  /** On the page of the task: it can be sent to the client right after. */
+  after?: { readonly whole: TaskPage; readonly entries: readonly TimeEntry[]; readonly show: ShowPopup };
+};
+
+/** Whether sending comes next for this person, and who else still works or drives. */
+const useNext = (after: Props['after']) => {
+  const { user } = useSession();
+  const nameOf = useNameOf();
+  const say = useSay();
+  const { allowed, reason } = after?.whole.$transitions.close ?? {};
+  if (!after || !(allowed || reason === 'nobodyWorks' || reason === 'nobodyDrives')) return null;
+  const others = new Set(after.entries.filter((one) => isBegun(one) && one.user_id !== user.id).map((one) => one.user_id));
+  const named = (ids: Iterable<number>) => [...ids].map(nameOf).join(', ');
+  if (others.size > 0) return { blocked: say('task.reasons.nobodyWorks', { names: named(others) }) };
+  const drivers = after.whole.driving_users.map(Number);
+  return { blocked: drivers.length > 0 ? say('task.reasons.nobodyDrives', { names: named(drivers) }) : null };
+};
+
+export function StopWork({ task, entry: current, open, onClose, after }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const queries = useQueryClient();
+  // The hours stay in sight while the popup leaves.
+  const [first] = useState(current);
+  const entry = current ?? first;
+  const [notes, setNotes] = useState(entry?.final_notes ?? '');
+  const next = useNext(after);
+  const [sending, setSending] = useState(false);
+  const { error, act } = usePrompt(onClose);
+  const final_notes = notes.trim() || null;
+  const number = numberOf(task);
+
+  const stop = async (key: string) => {
+    try {
+      await sendOnce(`/task/${task.id}/stop`, { method: 'POST', body: { final_notes } }, key);
+    } finally {
+      void queries.invalidateQueries({ queryKey: taskKeys.working });
+      void readTaskAgain(queries, task.id);
+    }
+    const times = await queries.fetchQuery({ queryKey: taskKeys.times(task.id), queryFn: ({ signal }) => readTimes(task.id, signal) });
+    const done = times.find(({ id }) => id === entry?.id)?.total_time ?? entry?.total_time;
+    toastSuccess(say('task.screen.toast.stopped', { number, duration: format.clock(done) }));
+    if (!sending || next?.blocked) return;
+    after?.show('close');
+    return stay;
+  };
+
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('task.screen.stop.title')}
+      subject={`#${number}`}
+      filled={final_notes !== (entry?.final_notes ?? null)}
+      error={error}
+      action={{ label: say('task.screen.stop.action'), icon: <IconPlayerStopFilled size={18} />, onAct: () => act(final_notes, stop) }}
+    >
+      {entry && <Worked entry={entry} />}
+      <NotesField
+        label={say('task.screen.stop.finalNotes')}
+        help={say('task.screen.stop.help')}
+        value={notes}
+        onChange={setNotes}
+        max={longest}
+      />
+      {next && (
+        <Checkbox label={say('task_act.sendAfter')} checked={sending && !next.blocked} blocked={next.blocked} onChange={setSending} />
+      )}
+    </Popup>
+  );
+}

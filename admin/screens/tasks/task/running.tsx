@@ -1,0 +1,105 @@
+// The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
+
+import { lazyScreen } from '#admin/providers/chunk.ts';
+import { isRunning } from '#admin/providers/states.ts';
+import { LatePopup } from '#admin/ui/popup-coming.tsx';
+import { useOpening } from '#admin/ui/use-opening.ts';
+import './running.css';
+import { Link, useLocation } from 'react-router';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useClock } from '#admin/providers/task-clock.ts';
+import type { Working } from '#admin/providers/task-queries.ts';
+import { useWorking } from '#admin/providers/working.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { Dock } from '#admin/ui/dock.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
+import { RunningPill } from '#admin/ui/shell/running-pill.tsx';
+import { useWords } from '#admin/ui/words.tsx';
+
+const StopRunning = lazyScreen(() => import('./popups/stop-running.tsx'));
+
+/** The question what was done; it outlives the work that it ends, and begins anew whenever it is asked. */
+const useStop = () => {
+  const { shown, open, show, close } = useOpening<NonNullable<Working>>();
+  return {
+    ask: show,
+    popup: shown && (
+      <LatePopup>
+        <StopRunning key={shown.turn} working={shown.what} open={open} onClose={close} />
+      </LatePopup>
+    ),
+  };
+};
+
+/** The own open work; none on the page of that task, which shows it large. */
+const useWorkInSight = () => {
+  const working = useWorking();
+  const { pathname } = useLocation();
+  const clock = useClock();
+  if (!working) return null;
+  const to = `/task/${working.task_id}`;
+  if (pathname === to) return null;
+  const { task_id, time, company_task_id, title } = working;
+  return {
+    working,
+    running: isRunning(working),
+    since: time,
+    number: `#${company_task_id}`,
+    title,
+    to,
+    onAct: () => void (isRunning(working) ? clock.pause(task_id) : clock.resume(task_id)),
+  };
+};
+
+export function RunningTaskPill() {
+  const offset = useServerOffset();
+  const work = useWorkInSight();
+  const stop = useStop();
+  if (!work) return stop.popup;
+  const { running, onAct, working, ...shown } = work;
+  return (
+    <>
+      <RunningPill
+        {...shown}
+        running={running}
+        offset={offset}
+        {...(running ? { onPause: onAct } : { onContinue: onAct })}
+        onStop={() => stop.ask(working)}
+      />
+      {stop.popup}
+    </>
+  );
+}
+
+export function RunningTaskDock() {
+  const t = useWords();
+  const offset = useServerOffset();
+  const work = useWorkInSight();
+  const stop = useStop();
+  if (!work) return stop.popup;
+  const { running, since, number, title, to, working, onAct } = work;
+  return (
+    <>
+      <Dock mini running={running} label={t(running ? 'work.running' : 'work.paused')}>
+        <div className="running-dock">
+          <Link to={to} className="running-dock-link">
+            <Clock since={since} offset={offset} size="mini" tone={running ? 'running' : 'paused'} />
+            <span className="ui-small ui-quiet ui-one-line">
+              {number} {title}
+            </span>
+          </Link>
+          <ActionButton size="l" icon={<IconPlayerStopFilled />} label={`${t('verb.stop')} …: ${number}`} onAct={() => stop.ask(working)} />
+          <ActionButton
+            kind={running ? 'ink' : 'main'}
+            size="l"
+            icon={running ? <IconPlayerPauseFilled /> : <IconPlayerPlayFilled />}
+            label={`${t(running ? 'verb.pause' : 'verb.continue')}: ${number}`}
+            onAct={onAct}
+          />
+        </div>
+      </Dock>
+      {stop.popup}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The dock of the task on a phone: the clock and its two buttons, where the thumb is.
+
+import { useSay } from '#admin/providers/speech.tsx';
+import { isRunning } from '#admin/providers/states.ts';
+import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
+import { mayNow } from './data.ts';
+import { OwnClock, OwnWork, Totals } from './parts/band.tsx';
+import { CameraTile } from './parts/camera-tile.tsx';
+import type { ShowPopup } from './popups/popups.tsx';
+import { type Press, PressButton, usePresses } from './popups/presses.tsx';
+import { DriveTile } from './transport/drive-button.tsx';
+
+type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntry[] };
+
+function Filled({ task, status, entries, presses, show }: Props & { presses: readonly Press[]; show: ShowPopup }) {
+  const say = useSay();
+  return (
+    <Dock label={say('task.screen.clock.label')} running={isRunning(status)}>
+      <DockRow>
+        <DockClock>
+          <OwnWork status={status} entries={entries} />
+          <OwnClock status={status} size="dock" />
+        </DockClock>
+        {!mayNow(task, 'startTransport') && <Totals task={task} entries={entries} />}
+        <CameraTile task={task} />
+        <DriveTile task={task} show={show} />
+      </DockRow>
+      <DockRow>
+        {/* The one that is pressed ten times as often stands right, and is the wider. */}
+        {[...presses].reverse().map((press) => (
+          <PressButton key={press.id} press={press} size="xl" dock />
+        ))}
+      </DockRow>
+    </Dock>
+  );
+}
+
+/** Nothing where nothing can be pressed. */
+export function TaskDock({ show, ...props }: Props & { show: ShowPopup }) {
+  const presses = usePresses(props.task, props.status, show).filter(({ blocked }) => !blocked);
+  return presses.length > 0 ? <Filled {...props} presses={presses} show={show} /> : null;
+}

@@ -1,0 +1,114 @@
+// The page of one task: the clock first, then the work on the left and what stands around it on the right; on a phone one column above the dock.
+import { idIn } from '#admin/providers/id-in.ts';
+import { isBegun } from '#admin/providers/states.ts';
+import './task.css';
+import './times.css';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { statusOf } from '#admin/providers/problem.ts';
+import type { TaskPage as Record, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import { useBelow } from '#admin/ui/density.ts';
+import { numberOf } from './acts.ts';
+import { mayNow, readAhead, useLiveTask, useTask, useWorkTypes } from './data.ts';
+import { Band } from './parts/band.tsx';
+import { Banners } from './parts/banners.tsx';
+import { ClientCard } from './parts/client-card.tsx';
+import { Description } from './parts/description.tsx';
+import { DetailsCard } from './parts/details-card.tsx';
+import { TaskHead } from './parts/head.tsx';
+import { PhoneHead } from './parts/phone-head.tsx';
+import { TeamCard } from './parts/team-card.tsx';
+import { Popups, type ShowPopup, usePopups } from './popups/popups.tsx';
+import { Deleted, Missing, TaskSkeleton } from './states.tsx';
+import { TaskTabs, type TimesState } from './tabs.tsx';
+import { TaskDock } from './task-dock.tsx';
+import './times-narrow.css';
+import './phone.css';
+
+type Loaded = { task: Record; status: WorkingStatus; entries: readonly TimeEntry[] };
+function Everything({ task, status, entries, show, ...state }: Loaded & TimesState & { show: ShowPopup }) {
+  const phone = useBelow(768);
+  if (task.registration_terminal_task)
+    return (
+      <div className="task">
+        {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
+        <div className="task-column">
+          <Banners task={task} entries={entries} show={show} />
+          <TaskTabs task={task} entries={entries} {...state} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="task">
+      {phone && <TaskDock task={task} status={status} entries={entries} show={show} />}
+      {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
+      {!phone && <Band task={task} status={status} entries={entries} show={show} />}
+      <div className="task-columns">
+        <div className="task-column">
+          <Banners task={task} entries={entries} show={show} />
+          <Description task={task} show={show} />
+          <TaskTabs task={task} entries={entries} {...state} />
+        </div>
+        <aside className="task-aside">
+          <ClientCard task={task} show={show} />
+          <TeamCard task={task} entries={entries} show={show} />
+          <DetailsCard task={task} show={show} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** `?start` opens the question at once: the list's way to begin work. It is asked once, so the address forgets it. */
+const useAskedToStart = (task: Record) => {
+  const [params, setParams] = useSearchParams();
+  const asked = params.has('start');
+  useEffect(() => {
+    if (asked) setParams({}, { replace: true });
+  }, [asked, setParams]);
+  return asked && mayNow(task, 'start');
+};
+
+function Task({ task, status, entries, ...state }: Loaded & TimesState) {
+  const popups = usePopups(useAskedToStart(task) && !isBegun(status) ? 'start' : null);
+  useLiveTask(task.id);
+  // So that the question about the kind of work opens with its answers.
+  useWorkTypes(mayNow(task, 'start'));
+  usePageTitle(`#${numberOf(task)} ${task.title}`, 'task');
+  return (
+    <>
+      <Everything task={task} status={status} entries={entries} show={popups.show} {...state} />
+      <Popups {...popups} task={task} entries={entries} />
+    </>
+  );
+}
+
+const none: readonly TimeEntry[] = [];
+
+/** What whoever loads the screen asks for. @public */
+export const ahead = readAhead;
+
+export default function TaskPage() {
+  const id = idIn(useParams().id);
+  const { page, status, times: entries } = useTask(id);
+  const failure = page.error ?? status.error;
+  useRefusedPage(failure);
+  // Deleted while it was looked at: what stands there is no task any more.
+  if (page.data && statusOf(page.error) === 404) return <Deleted task={page.data} />;
+  if (page.data && status.data && (entries.data || entries.error))
+    return (
+      <Task
+        key={id}
+        task={page.data}
+        status={status.data}
+        entries={entries.data ?? none}
+        error={entries.data ? null : entries.error}
+        retry={entries.refetch}
+      />
+    );
+  if (id === 0 || failure)
+    return <Missing error={failure} retry={() => Promise.all([page.refetch(), status.refetch(), entries.refetch()])} />;
+  return <TaskSkeleton />;
+}

@@ -1,0 +1,41 @@
+// The way to a new ride: in the head of the page with its key, in the dock of a phone as a picture with its word.
+
+import { useSay } from '#admin/providers/speech.tsx';
+import { workStates } from '#admin/providers/states.ts';
+import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { useWorking } from '#admin/providers/working.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { mayNow } from '../data.ts';
+import type { ShowPopup } from '../popups/popups.tsx';
+
+type Props = { task: TaskPage; show: ShowPopup };
+
+export function DriveButton({ task, show }: Props) {
+  const say = useSay();
+  const works = useWorking()?.status === workStates.running;
+  if (!mayNow(task, 'startTransport')) return null;
+  return (
+    <ActionButton
+      kind={works ? 'plain' : 'quiet'}
+      icon={<IconSteeringWheel size={18} />}
+      shortcut="T"
+      says={say('transport.start.title')}
+      blocked={works ? say('transport.start.working') : null}
+      onAct={() => show('transport')}
+    >
+      {say('task.screen.tabs.transport')}
+    </ActionButton>
+  );
+}
+
+/** Opens also while work runs: the sheet says why it has to wait, where a finger finds it. */
+export function DriveTile({ task, show }: Props) {
+  const say = useSay();
+  if (!mayNow(task, 'startTransport')) return null;
+  return (
+    <ActionButton icon={<IconSteeringWheel size={22} />} className="task-tile" onAct={() => show('transport')}>
+      {say('task.screen.tabs.transport')}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,148 @@
+// Beginning a ride: which vehicle, at which kilometres, with whom and what for. What stands against it is said before it is sent.
+import { isRunning } from '#admin/providers/states.ts';
+import './transport.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { usePress } from '#admin/providers/press.ts';
+import { type Ride, rideKeys, showRide, type VehicleChoice } from '#admin/providers/ride-queries.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useSession } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { readTaskAgain } from '#admin/providers/task-queries.ts';
+import { useWorking } from '#admin/providers/working.ts';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { Notice } from '#admin/ui/notice.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { farthestApart, goesOn } from '#schema/calculations/kilometers.ts';
+import { numberOf } from '../acts.ts';
+import type { PopupProps } from '../popups/popups.tsx';
+import { inOrder, useVehicles } from './data.ts';
+import { PassengersField } from './passengers-field.tsx';
+import { VehicleField } from './vehicle-field.tsx';
+import { usualWay, type Way, WayFields } from './way-fields.tsx';
+
+/** The counter does not go on from the last end: by how much, the last end at one press, and who may know of a ride between. */
+function TooFar({ vehicle, kilometers, onFill }: { vehicle: VehicleChoice; kilometers: number; onFill: () => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const end = vehicle.last_end_kilometers ?? 0;
+  const last = format.kilometers(end);
+  return (
+    <Notice
+      tone="danger"
+      live
+      note={
+        vehicle.last_user_name &&
+        say('transport.start.lastDriver', { name: vehicle.last_user_name, time: format.dateTime(vehicle.last_end_time) })
+      }
+    >
+      <p>{say('transport.start.far', { last, difference: format.kilometers(Math.abs(kilometers - end)), most: farthestApart })}</p>
+      <ActionButton className="transport-fill" onAct={onFill}>
+        {say('transport.start.fill', { last })}
+      </ActionButton>
+    </Notice>
+  );
+}
+
+export default function StartTransport({ task, open, onClose }: PopupProps) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const working = useWorking();
+  const { data, error: failed } = useVehicles();
+  const vehicles = inOrder(data ?? [], user.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [company_users, setPassengers] = useState<readonly number[]>([]);
+  const [purpose, setPurpose] = useState('');
+  const [changed, setChanged] = useState<Partial<Way>>({});
+  const { error, press } = usePress(onClose);
+
+  const free = vehicles.filter(({ in_use }) => !in_use);
+  const vehicle = free.find(({ id }) => id === chosen) ?? free.find(({ last_own }) => chosen === null && last_own);
+  const last = vehicle?.last_end_kilometers ?? null;
+  const reading = typed ?? (last === null ? '' : format.number(last));
+  const kilometers = kilometersIn(reading);
+  const far = vehicle !== undefined && kilometers > 0 && !goesOn(kilometers, vehicle);
+  const works = working && isRunning(working) ? working : null;
+  const way = { ...usualWay(task, vehicle), ...changed };
+
+  const why = () => {
+    if (works) return say('transport.reasons.workRuns', { number: String(works.company_task_id), title: works.title });
+    if (data && vehicles.length === 0) return say('transport.start.noVehicle');
+    if (!vehicle) return say('transport.start.chooseVehicle');
+    if (kilometers === 0) return say('transport.start.enterKilometers');
+    return far ? say('transport.start.kilometersDiffer') : null;
+  };
+  const help = () => {
+    if (!vehicle || far) return undefined;
+    if (vehicle.private_vehicle) return say('transport.start.private');
+    return last ? say('transport.start.lastEnd', { last: format.kilometers(last), most: farthestApart }) : say('transport.start.noLastEnd');
+  };
+  const body = {
+    task_id: task.id,
+    vehicle_id: vehicle?.id,
+    kilometers,
+    company_users,
+    comment: purpose.trim() || null,
+    transport_type_id: way.transport_type_id,
+    start_point: way.start_point.trim() || null,
+    destination: way.destination.trim() || null,
+  };
+  const begin = async (key: string) => {
+    try {
+      showRide(queries, await sendOnce<Ride>('/transport/start', { method: 'POST', body }, key));
+    } finally {
+      void queries.invalidateQueries({ queryKey: rideKeys.vehicles });
+      void readTaskAgain(queries, task.id);
+    }
+  };
+  const choose = (id: number) => {
+    setChosen(id);
+    // Another vehicle has another counter.
+    setTyped(null);
+  };
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title={say('transport.start.title')}
+      subject={`#${numberOf(task)}`}
+      filled={typed !== null || company_users.length > 0 || purpose !== '' || Object.keys(changed).length > 0}
+      error={error ?? (failed ? t('state.failed_hint') : null)}
+      action={{
+        label: say('transport.start.action'),
+        icon: <IconSteeringWheel size={18} />,
+        blocked: why(),
+        onAct: () => press(body, begin),
+      }}
+    >
+      {!data && !failed && <SkeletonRows rows={8} />}
+      {/* All of them at once: the focus enters the first, which vehicle it is. */}
+      {data && (
+        <>
+          <VehicleField vehicles={vehicles} value={vehicle?.id ?? chosen} onChange={choose} />
+          <KilometersField label={say('transport.fields.start_kilometers')} value={reading} onChange={setTyped} help={help()} wrong={far} />
+          {far && <TooFar vehicle={vehicle} kilometers={kilometers} onFill={() => setTyped(null)} />}
+          <WayFields way={way} onChange={(part) => setChanged({ ...changed, ...part })} />
+          <PassengersField task={task} value={company_users} onChange={setPassengers} />
+          <LineField
+            label={say('transport.start.purpose')}
+            optional={say('transport.optional')}
+            placeholder={say('transport.start.purposeHint')}
+            value={purpose}
+            onChange={setPurpose}
+            max={4000}
+          />
+        </>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,32 @@
+// A task user is somebody on the team of a task.
+import { signedIn } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, flag, readOnly, reference } from '../core/fields.ts';
+
+export const taskUser = defineEntity({
+  name: 'task_user',
+  internal: true,
+  fields: {
+    task_id: readOnly(reference('task', { onDelete: 'cascade' })),
+    user_id: readOnly(reference('user')),
+    added_by: readOnly(reference('user')),
+    added_at: readOnly(dateTime()),
+    /** Its task stands in the list of the own ones. */
+    listed: readOnly(flag().default(true)),
+    /** That of its task. */
+    deadline: readOnly(dateTime().optional()),
+  },
+  title: ['user_id'],
+  access: { read: signedIn },
+  database: [unique('task_id', 'user_id'), index('user_id', 'task_id'), index('user_id', 'listed', 'deadline')],
+  // Whoever has been on ten thousand teams still has a few dozen tasks: their list begins with those, the next one due first.
+  mirrors: {
+    listed: {
+      of: 'task_id',
+      by: ['status', 'registration_terminal_task'],
+      holds: 'status in (0, 1, 2, 3, 4) and registration_terminal_task = false',
+    },
+    deadline: { of: 'task_id', by: ['deadline'], holds: 'deadline' },
+  },
+});

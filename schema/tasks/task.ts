@@ -1,0 +1,161 @@
+// A task is a job for a client, from the call to the line on an invoice.
+import { allOf, always, anyOf, can, onlyWhere, own, related, signedIn, where } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { collect, count, sum, take } from '../core/facts.ts';
+import {
+  choice,
+  dateTime,
+  duration,
+  flag,
+  integer,
+  longText,
+  readOnly,
+  reference,
+  referenceOrZero,
+  references,
+  sequence,
+  text,
+} from '../core/fields.ts';
+
+export const taskStates = {
+  unassigned: 0,
+  open: 1,
+  inProgress: 2,
+  waiting: 3,
+  sentForConfirmation: 4,
+  confirmed: 5,
+  invoiced: 6,
+  rejected: 7,
+} as const;
+export const priorities = { low: 0, normal: 1, high: 2, urgent: 3 } as const;
+
+const assigned = related('assigned', 'task_user', 'task_id', 'user_id');
+/** The owner or somebody on the team: who may use the clock. */
+export const worksOn = anyOf(own('company_user_id'), assigned);
+/** Who acts as the owner. */
+export const ownsTask = anyOf(own('company_user_id'), can('tasks.manage'));
+
+const open = where('status', 0, 1, 2, 3, 4);
+const inLists = where('registration_terminal_task', false);
+/** As the list of closed tasks says it: SQLite takes an index of some rows only for the same words. */
+const finished = 'status in (5, 6, 7)';
+/** As the list of the own tasks says it. */
+const unfinished = 'status in (0, 1, 2, 3, 4)';
+
+export const task = defineEntity({
+  name: 'task',
+  fields: {
+    company_task_id: sequence(),
+    title: text({ max: 200 }),
+    description: longText().optional(),
+    additional_comment: longText().optional(),
+    priority: choice(priorities).default(1),
+    deadline: dateTime().optional(),
+    status: readOnly(choice(taskStates).default(0)),
+    company_user_id: referenceOrZero('user'),
+    client_company_id: reference('client').optional(),
+    branch_office_id: referenceOrZero('branch_office'),
+    client_company_contact_id: referenceOrZero('contact'),
+    tags: references('tag'),
+    project: referenceOrZero('project'),
+    /** Whether its times count against the plan of its project. */
+    project_hours: flag().default(true),
+    planned_time: duration().optional(),
+    user_added: readOnly(reference('user')),
+    date_added: readOnly(dateTime()),
+    date_closed: readOnly(dateTime().optional()),
+    waiting_reason: readOnly(text({ max: 1000 }).optional()),
+    denied: readOnly(flag().default(false)),
+    denied_reason: readOnly(text({ max: 1000 }).optional()),
+    registration_terminal_task: readOnly(flag().default(false)),
+    revision: readOnly(integer({ max: 2_147_483_647 }).default(1)),
+  },
+  paths: { list: '/tasks/own', detail: '/task/{id}' },
+  title: ['title'],
+  facts: {
+    users: collect('task_user', 'task_id', 'user_id'),
+    running_users: collect('time_entry', 'task_id', 'user_id', { status: [0] }),
+    working_users: collect('time_entry', 'task_id', 'user_id', { status: [0, 1] }),
+    driving_users: collect('transport', 'task_id', 'user_id', { status: [0] }),
+    total_time: sum('time_entry', 'task_id', 'total_time'),
+    running_since: collect('time_entry', 'task_id', 'status_since', { status: [0] }),
+    town: take('client_company_id', 'client', 'town'),
+    transports: count('transport', 'task_id'),
+    materials: count('material', 'task_id'),
+    files: count('file', 'task_id'),
+    comments: count('comment', 'task_id'),
+    /** The invoicing group or invoice that holds it. */
+    invoices: collect('invoice_task', 'task_id', 'invoice_id', { released: [false] }),
+  },
+  list: {
+    columns: ['status', 'priority', 'company_task_id', 'title', 'tags', 'client_company_id', 'users', 'total_time', 'deadline'],
+    hidden: ['company_user_id', 'date_added', 'town'],
+    carries: ['running_users', 'running_since'],
+    search: ['title', 'company_task_id', 'description', 'client_company_id', 'tags'],
+    filters: [
+      'status',
+      'client_company_id',
+      'branch_office_id',
+      'company_user_id',
+      'users',
+      'running_users',
+      'tags',
+      'project',
+      'priority',
+      'deadline',
+      'denied',
+    ],
+    sort: 'deadline',
+    lists: {
+      own: allOf(inLists, open, anyOf(own('company_user_id'), onlyWhere(assigned, 'listed'))),
+      all: inLists,
+      unassigned: allOf(inLists, where('status', 0)),
+      closed: allOf(inLists, where('status', 5, 6, 7)),
+      paused: allOf(inLists, where('status', 3)),
+      waitingForConfirmation: allOf(inLists, where('status', 4)),
+      every: always,
+    },
+  },
+  form: {
+    general: [
+      'client_company_id',
+      'branch_office_id',
+      'client_company_contact_id',
+      'title',
+      'description',
+      'deadline',
+      'priority',
+      'company_user_id',
+      'tags',
+      'project',
+      'project_hours',
+      'planned_time',
+    ],
+  },
+  access: { read: signedIn, create: can('tasks.create') },
+  database: [
+    unique('company_task_id'),
+    // Every list leaves out the tasks of the terminal: with that in the index, exact numbers are counted in it alone.
+    index('status', 'registration_terminal_task', 'deadline'),
+    index('status', 'registration_terminal_task', 'priority'),
+    index('status', 'registration_terminal_task', 'date_added'),
+    index('status', 'registration_terminal_task', 'company_task_id'),
+    index('priority', 'registration_terminal_task', 'deadline'),
+    index('project', 'registration_terminal_task', 'deadline'),
+    index('denied', 'registration_terminal_task', 'deadline'),
+    index('company_user_id', 'status', 'deadline'),
+    index('company_user_id', 'deadline').where(unfinished),
+    index('client_company_id', 'status'),
+    index('title'),
+    index('date_added'),
+    index('date_closed'),
+    index('priority'),
+    // Years of finished work: each order in which a screen shows it is an index of its own, which nothing but the end of a task touches.
+    index('registration_terminal_task', 'date_closed').where(finished),
+    index('registration_terminal_task', 'priority').where(finished),
+    index('registration_terminal_task', 'date_added').where(finished),
+    index('registration_terminal_task', 'company_task_id').where(finished),
+  ],
+  menu: { group: 'work', icon: 'tasks', order: 1 },
+});

@@ -1,0 +1,187 @@
+// The life of a task, from a call to a line on an invoice.
+import { allOf, anyOf, type Caller, can, linkHolder, never, own, signedIn, where } from '../core/access.ts';
+import { choice, dateTime, duration, flag, longText, reference, referenceOrZero, references, text } from '../core/fields.ts';
+import { defineWorkflow } from '../core/workflow.ts';
+import { ownsTask, priorities, task, taskStates, worksOn } from './task.ts';
+
+const onTheClock = where('registration_terminal_task', false);
+/** Owner, team, and who acts as the owner: who writes down what was done and used up. */
+const contributes = anyOf(worksOn, can('tasks.manage'));
+/** At `sentForConfirmation` nothing changes that the document shows. */
+const editable = ['unassigned', 'open', 'inProgress', 'waiting'] as const;
+
+export const taskWorkflow = defineWorkflow(task, 'status', {
+  states: taskStates,
+  guards: {
+    nobodyWorks: (task: Readonly<Record<string, unknown>>) => task.working_users as readonly number[],
+    nobodyRuns: (task: Readonly<Record<string, unknown>>) => task.running_users as readonly number[],
+    nobodyDrives: (task: Readonly<Record<string, unknown>>) => task.driving_users as readonly number[],
+    // Its client is that of its project.
+    noProject: (task: Readonly<Record<string, unknown>>) => task.project === 0,
+    noGroup: (task: Readonly<Record<string, unknown>>) => task.invoices as readonly number[],
+    noLinkLives: (task: Readonly<Record<string, unknown>>) => task.status !== taskStates.sentForConfirmation,
+    // Nobody takes over what is theirs already.
+    anotherOwns: (task: Readonly<Record<string, unknown>>, me: Caller | null) => task.company_user_id !== me?.id,
+  },
+  about: { noGroup: 'invoice' },
+  transitions: {
+    take: { from: 'unassigned', to: 'open', allow: allOf(signedIn, onTheClock), method: 'PUT' },
+    give: {
+      from: editable,
+      to: { unassigned: 'open' },
+      allow: allOf(onTheClock, anyOf(own('company_user_id'), can('tasks.users'), can('tasks.manage'))),
+      asks: { user_id: reference('user') },
+      path: 'give/{user_id}',
+    },
+    steal: { from: 'open', to: 'open', allow: allOf(onTheClock, can('tasks.steal')), require: ['anotherOwns'] },
+    addUser: {
+      from: editable,
+      to: 'same',
+      allow: allOf(onTheClock, can('tasks.users')),
+      asks: { user_id: reference('user') },
+      path: 'user/{user_id}',
+    },
+    removeUser: {
+      from: editable,
+      to: 'same',
+      allow: allOf(onTheClock, can('tasks.users')),
+      asks: { user_id: reference('user') },
+      method: 'DELETE',
+      path: 'user/{user_id}',
+    },
+    start: {
+      from: ['open', 'inProgress', 'waiting'],
+      to: 'act',
+      leads: ['inProgress'],
+      allow: worksOn,
+      method: 'POST',
+      asks: { work_type_id: reference('work_type') },
+    },
+    continue: { from: ['open', 'inProgress', 'waiting'], to: 'act', leads: ['inProgress'], allow: worksOn },
+    pause: { from: 'inProgress', to: 'act', leads: ['inProgress', 'waiting'], allow: worksOn },
+    stop: {
+      from: ['inProgress', 'waiting'],
+      to: 'act',
+      leads: ['inProgress', 'waiting'],
+      allow: worksOn,
+      method: 'POST',
+      asks: { final_notes: longText({ max: 4000 }).optional() },
+    },
+    wait: {
+      from: ['open', 'inProgress'],
+      to: 'waiting',
+      allow: ownsTask,
+      require: ['nobodyRuns'],
+      asks: { waiting_reason: text({ max: 1000 }) },
+    },
+    // Without a client nobody is asked: the task is confirmed at once.
+    close: {
+      from: ['open', 'inProgress', 'waiting', 'sentForConfirmation'],
+      to: 'act',
+      leads: ['sentForConfirmation', 'confirmed'],
+      allow: allOf(onTheClock, ownsTask),
+      require: ['nobodyWorks', 'nobodyDrives'],
+    },
+    withdraw: { from: 'sentForConfirmation', to: 'waiting', allow: ownsTask },
+    // By staff for a client who confirmed by phone; by the client through the link.
+    confirm: {
+      from: 'sentForConfirmation',
+      to: 'confirmed',
+      allow: anyOf(linkHolder, can('tasks.manage')),
+      asks: { name: text({ max: 120 }), note: text({ max: 1000 }).optional() },
+    },
+    decline: {
+      from: 'sentForConfirmation',
+      to: 'waiting',
+      allow: linkHolder,
+      asks: { reason: text({ max: 1000 }) },
+    },
+    reject: {
+      from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation'],
+      to: 'rejected',
+      allow: allOf(onTheClock, ownsTask),
+      require: ['nobodyWorks', 'nobodyDrives'],
+      asks: { reason: text({ max: 1000 }) },
+    },
+    reopen: {
+      from: ['confirmed', 'rejected'],
+      to: 'waiting',
+      allow: anyOf(can('tasks.reopen'), allOf(own('company_user_id'), where('status', taskStates.rejected))),
+      require: ['noGroup'],
+      asks: { reason: text({ max: 1000 }) },
+    },
+    // Made by an invoice alone, and by its cancellation.
+    invoice: { from: 'confirmed', to: 'invoiced', allow: never },
+    cancelInvoice: { from: 'invoiced', to: 'confirmed', allow: never },
+    edit: {
+      from: editable,
+      to: 'same',
+      allow: ownsTask,
+      asks: { title: text({ max: 200 }), description: longText().optional() },
+      path: 'description',
+    },
+    editNotes: {
+      from: editable,
+      to: 'same',
+      allow: contributes,
+      asks: { additional_comment: longText().optional() },
+      path: 'additionalNotes',
+    },
+    changeTags: {
+      from: [...editable, 'sentForConfirmation', 'confirmed'],
+      to: 'same',
+      allow: anyOf(own('company_user_id'), can('tasks.tags'), can('tasks.manage')),
+      asks: { tags: references('tag') },
+      path: 'tags',
+    },
+    changeDeadline: {
+      from: editable,
+      to: 'same',
+      allow: ownsTask,
+      asks: { deadline: dateTime().optional() },
+      path: 'deadline',
+    },
+    changeProject: {
+      from: editable,
+      to: 'same',
+      allow: allOf(onTheClock, ownsTask),
+      asks: { project: referenceOrZero('project'), project_hours: flag(), planned_time: duration().optional() },
+      path: 'project',
+    },
+    changePriority: { from: editable, to: 'same', allow: ownsTask, asks: { priority: choice(priorities) }, path: 'priority' },
+    changeClient: {
+      from: editable,
+      to: 'same',
+      allow: allOf(onTheClock, ownsTask),
+      require: ['noProject'],
+      asks: { client_company_id: reference('client'), branch_office_id: reference('branch_office').optional() },
+      path: 'client',
+    },
+    changeContact: {
+      from: editable,
+      to: 'same',
+      allow: allOf(onTheClock, ownsTask),
+      asks: { contact_id: reference('contact') },
+      path: 'contact/{contact_id}',
+    },
+    addTime: {
+      from: editable,
+      to: 'same',
+      allow: anyOf(worksOn, can('tasks.times')),
+      method: 'POST',
+      path: 'time',
+      asks: { work_type_id: reference('work_type') },
+    },
+    startTransport: { from: ['open', 'inProgress', 'waiting'], to: 'same', allow: allOf(onTheClock, worksOn) },
+    addMaterial: { from: editable, to: 'same', allow: contributes, method: 'POST', path: 'material' },
+    addFile: { from: editable, to: 'same', allow: contributes, method: 'POST', path: 'file' },
+    comment: { from: [...editable, 'sentForConfirmation', 'confirmed'], to: 'same', allow: signedIn, method: 'POST', path: 'comment' },
+    remove: {
+      from: [...editable, 'sentForConfirmation', 'confirmed', 'rejected'],
+      to: 'same',
+      allow: allOf(onTheClock, anyOf(own('company_user_id'), can('tasks.delete'))),
+      require: ['nobodyWorks', 'nobodyDrives', 'noLinkLives', 'noGroup'],
+      method: 'DELETE',
+    },
+  },
+});

@@ -1,0 +1,89 @@
+// What colleagues say to each other about a job: a key, a part, who comes along; short, as people write on a phone.
+import { minutes } from '../../calendar.ts';
+import { nameOf, userId } from '../../cast.ts';
+import type { Random } from '../../random.ts';
+import type { CommentRow, TaskRow } from '../../rows.ts';
+
+type Role = 'office' | 'owner' | 'mate';
+type Line = readonly [who: Role, text: string];
+
+/** `@owner` and `@mate` mention them by name. */
+const talks: readonly (readonly Line[])[] = [
+  [
+    ['office', '@owner gospa prosi za klic pred prihodom. Ključ je na recepciji.'],
+    ['owner', 'Poklicana. Zaprejo vodo od 8. do 12. ure.'],
+  ],
+  [
+    ['mate', 'Meritev izolacije je v redu. @owner prinesi še tesnila DN 40, ta so počena.'],
+    ['owner', 'Imam štiri, čez deset minut sem nazaj.'],
+  ],
+  [
+    ['owner', 'Del je naročen, dobavitelj obljublja četrtek.'],
+    ['office', 'V redu, stranki povem, da pridemo v petek zjutraj.'],
+  ],
+  [
+    ['office', '@owner stranka sprašuje, ali lahko začneš pol ure prej.'],
+    ['owner', 'Lahko, ob pol osmih sem tam.'],
+    ['office', 'Hvala, sporočim.'],
+  ],
+  [
+    ['owner', 'Parkiranje je samo na dvorišču, zapornica se odpre na klic.'],
+    ['mate', 'Hvala, sem že pred vrati.'],
+  ],
+  [
+    ['owner', 'Za dvig zunanje enote sva potrebna dva. @mate imaš jutri ob 9. čas?'],
+    ['mate', 'Imam, pridem s kombijem.'],
+  ],
+  [['mate', 'Navodila za zagon: https://docs.example.com/zagon/krog-2. Nastavitve sem pustil na 1,8 bar.']],
+  [
+    ['owner', 'V omari ni prostega mesta za odklopnik, dodam manjšo dozo.'],
+    ['office', 'Velja, dopišem v ponudbo.'],
+  ],
+  [['office', 'Stranka je danes dosegljiva samo do 14. ure.']],
+  [
+    ['owner', 'Slike stanja so v datotekah. Gospod želi ponudbo še za drugo nadstropje.'],
+    ['office', '@owner ponudba gre ven jutri.'],
+  ],
+];
+
+/** The same day, between eight and three: nobody writes to a colleague at night. An hour more or less is no matter. */
+const daytime = (second: number, random: Random): number => {
+  const hour = Math.floor((second / 3600 + 1) % 24);
+  return hour >= 7 && hour < 16 ? second : second - (hour - 8) * 3600 + random.integer(0, minutes(300));
+};
+
+/** A talk on some of the open and the fresh tasks; everybody in it is there, and nobody speaks before the task or after now. */
+export const chatFor = (
+  task: TaskRow,
+  { team, from, until, sure }: { team: readonly number[]; from: number; until: number; sure: boolean },
+  random: Random,
+): Omit<CommentRow, 'id'>[] => {
+  const owner = task.company_user_id;
+  const mate = team.find((id) => id !== owner);
+  if (owner === 0 || until - from < minutes(90) || !(sure || random.chance(0.3))) return [];
+  const fitting = talks.filter((talk) => mate !== undefined || talk.every(([who, text]) => who !== 'mate' && !text.includes('@mate')));
+  const people: Readonly<Record<Role, number>> = {
+    office: task.user_added === owner ? userId('luka') : task.user_added,
+    owner,
+    mate: mate ?? owner,
+  };
+  return random.some(fitting, sure ? 2 : 1).flatMap((talk) => {
+    let said = daytime(random.integer(from, until), random);
+    if (said < from || said > until - minutes(60)) said = until - minutes(90);
+    if (said < from || daytime(said, random) !== said) return [];
+    return talk.map(([who, text]) => {
+      said += random.integer(60, minutes(18));
+      const mentioned = (['owner', 'mate'] as const).filter((role) => text.includes(`@${role}`));
+      return {
+        task_id: task.id,
+        offer_id: null,
+        project_id: null,
+        meeting_id: null,
+        user_id: people[who],
+        text: mentioned.reduce((line, role) => line.replace(`@${role}`, `@${nameOf(people[role])}`), text),
+        mentions: mentioned.map((role) => people[role]),
+        date_added: new Date(said * 1000).toISOString(),
+      };
+    });
+  });
+};

@@ -1,0 +1,89 @@
+// How clients were asked and what they answered: a link for each time that a task was sent, told from its history.
+
+import { daysLong } from '../../calendar.ts';
+import type { Clients } from '../../clients/clients.ts';
+import type { Happening } from '../../history.ts';
+import type { PublicLinkRow } from '../../rows.ts';
+import type { TaskRows } from '../rows.ts';
+
+const valid = daysLong(30) * 1000;
+const objection = 'Po naši evidenci je bilo to krajše.';
+
+/** A link that was sent, and no more. */
+export const unanswered = {
+  reminder_hash: null,
+  reminded_at: null,
+  shown: null,
+  signed_sha256: null,
+  email: null,
+  ended_at: null,
+  answer: null,
+  answered_at: null,
+  by_phone: false,
+  answered_by: null,
+  name: null,
+  signature: null,
+  note: null,
+  reason: null,
+  objections: null,
+} as const;
+
+type Told = { readonly name?: string; readonly denied_reason?: string };
+
+export const linksOf = (
+  { tasks, time_entries, sub_times }: Pick<TaskRows, 'tasks' | 'time_entries' | 'sub_times'>,
+  { clients, contacts }: Pick<Clients, 'clients' | 'contacts'>,
+  events: readonly Happening[],
+): PublicLinkRow[] => {
+  const taskById = new Map(tasks.map((task) => [task.id, task]));
+  const clientById = new Map(clients.map((client) => [client.id, client]));
+  const contactById = new Map(contacts.map((contact) => [contact.id, contact]));
+  const entryOf = new Map(time_entries.map((entry) => [entry.task_id, entry.id] as const).reverse());
+  const stretchOf = new Map(sub_times.map((stretch) => [stretch.time_entry_id, stretch.id] as const).reverse());
+  const links: PublicLinkRow[] = [];
+  const living = new Map<number, PublicLinkRow>();
+  const replace = (id: number, change: Partial<PublicLinkRow>) => {
+    const link = living.get(id);
+    if (link) links[link.id - 1] = { ...link, ...change };
+    living.delete(id);
+  };
+  for (const { entity, entity_id, action, at, by, after } of events) {
+    const task = entity === 'task' ? taskById.get(entity_id) : undefined;
+    const client = task?.client_company_id ? clientById.get(task.client_company_id) : undefined;
+    if (!task || !client) continue;
+    const told = JSON.parse(after ?? '{}') as Told;
+    const name = told.name || null;
+    if (action === 'close') {
+      replace(task.id, { ended_at: at });
+      const id = links.length + 1;
+      const link: PublicLinkRow = {
+        id,
+        purpose: 'task',
+        record_id: task.id,
+        ...unanswered,
+        // No token hashes to this: nobody can answer by a link that the story has made up.
+        token_hash: `story-${id}`,
+        language: client.language,
+        email: contactById.get(task.client_company_contact_id)?.email ?? null,
+        created_by: by ?? task.user_added,
+        created_at: at,
+        expires_at: new Date(Date.parse(at) + valid).toISOString(),
+      };
+      links.push(link);
+      living.set(task.id, link);
+    }
+    if (action === 'confirm') replace(task.id, { answer: 'confirmed', answered_at: at, answered_by: by, name });
+    if (action === 'decline') {
+      const stretch = stretchOf.get(entryOf.get(task.id) ?? 0);
+      replace(task.id, {
+        answer: 'declined',
+        answered_at: at,
+        answered_by: by,
+        name: null,
+        reason: told.denied_reason ?? null,
+        objections: stretch ? JSON.stringify([{ line: `time:${stretch}`, text: objection }]) : null,
+      });
+    }
+  }
+  return links;
+};

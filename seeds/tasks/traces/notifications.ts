@@ -1,0 +1,68 @@
+// What the crew was told in the last days, from the history: tasks given, clients' answers, mentions; all but the newest have been read.
+import { daysLong, minutes } from '../../calendar.ts';
+import type { Happening } from '../../history.ts';
+import type { NotificationRow, TaskRow } from '../../rows.ts';
+
+type Told = { readonly name?: string; readonly company_user_id?: number; readonly mentions?: readonly number[]; readonly text?: string };
+type Notice = Pick<NotificationRow, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };
+
+const shown = daysLong(14) * 1000;
+/** As many of each person's newest are not read yet. */
+const unread = 3;
+const excerpt = 120;
+
+const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happening, tasks: ReadonlyMap<number, TaskRow>): Notice[] => {
+  const told = JSON.parse(after ?? '{}') as Told;
+  const id = Number(within?.split(':')[1] ?? entity_id);
+  const owner = tasks.get(id)?.company_user_id ?? 0;
+  if (entity === 'comment' && action === 'create')
+    return (told.mentions ?? []).map((user_id) => ({
+      kind: 'mention',
+      user_id,
+      entity_id: id,
+      parameters: { text: (told.text ?? '').slice(0, excerpt) },
+    }));
+  if (entity !== 'task') return [];
+  if (action === 'create') return [{ kind: 'taskGiven', user_id: told.company_user_id ?? 0, entity_id: id }];
+  if (action === 'confirm') return [{ kind: 'taskConfirmed', user_id: owner, entity_id: id, parameters: { name: told.name ?? '' } }];
+  if (action === 'decline') return [{ kind: 'taskDeclined', user_id: owner, entity_id: id, parameters: { reason: reason ?? '' } }];
+  return [];
+};
+
+export const notificationsOf = (
+  { tasks }: { readonly tasks: readonly TaskRow[] },
+  events: readonly Happening[],
+  now: Date,
+): NotificationRow[] => {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const since = now.getTime() - shown;
+  const notices = events
+    .filter(({ at }) => Date.parse(at) >= since)
+    .flatMap((event) =>
+      noticesOf(event, byId)
+        .filter(({ user_id }) => user_id > 0 && user_id !== event.by)
+        .map(({ parameters, ...notice }) => ({ ...notice, parameters, at: event.at, by: event.by })),
+    );
+  const later = new Map<number, number>();
+  const fresh = new Set(
+    notices.toReversed().filter(({ user_id }) => {
+      const count = (later.get(user_id) ?? 0) + 1;
+      later.set(user_id, count);
+      return count <= unread;
+    }),
+  );
+  return notices.map((notice, index) => ({
+    id: index + 1,
+    user_id: notice.user_id,
+    kind: notice.kind,
+    entity: 'task',
+    entity_id: notice.entity_id,
+    parameters: notice.parameters ? JSON.stringify(notice.parameters) : null,
+    by: notice.by,
+    at: notice.at,
+    release_at: null,
+    by_mail: false,
+    mailed_at: null,
+    read_at: fresh.has(notice) ? null : new Date(Math.min(now.getTime(), Date.parse(notice.at) + minutes(30) * 1000)).toISOString(),
+  }));
+};

@@ -1,0 +1,75 @@
+// What a task may be given: a contact among the people at its client, tags among those that its tasks may carry.
+import { allows, lackedOf } from '#schema/core/access.ts';
+import { task } from '#schema/tasks/task.ts';
+import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
+import { among, type Database, listed, type Row, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { notAllowed, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { readOne } from '#server/crud/read/read.ts';
+
+/** The client of a task; none has the id null. @throws Refusal 404 without such a task */
+const clientOf = async (database: Database, id: number): Promise<Row> => {
+  const [its] = await database.read.all(
+    `select client.id, primary_contact_id from task t left join client on client.id = t.client_company_id where t.id = ${slot(database.dialect)}`,
+    [id],
+  );
+  if (!its) throw notFound();
+  return its;
+};
+
+/** The people at the task's client: whoever reads the task may call and write to them. */
+export const contactsOf = async (database: Database, id: number): Promise<Row[]> => {
+  const client = await clientOf(database, id);
+  const rows = await database.read.all(
+    `select id, name, l_name, phone, email from contact where client_id = ${slot(database.dialect)} order by l_name_sort, name_sort, id`,
+    [client.id],
+  );
+  return rows.map((row) => ({ ...row, primary: row.id === client.primary_contact_id }));
+};
+
+/** The tags that the task may carry: those for everybody, and those of its client. */
+export const selectableTags = async (database: Database, id: number): Promise<number[]> => {
+  const client = await clientOf(database, id);
+  const rows = await database.read.all(
+    `select id from tag where archived is false and ("global" is true or id in (select tag_id from client_tags where client_id = ${slot(database.dialect)})) order by name_sort, id`,
+    [client.id],
+  );
+  return rows.map((row) => Number(row.id));
+};
+
+/** Those of some tags that stay on a task with this client: what anybody's task may carry, also from the archive, and what its tasks may. */
+export const tagsFor = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, client_id: number, tags: readonly number[]) => {
+  const rows = await read.all(
+    `select id from tag where id ${among(dialect)} and ("global" is true or id in (select tag_id from client_tags where client_id = ${slot(dialect, 2)})) order by id`,
+    [listed(dialect, tags), client_id],
+  );
+  return rows.map((row) => Number(row.id));
+};
+
+/** Those of some tags that a task with this client may be given: those for everybody, and the client's own; archived ones stay away. */
+export const usableTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { tag, client_tags } = tx.database.entities;
+  const tags = await tx.em.find(tag, { id: { $in: [...wanted] }, archived: false });
+  const its = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...wanted] } })).map(({ tag_id }) => tag_id));
+  return new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
+};
+
+/** What a task would get with another client, its primary contact and language, and which of its tags would come off, for who may change its client. @throws Refusal 403, 404 without such a task or client */
+export const changesWith = async (database: Database, me: Me, id: number, client_id: number): Promise<Row> => {
+  const { allow } = taskWorkflow.transitions.changeClient;
+  if (!allows(allow, me, await readOne(database, task, me, id))) throw notAllowed(lackedOf(allow, me));
+  const place = slot(database.dialect);
+  const [its] = await database.read.all(
+    `select c.language, k.name, k.l_name from client c left join contact k on k.id = c.primary_contact_id where c.id = ${place}`,
+    [client_id],
+  );
+  if (!its) throw notFound();
+  const tags = (await database.read.all(`select tag_id from task_tags where task_id = ${place}`, [id])).map((row) => Number(row.tag_id));
+  const kept = new Set(await tagsFor(database, client_id, tags));
+  return {
+    language: its.language,
+    contact: its.name === null ? null : { name: its.name, l_name: its.l_name },
+    tags: tags.filter((tag) => !kept.has(tag)),
+  };
+};

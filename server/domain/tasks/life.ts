@@ -1,0 +1,169 @@
+// What happens to a task beside the clock: it is made, taken, given, stolen, set waiting; people join and leave its team.
+import { z } from 'zod';
+import { can, forUser } from '#schema/core/access.ts';
+import { explain } from '#schema/core/explain.ts';
+import type { permissions } from '#schema/permissions.ts';
+import { task, taskStates } from '#schema/tasks/task.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { id } from '#server/core/http/id.ts';
+import { conflict, invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { seenInside } from '#server/crud/read/seen.ts';
+import type { Values } from '#server/crud/write/check.ts';
+import { allowed, transition } from '#server/crud/write/transition.ts';
+import { checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
+import { notify } from '../company/notify.ts';
+import { joinProject } from '../project.ts';
+import { usableTags } from './choices.ts';
+
+const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
+
+/** The record as the caller sees it after an act on it. */
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, task, me, id);
+
+/** Puts a user on the team; nothing happens when they are on it already. */
+export const assign = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {
+  const { task_user } = tx.database.entities;
+  if ((await tx.em.count(task_user, { task_id, user_id })) > 0) return false;
+  tx.create('task_user', { task_id, user_id, added_by: tx.me?.id ?? user_id, added_at: tx.now });
+  await tx.flush();
+  return true;
+};
+
+/** Marks every open screen of the task as stale, without touching its optimistic lock. */
+export const touched = async (tx: Tx, id: number): Promise<void> => {
+  (await tx.get('task', id)).revision += 1;
+};
+
+const activeUser = async (tx: Tx, id: number, field: string) => {
+  const user = await tx.em.findOne(tx.database.entities.user, { id });
+  if (!user?.active) throw invalid({ field, reason: 'notReference' });
+  return user;
+};
+
+const place: ClientFields = { client: 'client_company_id', branch: 'branch_office_id', contact: 'client_company_contact_id' };
+export const refuseArchivedClient = (tx: Tx, client_id: unknown): Promise<void> => refuseArchived(tx, 'task', client_id);
+export const fitToClient = (tx: Tx, values: Values): Promise<Values> => fitTo(tx, place, values);
+
+/** Tags that a task may be given: those that everybody may use, and those of its client. */
+export const checkTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<void> => {
+  if (wanted.length === 0) return;
+  const usable = await usableTags(tx, client_id, wanted);
+  if (wanted.some((id) => !usable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
+};
+
+/** Who is put on the team of a new task, beside its owner. */
+export const team = z.array(id).max(100);
+const teamIn = (wanted: unknown): number[] => {
+  const read = team.default([]).safeParse(wanted, { reportInput: true });
+  if (read.success) return read.data;
+  throw invalid(...explain(read.error.issues).map((one) => ({ ...one, field: ['users', one.field].filter(Boolean).join('.') })));
+};
+/** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take 106. */
+export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> => {
+  const { users: wanted, ...fields } = raw;
+  const users = teamIn(wanted);
+  await refuseArchivedClient(tx, fields.client_company_id);
+  const values = await fitToClient(tx, await joinProject(tx, await checkedInput(tx, task, me, fields)));
+  await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);
+  const owner = Number(values.company_user_id ?? 0);
+  const others = [owner, ...users].filter((id) => id !== 0 && id !== me.id);
+  if (others.length > 0 && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
+  const record = await insert(
+    tx,
+    task,
+    values,
+    { status: owner === 0 ? taskStates.unassigned : taskStates.open, user_added: me.id, date_added: tx.now.toISOString() },
+    [`user:${owner || me.id}`],
+  );
+  for (const id of new Set([owner, ...users])) {
+    if (id === 0) continue;
+    await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
+    await assign(tx, record.id, id);
+    await notify(tx, { user_id: id, kind: id === owner ? 'taskGiven' : 'taskJoined', entity: 'task', id: record.id });
+  }
+  return answer(tx, me, record.id);
+};
+
+export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> => act(door, me, (tx) => makeTask(tx, me, raw));
+
+/** Becomes the owner of a task that has none. */
+export const take = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, task, me, id, 'take', { company_user_id: me.id });
+    await assign(tx, id, me.id);
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Gives a task to somebody: the owner to somebody on the team, 106 to anyone. */
+export const give = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await activeUser(tx, user_id, 'user_id');
+    // Locked first: who leaves the team at the same moment is seen then.
+    const { company_user_id } = await tx.get('task', id);
+    const onTeam = (await tx.em.count(tx.database.entities.task_user, { task_id: id, user_id })) > 0;
+    await transition(
+      tx,
+      task,
+      me,
+      id,
+      'give',
+      { company_user_id: user_id },
+      { topics: [`user:${user_id}`, `user:${company_user_id ?? 0}`] },
+    );
+    if (!onTeam && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
+    await assign(tx, id, user_id);
+    await notify(tx, { user_id, kind: 'taskGiven', entity: 'task', id });
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Takes over a task that somebody owns and has not begun. */
+export const steal = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const { company_user_id } = await tx.get('task', id);
+    await transition(tx, task, me, id, 'steal', { company_user_id: me.id }, { topics: [`user:${company_user_id ?? 0}`] });
+    await assign(tx, id, me.id);
+    await notify(tx, { user_id: company_user_id, kind: 'taskStolen', entity: 'task', id });
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+/** Sets a task waiting, and says for what. */
+export const wait = (door: Door, me: Me, id: number, waiting_reason: string): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await transition(tx, task, me, id, 'wait', { waiting_reason }, { reason: waiting_reason });
+    await touched(tx, id);
+    return answer(tx, me, id);
+  });
+
+export const addUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, task, me, id, 'addUser');
+    await activeUser(tx, user_id, 'user_id');
+    if (await assign(tx, id, user_id)) {
+      await touched(tx, id);
+      tx.record({ entity: 'task', id, action: 'addUser', after: { user_id }, topics: ['task', `user:${user_id}`] });
+      await notify(tx, { user_id, kind: 'taskJoined', entity: 'task', id });
+    }
+    return answer(tx, me, id);
+  });
+
+/** Takes somebody off the team; refused for the owner and for who has work open. */
+export const removeUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const { company_user_id, working_users } = await allowed(tx, task, me, id, 'removeUser');
+    const member = await tx.em.findOne(tx.database.entities.task_user, { task_id: id, user_id });
+    if (!member) throw notFound();
+    const { name, last_name } = await tx.em.findOneOrFail(tx.database.entities.user, { id: user_id });
+    const parameters = { name: `${name} ${last_name}` };
+    if (company_user_id === user_id) throw conflict('task', 'userOwns', { parameters });
+    if ((working_users as readonly number[]).includes(user_id)) throw conflict('task', 'userWorks', { parameters });
+    tx.remove('task_user', member);
+    await touched(tx, id);
+    tx.record({ entity: 'task', id, action: 'removeUser', before: { user_id }, topics: ['task', `user:${user_id}`] });
+    return answer(tx, me, id);
+  });

@@ -1,0 +1,125 @@
+// What was used up on a task: written down by whoever works there, changed and taken back only by who wrote it, until the task goes to the client.
+import { allows } from '#schema/core/access.ts';
+import { ruleFor } from '#schema/core/entity.ts';
+import { fold } from '#schema/core/fold.ts';
+import { material } from '#schema/tasks/material.ts';
+import { task, taskStates } from '#schema/tasks/task.ts';
+import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
+import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readOne, readWhole } from '#server/crud/read/read.ts';
+import { readInside } from '#server/crud/read/read-inside.ts';
+import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { touched } from './life.ts';
+
+const editable = new Set([taskWorkflow.transitions.addMaterial.from].flat().map((state): number => taskStates[state]));
+const verbs = ['update', 'delete'] as const;
+
+/** What the caller may do with a row now: nobody's permission opens what somebody else wrote down. */
+const withActs = (record: ApiRecord, me: Me, status: number): ApiRecord => {
+  const state = (verb: (typeof verbs)[number]) => {
+    if (!allows(ruleFor(material, verb), me, record)) return { allowed: false, reason: 'notAuthor' };
+    return editable.has(status) ? { allowed: true } : { allowed: false, reason: 'wrongState' };
+  };
+  return { ...record, $transitions: Object.fromEntries(verbs.map((verb) => [verb, state(verb)])) };
+};
+
+const statusOf = async (database: Database, task_id: number): Promise<number> => {
+  const [row] = await database.read.all(`select status from task where id = ${slot(database.dialect)}`, [task_id]);
+  if (!row) throw notFound();
+  return Number(row.status);
+};
+
+/** All of a task, the newest first. @throws Refusal 404 without such a task */
+export const materialsOf = async (database: Database, me: Me, task_id: number): Promise<ApiRecord[]> => {
+  const status = await statusOf(database, task_id);
+  const records = await readWhole(database, material, me, { filter: JSON.stringify({ task_id }), sort: '["id","DESC"]' });
+  return records.map((record) => withActs(record, me, status));
+};
+
+/** One row; `task_id` where the address names the task too. @throws Refusal 404 */
+export const materialOf = async (database: Database, me: Me, id: number, task_id?: number): Promise<ApiRecord> => {
+  const record = await readOne(database, material, me, id);
+  if (task_id !== undefined && record.task_id !== task_id) throw notFound();
+  return withActs(record, me, await statusOf(database, Number(record.task_id)));
+};
+
+const answer = async (tx: Tx, me: Me, id: number, task_id: number): Promise<ApiRecord> => {
+  await touched(tx, task_id);
+  return withActs(await readInside(tx, material, me, id), me, (await tx.get('task', task_id)).status);
+};
+
+/** Writes down what was used up. @throws Refusal 403 for who does not work there, 409 `wrongState` once the task is with the client */
+export const addMaterial = (door: Door, me: Me, task_id: number, values: Values): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, task, me, task_id, 'addMaterial');
+    const owned = { task_id, user_id: me.id, date_added: tx.now.toISOString() };
+    const { id } = await insert(tx, material, values, owned, [`task:${task_id}`]);
+    return answer(tx, me, id, task_id);
+  });
+
+/** Which row, on which task where the address says so, and the version of it that the caller saw. */
+export type WhichMaterial = { readonly id: number; readonly task_id?: number | undefined; readonly ifMatch: string | null };
+
+/** The row, once its task is locked and the caller is known to be its author. */
+const own = async (tx: Tx, me: Me, verb: (typeof verbs)[number], { id, task_id, ifMatch }: WhichMaterial): Promise<ApiRecord> => {
+  const found = await readInside(tx, material, me, id);
+  if (task_id !== undefined && found.task_id !== task_id) throw notFound();
+  const { status } = await tx.get('task', Number(found.task_id));
+  await tx.get('material', id);
+  const seen = await readInside(tx, material, me, id);
+  if (!allows(ruleFor(material, verb), me, seen)) throw notAllowed();
+  if (!editable.has(status)) throw conflict('task', 'wrongState');
+  checkVersion(ifMatch, seen.version);
+  return seen;
+};
+
+export const changeMaterial = (door: Door, me: Me, which: WhichMaterial, raw: Values): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const seen = await own(tx, me, 'update', which);
+    const task_id = Number(seen.task_id);
+    const owned = withoutOwned(material, raw, seen);
+    const { data, errors } = validated(material, owned.values, true);
+    const all = [...owned.errors, ...errors];
+    if (all.length > 0) throw invalid(...all);
+    await change(tx, material, which.id, data, { topics: [`task:${task_id}`] });
+    return answer(tx, me, which.id, task_id);
+  });
+
+export const removeMaterial = (door: Door, me: Me, which: WhichMaterial): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const seen = await own(tx, me, 'delete', which);
+    const task_id = Number(seen.task_id);
+    tx.remove('material', await tx.get('material', which.id));
+    await touched(tx, task_id);
+    const before = Object.fromEntries(material.readable.map((field) => [field, seen[field]]));
+    tx.record({ entity: 'material', id: which.id, action: 'delete', before, topics: [`task:${task_id}`] });
+    return seen;
+  });
+
+/** So many of the latest rows are looked through: what nobody has used for that long nobody misses, and the answer stays as quick. */
+const looked = 2000;
+const most = 8;
+
+/** Names that were used before and hold these letters, each as it was used last. */
+export const materialNames = async (database: Database, q: string): Promise<Row[]> => {
+  const wanted = fold(q.trim());
+  if (wanted === '') return [];
+  const rows = await database.read.all(
+    `select m.name, m.unit, m.date_added, t.company_task_id from (select id, name, unit, date_added, task_id from material order by id desc limit ${looked}) m join task t on t.id = m.task_id order by m.id desc`,
+  );
+  const found = new Map<string, Row>();
+  for (const row of rows) {
+    const folded = fold(String(row.name));
+    if (!folded.includes(wanted) || found.has(folded)) continue;
+    found.set(folded, { ...row, date_added: asTold(row.date_added) });
+  }
+  // What begins with the letters is what was meant.
+  const begins = ({ name }: Row) => (fold(String(name)).startsWith(wanted) ? 0 : 1);
+  return [...found.values()].sort((a, b) => begins(a) - begins(b)).slice(0, most);
+};

@@ -1,0 +1,70 @@
+// A client is asked whether the work on a task was done well: what the link shows, and what an answer does.
+import { holder } from '#schema/core/access.ts';
+import { task, taskStates } from '#schema/tasks/task.ts';
+import { slot } from '#server/core/database/database.ts';
+import { transition } from '#server/crud/write/transition.ts';
+import { notify } from '../company/notify.ts';
+import type { Asking } from '../links/asking.ts';
+import { printOrder, printWorkOrder } from '../paper/documents.ts';
+import { isConfirmed } from './confirmed-order.ts';
+import { touched } from './life.ts';
+import { type WorkOrder, workOrderOf } from './work-order.ts';
+
+const documentOf = ({ times, rides, materials, ...order }: WorkOrder) => ({
+  description: order.description,
+  notes: order.notes,
+  client: order.client && { name: order.client.name, address: order.client.address, zip: order.client.zip, town: order.client.town },
+  branch_office: order.branch_office,
+  people: order.people,
+  times: times.map(({ line, who, workType, from, to, seconds, multiplier, notes }) => ({
+    line,
+    who,
+    work_type: workType,
+    from,
+    to,
+    seconds,
+    multiplier,
+    notes,
+  })),
+  transports: rides.map(({ line, who, vehicle, from, route, start_kilometers, end_kilometers }) => ({
+    line,
+    who,
+    vehicle,
+    from,
+    route,
+    kilometers: end_kilometers - start_kilometers,
+  })),
+  materials: materials.map(({ line, name, quantity, unit }) => ({ line, name, quantity, unit })),
+});
+
+export const askingOfTask: Asking<WorkOrder> & { readonly purpose: 'task' } = {
+  purpose: 'task',
+  entity: 'task',
+  // What is asked about is never a printout yet.
+  read: async (from, id) => ({ ...(await workOrderOf(from, id)), date_closed: null, final: false }),
+  tell: (order) => {
+    const { name, address, zip, town } = order.company;
+    const company = { name, address, zip, town };
+    return { number: order.number, title: order.title, timezone: order.timeZone, company, document: documentOf(order) };
+  },
+  lines: ({ times, rides, materials }) => [...times, ...rides, ...materials].map(({ line }) => line),
+  waits: async ({ dialect, read }, id) => {
+    const [row] = await read.all(`select status from task where id = ${slot(dialect)}`, [id]);
+    return Number(row?.status) === taskStates.sentForConfirmation;
+  },
+  stands: isConfirmed,
+  confirm: async (tx, id, name) => {
+    const settled = { date_closed: tx.now.toISOString(), denied: false, denied_reason: null };
+    const { company_user_id } = await transition(tx, task, holder, id, 'confirm', settled, { told: { name } });
+    await notify(tx, { user_id: Number(company_user_id), kind: 'taskConfirmed', entity: 'task', id, parameters: { name } });
+    await touched(tx, id);
+  },
+  decline: async (tx, id, reason) => {
+    const said = { denied: true, denied_reason: reason, waiting_reason: null };
+    const { company_user_id } = await transition(tx, task, holder, id, 'decline', said, { reason });
+    await notify(tx, { user_id: Number(company_user_id), kind: 'taskDeclined', entity: 'task', id, parameters: { reason } });
+    await touched(tx, id);
+  },
+  original: (door, { record_id, created_by }, order) => printOrder(door, created_by, record_id, order),
+  printout: (door, { record_id, created_by }) => printWorkOrder(door, created_by, record_id),
+};

@@ -1,0 +1,44 @@
+// The chat of a record: read by pages, written line by line; what was said stays.
+import { z } from 'zod';
+import { ruleFor } from '#schema/core/entity.ts';
+import { longText } from '#schema/core/fields.ts';
+import { comment } from '#schema/tasks/comment.ts';
+import { ids } from '#server/core/http/id.ts';
+import { type Method, type Route, resource, route } from '#server/core/http/route.ts';
+import type { Owner } from '#server/crud/read/owners.ts';
+import { contentRange, readRange } from '#server/crud/read/read.ts';
+import { chatOwners, commentsOf, say } from '#server/domain/tasks/comments.ts';
+
+const mentions = ids(50).default([]);
+
+const chatOf = (owner: Owner): Record<`${Method} ${string}`, Route> => {
+  const access = ruleFor(owner.entity, 'read');
+  const { name, path } = owner.entity;
+  return {
+    [`GET /${path}/:id/comment`]: route({
+      access,
+      summary: `The chat of a ${name}, the newest first`,
+      query: z.object({ range: z.string().optional().describe('JSON: [first, last], both counted from 0; the last 25 without it') }),
+      returns: z.array(comment.record),
+      refuses: { 404: ['notFound'] },
+      handle: async ({ database, me, params, query, reply }) => {
+        const of = { owner, id: params.id ?? 0 };
+        const { records, first, total } = await commentsOf(database, me, of, readRange(query.range));
+        reply.header('content-range', contentRange('comment', first, records.length, total));
+        return records;
+      },
+    }),
+    [`POST /${path}/:id/comment`]: route({
+      access,
+      summary: 'Say something; the users in `mentions` are told',
+      body: z.strictObject({ text: longText({ max: 4000 }), mentions }),
+      entity: comment,
+      returns: comment.record,
+      status: 201,
+      refuses: { 404: ['notFound'], 409: ['wrongState'] },
+      handle: (call) => say(call, call.me, { owner, id: call.params.id ?? 0 }, call.body),
+    }),
+  };
+};
+
+export default resource('', Object.assign({}, ...chatOwners.map(chatOf)) as ReturnType<typeof chatOf>, 'comment');

@@ -1,0 +1,91 @@
+// Material used up on a task: written down there, then read, changed and taken back one by one.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { transitionState } from '#schema/core/entity.ts';
+import { material } from '#schema/tasks/material.ts';
+import { type Context, resource, route } from '#server/core/http/route.ts';
+import {
+  addMaterial,
+  changeMaterial,
+  materialNames,
+  materialOf,
+  materialsOf,
+  removeMaterial,
+  type WhichMaterial,
+} from '#server/domain/tasks/material.ts';
+
+const used = material.record.extend({
+  $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not'),
+});
+const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>): WhichMaterial => ({
+  id: params.mid ?? 0,
+  task_id: params.id,
+  ifMatch: headers.get('if-match'),
+});
+const acts = {
+  access: signedIn,
+  entity: material,
+  returns: used,
+  refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] },
+} as const;
+
+const reads = route({
+  access: signedIn,
+  summary: 'One material',
+  returns: used,
+  refuses: { 404: ['notFound'] },
+  handle: ({ database, me, params }) => materialOf(database, me, params.mid ?? 0, params.id),
+});
+const changes = route({
+  ...acts,
+  summary: 'Change a material: its author, while the task is not with the client',
+  body: z.record(z.string(), z.unknown()),
+  shows: material.patch,
+  handle: (call) => changeMaterial(call, call.me, which(call), call.body),
+});
+const removes = route({
+  ...acts,
+  returns: material.record,
+  summary: 'Take a material back: its author, while the task is not with the client',
+  handle: (call) => removeMaterial(call, call.me, which(call)),
+});
+
+export default resource(
+  '',
+  {
+    'GET /material_names': route({
+      access: signedIn,
+      summary: 'Names of materials used lately that hold these letters, each as it was used last; 8 at most',
+      query: z.object({ q: z.string().max(200) }),
+      returns: z.array(
+        z.object({ name: z.string(), unit: material.input.shape.unit, date_added: z.iso.datetime(), company_task_id: z.int() }),
+      ),
+      handle: ({ database, query }) => materialNames(database, query.q),
+    }),
+    'GET /task/:id/material': route({
+      access: signedIn,
+      summary: 'The material of a task, the newest first',
+      returns: z.array(used),
+      refuses: { 404: ['notFound'] },
+      handle: ({ database, me, params }) => materialsOf(database, me, params.id ?? 0),
+    }),
+    'POST /task/:id/material': route({
+      access: signedIn,
+      summary: 'Write down what was used up: owner, team and tasks.manage',
+      body: material.input,
+      entity: material,
+      returns: used,
+      status: 201,
+      refuses: { 404: ['notFound'], 409: ['wrongState'] },
+      handle: (call) => addMaterial(call, call.me, call.params.id ?? 0, call.body),
+    }),
+    'GET /material/:mid': reads,
+    'PUT /material/:mid': changes,
+    'DELETE /material/:mid': removes,
+    // The specification's paths may be read as below the task's, too.
+    'GET /task/:id/material/:mid': reads,
+    'PUT /task/:id/material/:mid': changes,
+    'DELETE /task/:id/material/:mid': removes,
+  },
+  'material',
+);

@@ -1,0 +1,38 @@
+// The work on a task behind its public link: whoever holds the token sees what was done and answers, without an account.
+import { z } from 'zod';
+import { askingOfTask } from '#server/domain/tasks/public-task.ts';
+import { answering, line, place, told } from '../links/answering.ts';
+
+export default answering(
+  askingOfTask,
+  z.object({
+    description: told,
+    notes: told,
+    client: place.nullable(),
+    branch_office: place.nullable(),
+    people: z.array(z.string()),
+    times: z.array(
+      z.object({
+        line,
+        who: z.string(),
+        work_type: z.string(),
+        from: z.iso.datetime(),
+        to: z.iso.datetime(),
+        seconds: z.int(),
+        multiplier: z.number(),
+        notes: told,
+      }),
+    ),
+    transports: z.array(
+      z.object({
+        line,
+        who: z.string(),
+        vehicle: z.string(),
+        from: z.iso.datetime(),
+        route: z.array(z.string()),
+        kilometers: z.number(),
+      }),
+    ),
+    materials: z.array(z.object({ line, name: z.string(), quantity: z.number(), unit: z.enum(['Meter', 'Piece']) })),
+  }),
+);

@@ -1,0 +1,139 @@
+// What is done to a task beside its clock and its team: edited, sent to the client, withdrawn, confirmed, rejected, opened again, deleted.
+import { z } from 'zod';
+import { signedIn } from '#schema/core/access.ts';
+import { language, text } from '#schema/core/fields.ts';
+import { remark } from '#schema/core/said.ts';
+import { task } from '#schema/tasks/task.ts';
+import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
+import { id, idOrZero, ids } from '#server/core/http/id.ts';
+import { resource, route, which } from '#server/core/http/route.ts';
+import { closedState } from '#server/domain/tasks/closed-state.ts';
+import { describe, noteDown, setClient, setContact, setDeadline, setPriority, setProject, setTags } from '#server/domain/tasks/edit.ts';
+import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/tasks/outcome.ts';
+import { close } from '#server/domain/tasks/send.ts';
+
+const asks = taskWorkflow.transitions;
+const answers = {
+  access: signedIn,
+  returns: task.record,
+  entity: task,
+  refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] },
+} as const;
+const guarded = { ...answers, refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives'] } } as const;
+const sent = task.record.extend({
+  link: z
+    .object({
+      url: z.string().optional().describe('Where the client answers; only in the first answer'),
+      expires_at: z.iso.datetime(),
+      email: z.string().nullable().describe('Whom it is mailed to; null when it is handed over by hand'),
+    })
+    .nullable()
+    .describe('Null for a task without a client: it is confirmed at once'),
+});
+
+const changesContact = route({
+  ...answers,
+  summary: "Make somebody of the client's the contact of the task",
+  changes: true,
+  handle: (call) => setContact(call, call.me, which(call), call.params.contactId ?? 0),
+});
+
+export default resource('/task/:id', {
+  'DELETE /': route({
+    ...guarded,
+    refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives'] },
+    summary: 'Delete the task with all that hangs on it; its number is never given again',
+    handle: (call) => removeTask(call, call.me, which(call)),
+  }),
+  'PUT /description': route({
+    ...answers,
+    summary: 'Change title and description',
+    body: z.strictObject({ title: text({ max: 200 }), description: remark(10_000).nullish() }),
+    handle: (call) => describe(call, call.me, which(call), call.body),
+  }),
+  'PUT /additionalNotes': route({
+    ...answers,
+    summary: 'Change the additional notes',
+    body: z.strictObject({ additional_comment: remark(10_000).nullish() }),
+    handle: (call) => noteDown(call, call.me, which(call), call.body.additional_comment),
+  }),
+  'PUT /tags': route({
+    ...answers,
+    summary: "Set the tags, an array of ids: global ones, the client's, and what stands on the task already",
+    body: ids(500),
+    handle: (call) => setTags(call, call.me, which(call), call.body),
+  }),
+  'PUT /deadline': route({
+    ...answers,
+    summary: 'Set or clear the deadline',
+    body: z.strictObject({ deadline: asks.changeDeadline.asks.deadline.nullable() }),
+    handle: (call) => setDeadline(call, call.me, which(call), call.body.deadline ?? null),
+  }),
+  'PUT /project': route({
+    ...answers,
+    refuses: { ...answers.refuses, 409: ['wrongState', 'projectClosed', 'otherClient', 'archivedClient'] },
+    summary: 'Put the task into a project (0: none), with whether its times count there and how long it is planned to take',
+    body: z.strictObject({
+      project: idOrZero,
+      project_hours: z.boolean().default(true),
+      planned_time: asks.changeProject.asks.planned_time.nullish(),
+    }),
+    handle: (call) => setProject(call, call.me, which(call), call.body),
+  }),
+  'PUT /priority': route({
+    ...answers,
+    summary: 'Set the priority',
+    body: z.strictObject(asks.changePriority.asks),
+    handle: (call) => setPriority(call, call.me, which(call), call.body.priority),
+  }),
+  'PUT /client': route({
+    ...answers,
+    refuses: { ...answers.refuses, 409: ['wrongState', 'noProject'] },
+    summary:
+      'Change client and branch office (0: the head office); the primary contact of the new client becomes the contact, and tags that its tasks may not carry come off',
+    body: z.strictObject({ client_company_id: id, branch_office_id: idOrZero.nullish() }),
+    handle: (call) => setClient(call, call.me, which(call), { ...call.body, branch_office_id: call.body.branch_office_id ?? 0 }),
+  }),
+  // The specification changes the contact by GET; PUT is the same act for those who keep GET free of changes.
+  'GET /contact/:contactId': changesContact,
+  'PUT /contact/:contactId': changesContact,
+  'PUT /close': route({
+    ...guarded,
+    returns: sent,
+    summary: 'Send for confirmation: the client gets a link to answer by; a task without a client is confirmed at once',
+    body: z.strictObject({
+      language: language().optional().describe("Of the mail and of what the link opens; the client's when it is not said"),
+    }),
+    handle: (call) => close(call, call.me, which(call), call.body.language),
+  }),
+  'PUT /withdraw': route({
+    ...answers,
+    summary: 'Take the task back from the client; the link ends',
+    handle: (call) => withdraw(call, call.me, which(call)),
+  }),
+  'PUT /confirm': route({
+    ...answers,
+    summary: 'Confirm for a client who did so by phone (permission tasks.manage)',
+    body: z.strictObject({ name: asks.confirm.asks.name, note: remark(1000).nullish() }),
+    handle: (call) => confirm(call, call.me, which(call), call.body),
+  }),
+  'PUT /reject': route({
+    ...guarded,
+    summary: 'Reject: the work will not be done or billed',
+    body: z.strictObject(asks.reject.asks),
+    handle: (call) => reject(call, call.me, which(call), call.body.reason),
+  }),
+  'PUT /reopen': route({
+    ...answers,
+    summary: 'Open a confirmed or rejected task again',
+    body: z.strictObject(asks.reopen.asks),
+    handle: (call) => reopen(call, call.me, which(call), call.body.reason),
+  }),
+  'GET /closed': route({
+    access: signedIn,
+    summary: 'Whether the task is closed: confirmed, invoiced or rejected',
+    returns: z.object({ closed: z.boolean(), status: z.int() }),
+    refuses: { 404: ['notFound'] },
+    handle: ({ database, params }) => closedState(database, params.id ?? 0),
+  }),
+});
