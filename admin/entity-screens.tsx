@@ -17,9 +17,9 @@ const TaskList: Screen = lazyScreen(() => import('./screens/tasks/task-list/task
 const FoundTask = lazyScreen(() => import('./screens/tasks/task/parts/found.tsx'));
 const CreateTask: Screen = lazyScreen(() => import('./screens/tasks/task-list/create-task.tsx'));
 const Settings: Screen = lazyScreen(() => import('./screens/company/settings/settings.tsx'));
-const ProjectScreen: Screen = lazyScreen(() => import('./screens/project/project-page.tsx'));
-const CreateProject: Screen = lazyScreen(() => import('./screens/project/create-project.tsx'));
-const ProjectList: Screen = lazyScreen(() => import('./screens/project/project-list.tsx'));
+const ProjectScreen: Screen = lazyScreen(() => import('./screens/projects/project/project-page.tsx'));
+const CreateProject: Screen = lazyScreen(() => import('./screens/projects/project/create-project.tsx'));
+const ProjectList: Screen = lazyScreen(() => import('./screens/projects/project/project-list.tsx'));
 const HolidayList: Screen = lazyScreen(() => import('./screens/company/settings/holiday-list.tsx'));
 
 const ClientPage: Screen = lazyScreen(() => import('./screens/clients/client/client.tsx'));
@@ -29,7 +29,7 @@ const MailPage: Screen = lazyScreen(() => import('./screens/mail/outbox/mail.tsx
 const UserPage: Screen = lazyScreen(() => import('./screens/people/user/user.tsx'));
 const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
 const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));
-const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/project-template/project-template.tsx'));
+const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/projects/project-template/project-template.tsx'));
 const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/project-offer/project-offer.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/people/user/create-user.tsx'));
 const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));

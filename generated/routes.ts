@@ -27,12 +27,12 @@ import meetingCalls from '#server/routes/meeting.ts';
 import notificationCalls from '#server/routes/notification.ts';
 import offerCalls from '#server/routes/offer.ts';
 import clientsPlaceCalls from '#server/routes/clients/place.ts';
-import projectDocumentCalls from '#server/routes/project-document.ts';
-import projectHandoverCalls from '#server/routes/project-handover.ts';
+import projectsProjectDocumentCalls from '#server/routes/projects/project-document.ts';
+import projectsProjectHandoverCalls from '#server/routes/projects/project-handover.ts';
 import projectOfferCalls from '#server/routes/project-offer.ts';
-import projectTemplateCalls from '#server/routes/project-template.ts';
-import projectCalls from '#server/routes/project.ts';
-import publicHandoverCalls from '#server/routes/public-handover.ts';
+import projectsProjectTemplateCalls from '#server/routes/projects/project-template.ts';
+import projectsProjectCalls from '#server/routes/projects/project.ts';
+import projectsPublicHandoverCalls from '#server/routes/projects/public-handover.ts';
 import publicMeetingCalls from '#server/routes/public-meeting.ts';
 import tasksPublicTaskCalls from '#server/routes/tasks/public-task.ts';
 import companyRatesCalls from '#server/routes/company/rates.ts';
@@ -86,12 +86,12 @@ export const routes = [
   notificationCalls,
   offerCalls,
   clientsPlaceCalls,
-  projectDocumentCalls,
-  projectHandoverCalls,
+  projectsProjectDocumentCalls,
+  projectsProjectHandoverCalls,
   projectOfferCalls,
-  projectTemplateCalls,
-  projectCalls,
-  publicHandoverCalls,
+  projectsProjectTemplateCalls,
+  projectsProjectCalls,
+  projectsPublicHandoverCalls,
   publicMeetingCalls,
   tasksPublicTaskCalls,
   companyRatesCalls,

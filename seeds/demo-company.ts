@@ -12,7 +12,7 @@ import { roles } from './people/roles.ts';
 import { makeKilometerPrices, makePrices } from './prices.ts';
 import { projectTemplates } from './project-offers/templates.ts';
 import { makeProjectOffers } from './project-offers.ts';
-import { makeProjects } from './projects.ts';
+import { makeProjects } from './projects/projects.ts';
 import { makeRides } from './rides.ts';
 import { makeTasks } from './tasks/tasks.ts';
 import { linksOf } from './tasks/traces/links.ts';

@@ -4,7 +4,7 @@ import { hours, iso, makeCalendar, minutes, morningOf } from './calendar.ts';
 import { nameOf, userId } from './cast.ts';
 import type { Clients } from './clients/clients.ts';
 import { type Story, stories } from './meetings/stories.ts';
-import type { Projects } from './projects.ts';
+import type { Projects } from './projects/projects.ts';
 import type {
   MeetingItemRow,
   MeetingOutcomeRow,

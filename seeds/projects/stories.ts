@@ -1,5 +1,5 @@
 // The larger jobs of the demo company: for whom, led by whom, and how far each has come.
-import type { projectStates } from '#schema/project.ts';
+import type { projectStates } from '#schema/projects/project.ts';
 import type { WorkTypeName } from '../work-types.ts';
 
 type State = keyof typeof projectStates;

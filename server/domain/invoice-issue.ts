@@ -4,7 +4,7 @@ import { invoiceNumber, paymentReference, seriesOf } from '#schema/calculations/
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { invoice, type invoiceKinds, invoiceStates } from '#schema/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoice-whole.ts';
-import { project, projectStates } from '#schema/project.ts';
+import { project, projectStates } from '#schema/projects/project.ts';
 import { task } from '#schema/tasks/task.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import { act, type Tx } from '#server/core/events/act.ts';

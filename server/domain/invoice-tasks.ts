@@ -1,7 +1,7 @@
 // Which tasks an invoicing group may take: confirmed ones of its client that no other group holds, billed by task or with their whole project, never both.
 import type { Rows } from '#generated/entities.ts';
 import { invoiceStates } from '#schema/invoice.ts';
-import { project, projectStates } from '#schema/project.ts';
+import { project, projectStates } from '#schema/projects/project.ts';
 import { taskStates } from '#schema/tasks/task.ts';
 import { among, listed } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';

@@ -5,7 +5,7 @@ import { languageAmong } from '#schema/core/words.ts';
 import { invoice } from '#schema/invoice.ts';
 import { invoiceLine } from '#schema/invoice-line.ts';
 import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';

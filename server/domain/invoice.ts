@@ -5,7 +5,7 @@ import { numberText } from '#schema/core/fields.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { invoice } from '#schema/invoice.ts';
 import { invoiceWorkflow } from '#schema/invoice.workflow.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { among, asTold, listed } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';

@@ -2,7 +2,7 @@
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meeting.ts';
 import { meetingOutcome } from '#schema/meeting-outcome.ts';
-import { projectStates } from '#schema/project.ts';
+import { projectStates } from '#schema/projects/project.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

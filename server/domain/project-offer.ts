@@ -1,8 +1,8 @@
 // A project offer is written, copied into versions, answered and forgotten; what it comes to is counted with every change.
 import { type OfferLine, totalsOf } from '#schema/calculations/offer-totals.ts';
-import { planOfLines, tasksOfLines } from '#schema/calculations/project-outline.ts';
 import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
 import { projectOfferWorkflow } from '#schema/project-offer.workflow.ts';
+import { planOfLines, tasksOfLines } from '#schema/projects/project-outline.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
@@ -17,8 +17,8 @@ import type { Moves } from '#server/crud/write/transition-routes.ts';
 import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from './clients/place.ts';
 import { standardRate } from './offer-prices.ts';
-import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from './project-start.ts';
-import { planWithNames, teamOf } from './project-template.ts';
+import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from './projects/start.ts';
+import { planWithNames, teamOf } from './projects/template.ts';
 
 const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 type Offer = ApiRecord & {

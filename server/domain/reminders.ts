@@ -2,7 +2,7 @@
 
 import { languageAmong } from '#schema/core/words.ts';
 import { askingPath, type Wanted } from '#schema/links/public-purposes.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { asStored, slots } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import { act, type Tx } from '#server/core/events/act.ts';

@@ -1,6 +1,6 @@
 // Finished projects that can be invoiced as a whole, and those that have been.
 import { invoiceStates } from '#schema/invoice.ts';
-import { projectStates } from '#schema/project.ts';
+import { projectStates } from '#schema/projects/project.ts';
 import { taskStates } from '#schema/tasks/task.ts';
 import { among, asTold, type Database, listed, type Row } from '#server/core/database/database.ts';
 import { freeWork, sumOf } from './invoice-work.ts';

@@ -1,7 +1,7 @@
 // Leaders are warned of hours that run out by every process, each minute: also a clock that simply runs on uses them up.
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { warnOne } from '#server/domain/project-burn.ts';
+import { warnOne } from '#server/domain/projects/burn.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 60_000;

@@ -11,7 +11,7 @@ import { resource, route, which } from '#server/core/http/route.ts';
 import { pricesNow } from '#server/domain/offer-prices.ts';
 import { copyOffer, createOffer, offerOutcome } from '#server/domain/project-offer.ts';
 import { offerDocument, sendOffer } from '#server/domain/project-offer-send.ts';
-import { outlineShape } from './project-template.ts';
+import { outlineShape } from './projects/project-template.ts';
 
 const reads = can('project_offers.read');
 const writes = can('project_offers.write');

@@ -1,8 +1,8 @@
 // The life of a project from its declaration: each transition from each state by each kind of person, asked of the API itself.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#schema/permissions.ts';
-import { projectStates } from '#schema/project.ts';
-import { projectWorkflow } from '#schema/project.workflow.ts';
+import { projectStates } from '#schema/projects/project.ts';
+import { projectWorkflow } from '#schema/projects/project.workflow.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();

@@ -1,7 +1,7 @@
 // Working days, and what a project begins with: deadlines jump weekends and holidays, hours add up by work type.
 import { describe, expect, it } from 'vitest';
-import { checklistText, planOfLines, tasksOfTemplate } from '#schema/calculations/project-outline.ts';
 import { isWorkingDay, workingDayAfter } from '#schema/company/working-days.ts';
+import { checklistText, planOfLines, tasksOfTemplate } from '#schema/projects/project-outline.ts';
 
 const slovenia = { workDays: [1, 2, 3, 4, 5], holidays: new Set(['2026-12-25', '2026-12-26', '2027-01-01', '2027-01-02', '2027-02-08']) };
 

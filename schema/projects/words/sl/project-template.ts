@@ -1,7 +1,7 @@
 // Project templates in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { projectTemplate } from '../../../project-template.ts';
+import type { projectTemplate } from '../../project-template.ts';
 
 export default {
   one: 'Predloga projekta',

@@ -1,8 +1,8 @@
 // The project in Slovenian: the record, its lists, its life.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { project } from '../../../project.ts';
-import type { projectWorkflow } from '../../../project.workflow.ts';
+import type { project } from '../../project.ts';
+import type { projectWorkflow } from '../../project.workflow.ts';
 
 type Acts = { readonly [Act in keyof typeof projectWorkflow.transitions]: string };
 type Lists = { readonly [List in keyof NonNullable<typeof project.list>['lists']]: string };

@@ -1,15 +1,15 @@
 // How the handover of a project looks on paper: the list of what was done, and below it who took it over.
 import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
+import { block, sheetOf } from '../paper/paper.ts';
+import { type Column, soft, tableOf } from '../paper/paper-table.ts';
+import { confirmationOf, partiesOf } from '../tasks/work-order-layout.ts';
 import type { Handover } from './handover-document.ts';
-import { block, sheetOf } from './paper/paper.ts';
-import { type Column, soft, tableOf } from './paper/paper-table.ts';
-import { confirmationOf, partiesOf } from './tasks/work-order-layout.ts';
 
 const total = (rows: readonly { readonly seconds: number }[]) => rows.reduce((sum, { seconds }) => sum + seconds, 0);
 

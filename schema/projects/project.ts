@@ -1,8 +1,8 @@
 // A project is a larger job for a client: a leader, members, planned hours, and tasks whose times count against them until it is handed over.
-import { anyOf, can, own, related, signedIn, where } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { collect, count, sum } from './core/facts.ts';
+import { anyOf, can, own, related, signedIn, where } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { collect, count, sum } from '../core/facts.ts';
 import {
   choice,
   dateTime,
@@ -17,7 +17,7 @@ import {
   rows,
   sequence,
   text,
-} from './core/fields.ts';
+} from '../core/fields.ts';
 
 export const projectStates = {
   open: 0,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { ids } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
-import { approveHandover, resendHandover, startHandover } from '#server/domain/handover.ts';
-import { printHandoverNow } from '#server/domain/handover-print.ts';
+import { approveHandover, resendHandover, startHandover } from '#server/domain/projects/handover.ts';
+import { printHandoverNow } from '#server/domain/projects/handover-print.ts';
 
 const answers = { access: signedIn, entity: project, returns: project.record } as const;
 const refuses = { 404: ['notFound'], 409: ['wrongState', 'tasksDone'], 412: ['stale'] } as const;

@@ -1,10 +1,10 @@
 // The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
-import { burnWarnings, projectStates } from '#schema/project.ts';
+import { burnWarnings, projectStates } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/time-entry.ts';
 import { type Dialect, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { notify } from './company/notify.ts';
+import { notify } from '../company/notify.ts';
 
 /** Seconds of the stretch that runs now, as SQL over an entry `e`. */
 const running = (dialect: Dialect) =>

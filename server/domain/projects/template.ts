@@ -1,6 +1,6 @@
 // A template is used: what it would make is told first, and then all of it is made at once.
 
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
@@ -8,8 +8,8 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { answer } from './project.ts';
-import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './project-start.ts';
+import { answer } from './life.ts';
+import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './start.ts';
 
 /** Ids with the names that people know them by. */
 const namesIn = async ({ read }: Pick<Database, 'read'>, table: 'work_type' | 'user_type'): Promise<ReadonlyMap<number, string>> =>

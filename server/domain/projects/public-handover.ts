@@ -1,15 +1,15 @@
 // A client is asked whether a project was handed over as agreed: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
-import { project, projectStates } from '#schema/project.ts';
+import { project, projectStates } from '#schema/projects/project.ts';
 import { slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { transition } from '#server/crud/write/transition.ts';
-import { notify } from './company/notify.ts';
+import { notify } from '../company/notify.ts';
+import type { Asking } from '../links/asking.ts';
 import { type Handover, handoverOf, isHandedOver } from './handover-document.ts';
 import { printHandover, printHandoverNow } from './handover-print.ts';
-import type { Asking } from './links/asking.ts';
 
 const documentOf = ({ description, comment, client, branch_office, leader, from, deadline, tasks, work, materials }: Handover) => ({
   description,

@@ -1,12 +1,12 @@
 // What is handed over with a project: its tasks but those that are left out, the hours on each kind of work, the material, and who confirmed it.
 import type { Language } from '#schema/core/words.ts';
 import { publicLink } from '#schema/links/public-link.ts';
-import { project, projectStates } from '#schema/project.ts';
+import { project, projectStates } from '#schema/projects/project.ts';
 import { taskStates } from '#schema/tasks/task.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { From } from './links/asking.ts';
+import type { From } from '../links/asking.ts';
 import {
   addressedColumns,
   branchOfficeOf,
@@ -17,8 +17,8 @@ import {
   type Place,
   type Told,
   told,
-} from './mail/addressed.ts';
-import type { WorkOrder } from './tasks/work-order.ts';
+} from '../mail/addressed.ts';
+import type { WorkOrder } from '../tasks/work-order.ts';
 
 export type Handover = {
   readonly language: Language;

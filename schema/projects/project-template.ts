@@ -1,9 +1,9 @@
 // A project template is how a kind of job usually goes: the hours it takes, whom it needs, and its tasks in their order.
-import { can, signedIn } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { count } from './core/facts.ts';
-import { duration, flag, integer, longText, reference, references, rows, text } from './core/fields.ts';
+import { can, signedIn } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { count } from '../core/facts.ts';
+import { duration, flag, integer, longText, reference, references, rows, text } from '../core/fields.ts';
 
 export const projectTemplate = defineEntity({
   name: 'project_template',

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { date, text } from '#schema/core/fields.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { id, idOrZero, ids } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { projectFromTemplate, templateOutline } from '#server/domain/project-template.ts';
+import { projectFromTemplate, templateOutline } from '#server/domain/projects/template.ts';
 
 const starts = can('projects.create');
 

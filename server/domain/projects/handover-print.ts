@@ -1,11 +1,11 @@
 // The handover of a project as a document: set once for what it says.
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import type { Actor } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
+import { logoOf, type Printed, type Printing, printOnce } from '../paper/documents.ts';
 import { type Handover, handoverToPrint } from './handover-document.ts';
 import { handoverLayout } from './handover-layout.ts';
-import { logoOf, type Printed, type Printing, printOnce } from './paper/documents.ts';
 
 export const printHandover = async (door: Printing, by: number, project_id: number, shown: Handover, me: Actor = null): Promise<Printed> =>
   printOnce(

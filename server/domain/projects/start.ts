@@ -1,8 +1,9 @@
 // A project begins: from a template or from an accepted offer, with its plan and all of its tasks in one transaction.
-import { checklistText, type PlanRow, type TaskOutline, type TaskTemplate, tasksOfTemplate } from '#schema/calculations/project-outline.ts';
+
 import { type WorkCalendar, workingDayAfter } from '#schema/company/working-days.ts';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
-import { projectTemplate } from '#schema/project-template.ts';
+import { checklistText, type PlanRow, type TaskOutline, type TaskTemplate, tasksOfTemplate } from '#schema/projects/project-outline.ts';
+import { projectTemplate } from '#schema/projects/project-template.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
@@ -11,8 +12,8 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { insert } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import { openProject } from './project.ts';
-import { usableTags } from './tasks/choices.ts';
+import { usableTags } from '../tasks/choices.ts';
+import { openProject } from './life.ts';
 
 type Reading = Pick<Database, 'read' | 'dialect'>;
 

@@ -1,7 +1,7 @@
 // The handover of a project behind its public link: whoever holds the token sees what was done and answers, without an account.
 import { z } from 'zod';
-import { askingOfHandover } from '#server/domain/public-handover.ts';
-import { answering, line, place, told } from './links/answering.ts';
+import { askingOfHandover } from '#server/domain/projects/public-handover.ts';
+import { answering, line, place, told } from '../links/answering.ts';
 
 export default answering(
   askingOfHandover,

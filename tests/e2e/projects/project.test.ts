@@ -1,7 +1,7 @@
 // A project leader's story: finds the project, sees how far it is, leaves a task out, hands it over, and the client answers on a phone.
 import type { Page } from '@playwright/test';
-import { fresh } from './people/people.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { fresh } from '../people/people.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const post = async (page: Page, path: string, data: Fields): Promise<Record<string, unknown>> => {

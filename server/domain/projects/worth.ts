@@ -1,14 +1,14 @@
 // What a project was offered for, and what its material is worth: for whoever may see project offers.
 import type { OfferLine } from '#schema/calculations/offer-totals.ts';
+import { allows } from '#schema/core/access.ts';
+import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
 import {
   type MaterialWorth,
   materialPrices,
   materialWorth,
   type OfferedMaterial,
   type UsedMaterial,
-} from '#schema/calculations/project-material.ts';
-import { allows } from '#schema/core/access.ts';
-import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
+} from '#schema/projects/project-material.ts';
 import { type Database, type Row, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';

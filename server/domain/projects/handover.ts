@@ -1,6 +1,6 @@
 // A project is handed over: proposed by who works on it, approved by its leader, answered by the client through a link.
 import type { Language } from '#schema/core/words.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -10,10 +10,10 @@ import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { Moves } from '#server/crud/write/transition-routes.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { notify } from './company/notify.ts';
-import { askClient, type SentLink } from './links/ask-client.ts';
-import { endLink } from './links/public-link.ts';
-import { answer } from './project.ts';
+import { notify } from '../company/notify.ts';
+import { askClient, type SentLink } from '../links/ask-client.ts';
+import { endLink } from '../links/public-link.ts';
+import { answer } from './life.ts';
 import { askingOfHandover } from './public-handover.ts';
 
 type Which = { readonly id: number; readonly ifMatch: string | null };

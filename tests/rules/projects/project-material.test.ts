@@ -1,6 +1,6 @@
 // What the material of a project is worth: offered with every discount taken off, used at the prices of the offer.
 import { describe, expect, it } from 'vitest';
-import { materialWorth } from '#schema/calculations/project-material.ts';
+import { materialWorth } from '#schema/projects/project-material.ts';
 import { line } from '#tests/support/offer-line.ts';
 
 const pump = line('material', 'Potopna črpalka', 3, 200_000, 10);

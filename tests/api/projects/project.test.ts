@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '#server/core/events/act.ts';
 import { releaseNews } from '#server/domain/news.ts';
-import { warnOne } from '#server/domain/project-burn.ts';
+import { warnOne } from '#server/domain/projects/burn.ts';
 import { remindOne } from '#server/domain/reminders.ts';
 import { asked, type Fields, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';

@@ -1,6 +1,6 @@
 // What happens to a project beside its handover: it is opened, planned and changed, and takes tasks in.
 
-import { project, projectStates } from '#schema/project.ts';
+import { project, projectStates } from '#schema/projects/project.ts';
 import { shared } from '#server/core/database/locks.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
@@ -9,9 +9,9 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { seenInside } from '#server/crud/read/seen.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
-import { type ClientFields, fitTo, refuseArchived } from './clients/place.ts';
-import { forgetLinks } from './links/public-link.ts';
-import { planAnew } from './project-burn.ts';
+import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
+import { forgetLinks } from '../links/public-link.ts';
+import { planAnew } from './burn.ts';
 
 const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 type Line = { readonly work_type_id: number; readonly planned_time: number };

@@ -1,7 +1,7 @@
 // The life of a project, from its first task through the handover to the invoice.
-import { allOf, anyOf, linkHolder, never, own, signedIn, where } from './core/access.ts';
-import { language, references, text } from './core/fields.ts';
-import { defineWorkflow } from './core/workflow.ts';
+import { allOf, anyOf, linkHolder, never, own, signedIn, where } from '../core/access.ts';
+import { language, references, text } from '../core/fields.ts';
+import { defineWorkflow } from '../core/workflow.ts';
 import { leadsProject, project, projectStates, worksOnProject } from './project.ts';
 
 /** Where a handover can begin, and which of its tasks are left out is still open. */

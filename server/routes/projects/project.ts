@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { can, signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { idText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { createProject } from '#server/domain/project.ts';
-import { materialOf, projectDetail, transportsOf } from '#server/domain/project-detail.ts';
-import { timesOfProject } from '#server/domain/project-times.ts';
+import { materialOf, projectDetail, transportsOf } from '#server/domain/projects/detail.ts';
+import { createProject } from '#server/domain/projects/life.ts';
+import { timesOfProject } from '#server/domain/projects/times.ts';
 
 const told = z.string().nullable();
 const address = { address: told, zip: told, town: told };

@@ -1,5 +1,5 @@
 // The times behind a row of a project's plan: who worked on which task, how long; together they are what the row says.
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/time-entry.ts';
 import { asTold, type Database, slots } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';

@@ -1,5 +1,5 @@
 // A project as its page shows it: planned and worked time on each kind of work, what does not count, how it went, and who is there.
-import { project } from '#schema/project.ts';
+import { project } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/time-entry.ts';
 import { rideStates } from '#schema/transport.ts';
 import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
@@ -7,9 +7,9 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { seenOne } from '#server/crud/read/seen.ts';
-import { confirmationOf } from './links/client-answer.ts';
-import { told } from './mail/addressed.ts';
-import { withWorth, worthOf } from './project-worth.ts';
+import { confirmationOf } from '../links/client-answer.ts';
+import { told } from '../mail/addressed.ts';
+import { withWorth, worthOf } from './worth.ts';
 
 const statements = (place: string) => ({
   around: `select c.id as client_id, c.name as client_name, c.address as client_address, c.zip as client_zip, c.town as client_town, c.phone as client_phone,
