@@ -17,9 +17,9 @@ import { dataProvider } from './providers/data-provider.ts';
 import { router } from './providers/router.tsx';
 import { callerOf, lacksSecondFactor, type Me, SessionProvider, useSession } from './providers/session.tsx';
 import { SpeechProvider, type Spoken, useI18nProvider, useSpeech } from './providers/speech.tsx';
-import { RideGate } from './screens/in-transit/gate.tsx';
-import { RideAlong } from './screens/in-transit/ride-along.tsx';
 import { RunningTaskDock, RunningTaskPill } from './screens/tasks/task/running.tsx';
+import { RideGate } from './screens/transport/in-transit/gate.tsx';
+import { RideAlong } from './screens/transport/in-transit/ride-along.tsx';
 import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 

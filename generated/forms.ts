@@ -22,10 +22,10 @@ export const forms = {
   tag: () => import('#schema/company/tag.ts').then((module) => module.tag),
   task: () => import('#schema/tasks/task.ts').then((module) => module.task),
   terminal_event: () => import('#schema/terminal-event.ts').then((module) => module.terminalEvent),
-  transport_type: () => import('#schema/transport-type.ts').then((module) => module.transportType),
+  transport_type: () => import('#schema/transport/transport-type.ts').then((module) => module.transportType),
   user: () => import('#schema/people/user.ts').then((module) => module.user),
   user_type: () => import('#schema/people/user-type.ts').then((module) => module.userType),
-  vehicle: () => import('#schema/vehicle.ts').then((module) => module.vehicle),
+  vehicle: () => import('#schema/transport/vehicle.ts').then((module) => module.vehicle),
   wiki_page: () => import('#schema/wiki-page.ts').then((module) => module.wikiPage),
   work_type: () => import('#schema/work-type.ts').then((module) => module.workType),
 };

@@ -44,12 +44,12 @@ import peopleSignInCalls from '#server/routes/people/sign-in.ts';
 import tasksTaskActsCalls from '#server/routes/tasks/task-acts.ts';
 import tasksTaskDocumentCalls from '#server/routes/tasks/task-document.ts';
 import taskTimesCalls from '#server/routes/task-times.ts';
-import taskTransportCalls from '#server/routes/task-transport.ts';
+import transportTaskTransportCalls from '#server/routes/transport/task-transport.ts';
 import taskWorkCalls from '#server/routes/task-work.ts';
 import tasksTaskCalls from '#server/routes/tasks/task.ts';
 import terminalEventCalls from '#server/routes/terminal-event.ts';
 import terminalCalls from '#server/routes/terminal.ts';
-import transportCalls from '#server/routes/transport.ts';
+import transportTransportCalls from '#server/routes/transport/transport.ts';
 import peopleUserAccountCalls from '#server/routes/people/user-account.ts';
 import peopleUserActiveCalls from '#server/routes/people/user-active.ts';
 import peopleUserMayCalls from '#server/routes/people/user-may.ts';
@@ -103,12 +103,12 @@ export const routes = [
   tasksTaskActsCalls,
   tasksTaskDocumentCalls,
   taskTimesCalls,
-  taskTransportCalls,
+  transportTaskTransportCalls,
   taskWorkCalls,
   tasksTaskCalls,
   terminalEventCalls,
   terminalCalls,
-  transportCalls,
+  transportTransportCalls,
   peopleUserAccountCalls,
   peopleUserActiveCalls,
   peopleUserMayCalls,

@@ -13,11 +13,11 @@ import { makeKilometerPrices, makePrices } from './prices.ts';
 import { projectTemplates } from './project-offers/templates.ts';
 import { makeProjectOffers } from './project-offers.ts';
 import { makeProjects } from './projects/projects.ts';
-import { makeRides } from './rides.ts';
 import { makeTasks } from './tasks/tasks.ts';
 import { linksOf } from './tasks/traces/links.ts';
 import { notificationsOf } from './tasks/traces/notifications.ts';
 import { makeTraces } from './tasks/traces.ts';
+import { makeRides } from './transport/rides.ts';
 import { makeWiki } from './wiki.ts';
 import { workTypes } from './work-types.ts';
 

@@ -1,6 +1,6 @@
 // What the business has under way just now, as figures for those who watch over the server.
 import { workingStates } from '#schema/time-entry.ts';
-import { rideStates } from '#schema/transport.ts';
+import { rideStates } from '#schema/transport/transport.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Figure } from '#server/core/metrics.ts';
 import { openStreams } from './stream.ts';

@@ -4,7 +4,7 @@ import type { Billable } from '#schema/calculations/invoice-proposal.ts';
 import { type BilledTime, billedTime, type WorkedEntry } from '#schema/calculations/invoice-time.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
-import { rideStates } from '#schema/transport.ts';
+import { rideStates } from '#schema/transport/transport.ts';
 import { among, asTold, type Database, listed, type Row, slot } from '#server/core/database/database.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { hourlyPrices, kilometerPrices } from './prices.ts';

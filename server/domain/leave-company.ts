@@ -2,13 +2,13 @@
 
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
-import { rideStates } from '#schema/transport.ts';
+import { rideStates } from '#schema/transport/transport.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { endAccountLinks } from './people/account-links.ts';
-import { openRideOf, rideInside } from './ride.ts';
 import { touched } from './tasks/life.ts';
-import { leaves, tell } from './transport-events.ts';
+import { leaves, tell } from './transport/events.ts';
+import { openRideOf, rideInside } from './transport/ride.ts';
 import { stopForGood } from './work.ts';
 
 /** The ride that they drive ends at the last reading that is known; from one that they ride along in they step out. */

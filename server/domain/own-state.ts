@@ -15,7 +15,7 @@ import { codecOf } from '#server/fields/codec.ts';
 import { waitAnew } from './company/notify.ts';
 import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
-import { openRideOf } from './ride.ts';
+import { openRideOf } from './transport/ride.ts';
 import { currentWork } from './working-status.ts';
 
 const instant = (value: unknown) => (value === null || value === undefined ? null : asTold(value));

@@ -4,7 +4,7 @@ import { type Billable, proposedLines } from '#schema/calculations/invoice-propo
 import { amountOf } from '#schema/calculations/invoice-totals.ts';
 import { dayBegins, two } from '#schema/core/zone.ts';
 import { taskStates } from '#schema/tasks/task.ts';
-import { rideStates } from '#schema/transport.ts';
+import { rideStates } from '#schema/transport/transport.ts';
 import { asStored, asTold, type Database, placed } from '#server/core/database/database.ts';
 import { zoneIn } from './company/company.ts';
 import { freeWork, type Reading, sumOf } from './invoice-work.ts';

@@ -7,8 +7,8 @@ import { workingStates } from '#schema/time-entry.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import { allowed, settle } from '#server/crud/write/transition.ts';
-import { openRideOf } from './ride.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from './tasks/clock-reads.ts';
+import { openRideOf } from './transport/ride.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
 
 type Entry = Rows['time_entry'];

@@ -2,7 +2,7 @@
 
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/company/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
-import { rideStates } from '#schema/transport.ts';
+import { rideStates } from '#schema/transport/transport.ts';
 import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { rideStates, transport } from '#schema/transport.ts';
+import { rideStates, transport } from '#schema/transport/transport.ts';
 import { type Database, type Reader, type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';

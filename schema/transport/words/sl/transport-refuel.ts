@@ -1,6 +1,6 @@
 // Fuel of rides in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { transportRefuel } from '../../../transport-refuel.ts';
+import type { transportRefuel } from '../../transport-refuel.ts';
 
 export default {
   one: 'Gorivo',

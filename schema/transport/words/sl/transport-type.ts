@@ -1,6 +1,6 @@
 // Transport types in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { transportType } from '../../../transport-type.ts';
+import type { transportType } from '../../transport-type.ts';
 
 export default {
   one: 'Vrsta prevoza',

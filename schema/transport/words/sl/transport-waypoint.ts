@@ -1,6 +1,6 @@
 // Stops by the way in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { transportWaypoint } from '../../../transport-waypoint.ts';
+import type { transportWaypoint } from '../../transport-waypoint.ts';
 
 export default {
   one: 'Postanek',

@@ -1,7 +1,7 @@
 // Rides in Slovenian: the record, how one begins, the screen on the way, the tab of the task.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { transport } from '../../../transport.ts';
+import type { transport } from '../../transport.ts';
 
 export default {
   one: 'Prevoz',

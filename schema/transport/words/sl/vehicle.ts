@@ -1,6 +1,6 @@
 // Vehicles in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { vehicle } from '../../../vehicle.ts';
+import type { vehicle } from '../../vehicle.ts';
 
 export default {
   one: 'Vozilo',

@@ -18,7 +18,7 @@ import { Notice } from '#admin/ui/notice.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { SkeletonRows } from '#admin/ui/skeleton.tsx';
 import { useFormat, useWords } from '#admin/ui/words.tsx';
-import { farthestApart, goesOn } from '#schema/calculations/kilometers.ts';
+import { farthestApart, goesOn } from '#schema/transport/kilometers.ts';
 import { numberOf } from '../acts.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 import { inOrder, useVehicles } from './data.ts';

@@ -1,8 +1,8 @@
 // A transport type says why somebody drives and what a kilometre is billed at.
-import { can, signedIn } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { money, text } from './core/fields.ts';
+import { can, signedIn } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { money, text } from '../core/fields.ts';
 
 export const transportType = defineEntity({
   name: 'transport_type',

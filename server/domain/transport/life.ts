@@ -1,8 +1,8 @@
 // A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and 102 for one who forgot.
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
-import { rideStates } from '#schema/transport.ts';
-import { transportRefuel } from '#schema/transport-refuel.ts';
+import { rideStates } from '#schema/transport/transport.ts';
+import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
@@ -10,9 +10,9 @@ import type { Me } from '#server/core/security/session.ts';
 import { checkReferences } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { touched } from '../tasks/life.ts';
+import { leaves, tell, tellPart } from './events.ts';
 import { type Ride, rideInside } from './ride.ts';
-import { touched } from './tasks/life.ts';
-import { leaves, tell, tellPart } from './transport-events.ts';
 
 /** The row, locked, and the ride as it stands. */
 const locked = async (tx: Tx, id: number) => {

@@ -1,18 +1,19 @@
 // A ride begins: the driver's clock rests, the vehicle is free, and its counter goes on from where the last ride left it.
-import { farthestApart } from '#schema/calculations/kilometers.ts';
+
 import { task } from '#schema/tasks/task.ts';
-import { rideStates } from '#schema/transport.ts';
+import { farthestApart } from '#schema/transport/kilometers.ts';
+import { rideStates } from '#schema/transport/transport.ts';
 import { slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { runsOn } from '../tasks/clock-reads.ts';
+import { touched } from '../tasks/life.ts';
+import { leaves, tell } from './events.ts';
 import { openRideOf, type Ride, rideInside } from './ride.ts';
-import { runsOn } from './tasks/clock-reads.ts';
-import { touched } from './tasks/life.ts';
-import { leaves, tell } from './transport-events.ts';
-import { lastRideOf } from './transport-vehicles.ts';
+import { lastRideOf } from './vehicles.ts';
 
 export type Start = {
   readonly task_id: number;

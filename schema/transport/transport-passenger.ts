@@ -1,8 +1,8 @@
 // A passenger is somebody who rides along without driving; who steps out early has been on a part of the way.
-import { signedIn } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, readOnly, reference } from './core/fields.ts';
+import { signedIn } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, readOnly, reference } from '../core/fields.ts';
 
 export const transportPassenger = defineEntity({
   name: 'transport_passenger',

@@ -1,5 +1,5 @@
 // The vehicles as somebody about to drive sees them: where each one's counter stands, who drove it last, and who drives it now.
-import { rideStates } from '#schema/transport.ts';
+import { rideStates } from '#schema/transport/transport.ts';
 import { asTold, type Database, type Dialect, type Reader, type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { type Ride, ridesWhere } from './ride.ts';

@@ -1,8 +1,8 @@
 // A vehicle is what our people drive: the company's, or somebody's own.
-import { can, signedIn } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { flag, reference, text } from './core/fields.ts';
+import { can, signedIn } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { flag, reference, text } from '../core/fields.ts';
 
 export const vehicle = defineEntity({
   name: 'vehicle',

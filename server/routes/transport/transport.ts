@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { remark } from '#schema/core/said.ts';
-import { mostKilometers } from '#schema/transport.ts';
-import { transportRefuel } from '#schema/transport-refuel.ts';
+import { mostKilometers } from '#schema/transport/transport.ts';
+import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { id, idOrZero } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { openRideOf, ride, rideOf } from '#server/domain/ride.ts';
-import { addWaypoint, leave, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport.ts';
-import { startRide } from '#server/domain/transport-start.ts';
-import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport-vehicles.ts';
+import { addWaypoint, leave, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport/life.ts';
+import { openRideOf, ride, rideOf } from '#server/domain/transport/ride.ts';
+import { startRide } from '#server/domain/transport/start.ts';
+import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport/vehicles.ts';
 
 const reading = z.int().min(0).max(mostKilometers);
 const waypoint = z.strictObject({

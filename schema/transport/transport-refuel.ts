@@ -1,8 +1,8 @@
 // A refuel is fuel bought during a ride, with its receipt.
-import { signedIn } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, decimal, file, money, readOnly, reference } from './core/fields.ts';
+import { signedIn } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, decimal, file, money, readOnly, reference } from '../core/fields.ts';
 
 export const transportRefuel = defineEntity({
   name: 'transport_refuel',

@@ -1,10 +1,10 @@
 // A ride as screens show it: who drives whom in which vehicle from where to where, what lay on the way, and what was filled up.
 import { z } from 'zod';
-import { rideStates, transport } from '#schema/transport.ts';
-import { transportPassenger } from '#schema/transport-passenger.ts';
-import { transportRefuel } from '#schema/transport-refuel.ts';
-import { transportWaypoint } from '#schema/transport-waypoint.ts';
-import { vehicle } from '#schema/vehicle.ts';
+import { rideStates, transport } from '#schema/transport/transport.ts';
+import { transportPassenger } from '#schema/transport/transport-passenger.ts';
+import { transportRefuel } from '#schema/transport/transport-refuel.ts';
+import { transportWaypoint } from '#schema/transport/transport-waypoint.ts';
+import { vehicle } from '#schema/transport/vehicle.ts';
 import { among, type Database, type Dialect, listed, type Reader, type Row, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';

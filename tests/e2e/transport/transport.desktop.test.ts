@@ -1,7 +1,8 @@
 // Rides at a desk: what stands against one is said before it begins; its driver is held on it on every device; the tab lists what was driven.
+
+import { axe, expect, picture, signIn, test } from '../support.ts';
+import { leaveWork, makeTask, signInAs, startByApi } from '../tasks/task-page.ts';
 import { comeOnFoot, driveByApi, endByApi, makeVehicle, ridesOf } from './ride-page.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
-import { leaveWork, makeTask, signInAs, startByApi } from './tasks/task-page.ts';
 
 const driver = 'neza.korosec';
 const passenger = 'barbara.zagar';

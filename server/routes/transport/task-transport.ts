@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { remark } from '#schema/core/said.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { ride, ridesOfTask } from '#server/domain/ride.ts';
-import { noteOnRide } from '#server/domain/transport.ts';
+import { noteOnRide } from '#server/domain/transport/life.ts';
+import { ride, ridesOfTask } from '#server/domain/transport/ride.ts';
 
 const notes = remark(4000).nullish();
 

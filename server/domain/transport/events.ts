@@ -1,7 +1,7 @@
 // What happens on a ride is told to the task, to everybody in the vehicle, and to who looks for a free one.
 import type { Tx } from '#server/core/events/act.ts';
+import { touched } from '../tasks/life.ts';
 import type { Ride } from './ride.ts';
-import { touched } from './tasks/life.ts';
 
 type Told = {
   readonly before?: Readonly<Record<string, unknown>>;

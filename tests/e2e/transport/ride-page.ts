@@ -1,7 +1,7 @@
 // A vehicle and a driver of one's own for a browser test about rides, whatever an earlier test has left on the road.
 import type { Page } from '@playwright/test';
-import { expect, signIn } from './support.ts';
-import { comeToWork, signInAs } from './tasks/task-page.ts';
+import { expect, signIn } from '../support.ts';
+import { comeToWork, signInAs } from '../tasks/task-page.ts';
 
 let made = 0;
 

@@ -1,11 +1,11 @@
 // A ride on a phone: nothing but the ride, everything under the thumb, a stop in one tap, fuel with its receipt.
 import type { Locator } from '@playwright/test';
-import { png } from '../support/upload.ts';
-import { scrollsSideways } from './engine/fits.ts';
+import { png } from '../../support/upload.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { axe, expect, picture, test } from '../support.ts';
+import { axeInBothThemes } from '../tasks/task-acts.ts';
+import { leaveWork, makeTask } from '../tasks/task-page.ts';
 import { comeOnFoot, driveByApi, makeVehicle, ridesOf } from './ride-page.ts';
-import { axe, expect, picture, test } from './support.ts';
-import { axeInBothThemes } from './tasks/task-acts.ts';
-import { leaveWork, makeTask } from './tasks/task-page.ts';
 
 const driver = 'irena.mlakar';
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;

@@ -1,8 +1,8 @@
 // A waypoint is a place that a ride came by, and when.
-import { signedIn } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, integer, readOnly, reference, text } from './core/fields.ts';
+import { signedIn } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, integer, readOnly, reference, text } from '../core/fields.ts';
 import { mostKilometers } from './transport.ts';
 
 export const transportWaypoint = defineEntity({

@@ -1,8 +1,8 @@
 // A transport is one ride for a task: who drives which vehicle from where to where, with the kilometres at both ends.
-import { signedIn } from './core/access.ts';
-import { check, index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { choice, dateTime, integer, longText, readOnly, reference, text } from './core/fields.ts';
+import { signedIn } from '../core/access.ts';
+import { check, index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { choice, dateTime, integer, longText, readOnly, reference, text } from '../core/fields.ts';
 
 export const rideStates = { started: 0, finished: 1 } as const;
 /** The most that a vehicle's counter shows. */
