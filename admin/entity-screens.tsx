@@ -35,10 +35,10 @@ const CreateUser: Screen = lazyScreen(() => import('./screens/people/user/create
 const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));
 const MeetingList: Screen = lazyScreen(() => import('./screens/meeting-list/meeting-list.tsx'));
 const CreateMeeting: Screen = lazyScreen(() => import('./screens/meeting-list/create-meeting.tsx'));
-const WikiPageScreen: Screen = lazyScreen(() => import('./screens/wiki/page.tsx'));
-const WikiSpace: Screen = lazyScreen(() => import('./screens/wiki/space.tsx'));
-const CompareVersions: Screen = lazyScreen(() => import('./screens/wiki/compare.tsx'));
-const CreateWikiPage: Screen = lazyScreen(() => import('./screens/wiki/create.tsx'));
+const WikiPageScreen: Screen = lazyScreen(() => import('./screens/wiki/wiki/page.tsx'));
+const WikiSpace: Screen = lazyScreen(() => import('./screens/wiki/wiki/space.tsx'));
+const CompareVersions: Screen = lazyScreen(() => import('./screens/wiki/wiki/compare.tsx'));
+const CreateWikiPage: Screen = lazyScreen(() => import('./screens/wiki/wiki/create.tsx'));
 const InvoiceList: Screen = lazyScreen(() => import('./screens/invoice/invoice-list.tsx'));
 const InvoicePage: Screen = lazyScreen(() => import('./screens/invoice/invoice.tsx'));
 const CompareRoles: Screen = lazyScreen(() => import('./screens/people/role/compare.tsx'));

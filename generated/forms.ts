@@ -26,7 +26,7 @@ export const forms = {
   user: () => import('#schema/people/user.ts').then((module) => module.user),
   user_type: () => import('#schema/people/user-type.ts').then((module) => module.userType),
   vehicle: () => import('#schema/transport/vehicle.ts').then((module) => module.vehicle),
-  wiki_page: () => import('#schema/wiki-page.ts').then((module) => module.wikiPage),
+  wiki_page: () => import('#schema/wiki/wiki-page.ts').then((module) => module.wikiPage),
   work_type: () => import('#schema/work-type.ts').then((module) => module.workType),
 };
 export type FormName = keyof typeof forms;

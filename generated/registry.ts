@@ -69,9 +69,9 @@ import { user } from '#schema/people/user.ts';
 import { userType } from '#schema/people/user-type.ts';
 import { vatRate } from '#schema/company/vat-rate.ts';
 import { vehicle } from '#schema/transport/vehicle.ts';
-import { wikiPage } from '#schema/wiki-page.ts';
-import { wikiPageWorkflow } from '#schema/wiki-page.workflow.ts';
-import { wikiVersion } from '#schema/wiki-version.ts';
+import { wikiPage } from '#schema/wiki/wiki-page.ts';
+import { wikiPageWorkflow } from '#schema/wiki/wiki-page.workflow.ts';
+import { wikiVersion } from '#schema/wiki/wiki-version.ts';
 import { workType } from '#schema/work-type.ts';
 
 /** Every entity by its name. */

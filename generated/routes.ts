@@ -54,7 +54,7 @@ import peopleUserAccountCalls from '#server/routes/people/user-account.ts';
 import peopleUserActiveCalls from '#server/routes/people/user-active.ts';
 import peopleUserMayCalls from '#server/routes/people/user-may.ts';
 import userTimesCalls from '#server/routes/user-times.ts';
-import wikiPageCalls from '#server/routes/wiki-page.ts';
+import wikiWikiPageCalls from '#server/routes/wiki/wiki-page.ts';
 import workTypesCalls from '#server/routes/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
@@ -113,6 +113,6 @@ export const routes = [
   peopleUserActiveCalls,
   peopleUserMayCalls,
   userTimesCalls,
-  wikiPageCalls,
+  wikiWikiPageCalls,
   workTypesCalls,
 ];

@@ -18,7 +18,7 @@ import { linksOf } from './tasks/traces/links.ts';
 import { notificationsOf } from './tasks/traces/notifications.ts';
 import { makeTraces } from './tasks/traces.ts';
 import { makeRides } from './transport/rides.ts';
-import { makeWiki } from './wiki.ts';
+import { makeWiki } from './wiki/wiki.ts';
 import { workTypes } from './work-types.ts';
 
 /** So many tasks has the company that nobody asked to be larger. */

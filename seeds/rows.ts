@@ -45,8 +45,8 @@ import type { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import type { transportType } from '#schema/transport/transport-type.ts';
 import type { transportWaypoint } from '#schema/transport/transport-waypoint.ts';
 import type { vehicle } from '#schema/transport/vehicle.ts';
-import type { wikiPage } from '#schema/wiki-page.ts';
-import type { wikiVersion } from '#schema/wiki-version.ts';
+import type { wikiPage } from '#schema/wiki/wiki-page.ts';
+import type { wikiVersion } from '#schema/wiki/wiki-version.ts';
 import type { workType } from '#schema/work-type.ts';
 
 type Row<E extends { fields: Shape }> = { readonly id: number } & RecordOf<E['fields']>;

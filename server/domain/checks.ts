@@ -13,7 +13,7 @@ import { projectOfferCheck } from './project-offer.ts';
 import { projectCheck } from './projects/life.ts';
 import { terminalCheck } from './terminal.ts';
 import { userCheck } from './user-check.ts';
-import { wikiCheck } from './wiki-text.ts';
+import { wikiCheck } from './wiki/text.ts';
 
 const granting = async (me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> => {
   const had = new Set(permissionsIn(stored?.permissions));

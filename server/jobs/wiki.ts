@@ -2,7 +2,7 @@
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { purgeOne, remindOfReview } from '#server/domain/wiki-rest.ts';
+import { purgeOne, remindOfReview } from '#server/domain/wiki/rest.ts';
 import { type Repeated, repeatEach } from './repeat.ts';
 
 const everyMs = 3_600_000;

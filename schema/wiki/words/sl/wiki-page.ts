@@ -1,8 +1,8 @@
 // Wiki pages in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { wikiPage } from '../../../wiki-page.ts';
-import type { wikiPageWorkflow } from '../../../wiki-page.workflow.ts';
+import type { wikiPage } from '../../wiki-page.ts';
+import type { wikiPageWorkflow } from '../../wiki-page.workflow.ts';
 
 type Acts = { readonly [Act in keyof typeof wikiPageWorkflow.transitions]: string };
 

@@ -1,6 +1,6 @@
 // Versions of wiki pages in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { wikiVersion } from '../../../wiki-version.ts';
+import type { wikiVersion } from '../../wiki-version.ts';
 
 export default {
   one: 'Različica strani',

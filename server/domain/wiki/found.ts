@@ -1,8 +1,8 @@
 // The search of the wiki: all spaces that the caller reads at once, each hit with its space and the words around what was typed.
-import type { WikiSpace } from '#schema/wiki-page.ts';
+import type { WikiSpace } from '#schema/wiki/wiki-page.ts';
 import { among, type Database, listed } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { searchAll } from './search.ts';
+import { searchAll } from '../search.ts';
 
 export type FoundPage = { readonly id: number; readonly title: string; readonly space: WikiSpace; readonly text: string | null };
 

@@ -1,12 +1,12 @@
 // Markdown files brought into a space of the wiki: a page of each, and of each folder above them.
-import { longestPage, type WikiSpace } from '#schema/wiki-page.ts';
+import { longestPage, type WikiSpace } from '#schema/wiki/wiki-page.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { readMarkdown } from './wiki-markdown.ts';
-import { beginPage } from './wiki-page.ts';
-import { mustWrite } from './wiki-place.ts';
+import { readMarkdown } from './markdown.ts';
+import { beginPage } from './page.ts';
+import { mustWrite } from './place.ts';
 
 export type Incoming = { readonly path: string; readonly text: string };
 

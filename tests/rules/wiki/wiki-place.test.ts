@@ -1,7 +1,7 @@
 // Where a page of the wiki stands after it was dragged, and when it is due for a review.
 import { expect, it } from 'vitest';
-import { placeOf } from '#admin/screens/wiki/place.ts';
-import { reviewTone, yearAfter } from '#admin/screens/wiki/review.ts';
+import { placeOf } from '#admin/screens/wiki/wiki/place.ts';
+import { reviewTone, yearAfter } from '#admin/screens/wiki/wiki/review.ts';
 
 const branches = [
   { id: 1, parent_id: null },

@@ -1,13 +1,13 @@
 // The wiki of the demo company: five spaces, their pages with every version, and who wrote them when.
-import { type WikiSpace, wikiStates } from '#schema/wiki-page.ts';
-import { iso as instant, makeCalendar, whileAtWork } from './calendar.ts';
-import { nameOf, userId } from './cast.ts';
-import { tagId } from './company/company.ts';
-import { type Happening, historyOf } from './history.ts';
-import type { TaskRow, WikiPageRow, WikiVersionRow } from './rows.ts';
-import { service } from './wiki/service.ts';
-import { board, commercial, iso, meetings } from './wiki/spaces.ts';
-import type { WikiStory } from './wiki/story.ts';
+import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
+import { iso as instant, makeCalendar, whileAtWork } from '../calendar.ts';
+import { nameOf, userId } from '../cast.ts';
+import { tagId } from '../company/company.ts';
+import { type Happening, historyOf } from '../history.ts';
+import type { TaskRow, WikiPageRow, WikiVersionRow } from '../rows.ts';
+import { service } from './service.ts';
+import { board, commercial, iso, meetings } from './spaces.ts';
+import type { WikiStory } from './story.ts';
 
 const spaces: Readonly<Record<WikiSpace, readonly WikiStory[]>> = { main: service, commercial, board, iso, meetings };
 const day = 86_400_000;

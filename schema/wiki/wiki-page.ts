@@ -1,9 +1,9 @@
 // A wiki page is what the company knows about one thing, written down where everybody who needs it finds it; its space says who reads and who writes it.
-import { allOf, anyOf, can, type Rule, where } from './core/access.ts';
-import { index } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { count } from './core/facts.ts';
-import { choice, date, dateTime, integer, readOnly, reference, references, richText, text, word } from './core/fields.ts';
+import { allOf, anyOf, can, type Rule, where } from '../core/access.ts';
+import { index } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { count } from '../core/facts.ts';
+import { choice, date, dateTime, integer, readOnly, reference, references, richText, text, word } from '../core/fields.ts';
 
 export const wikiSpaces = ['main', 'commercial', 'board', 'iso', 'meetings'] as const;
 export type WikiSpace = (typeof wikiSpaces)[number];

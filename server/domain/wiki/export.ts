@@ -5,7 +5,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { picturesIn } from '#schema/core/record-links.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { isPrintable } from '#schema/files/file-types.ts';
-import { type WikiSpace, wikiStates } from '#schema/wiki-page.ts';
+import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { among, type Database, listed, placed } from '#server/core/database/database.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
@@ -14,11 +14,11 @@ import { renderPdf, tooLarge } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { type Entry, zipped } from '#server/core/http/zip.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { canBeSet } from './paper/documents.ts';
-import { soft } from './paper/paper-table.ts';
-import { printable } from './paper/rich-text-print.ts';
-import { fileBeside, markdownOf } from './wiki-markdown.ts';
-import { mustRead } from './wiki-place.ts';
+import { canBeSet } from '../paper/documents.ts';
+import { soft } from '../paper/paper-table.ts';
+import { printable } from '../paper/rich-text-print.ts';
+import { fileBeside, markdownOf } from './markdown.ts';
+import { mustRead } from './place.ts';
 
 type Leaf = { readonly id: number; readonly title: string; readonly depth: number; readonly path: string };
 /** Bytes of pictures that one paper takes. */

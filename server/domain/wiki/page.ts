@@ -1,5 +1,5 @@
 // What happens to a wiki page as a whole: it begins, moves, is looked over, goes into the bin with all below it, and comes back.
-import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki-page.ts';
+import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -8,8 +8,8 @@ import { checkReferences, type Values, validated } from '#server/crud/write/chec
 import { allowed, settle, transition } from '#server/crud/write/transition.ts';
 import { change, type Door, insert } from '#server/crud/write/write.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
-import { binnedBelow, holdParent, mustWrite, type Page, placeBehind, withAllBelow } from './wiki-place.ts';
-import { answer, keepVersion, tellNamed } from './wiki-text.ts';
+import { binnedBelow, holdParent, mustWrite, type Page, placeBehind, withAllBelow } from './place.ts';
+import { answer, keepVersion, tellNamed } from './text.ts';
 
 export type NewPage = {
   readonly space: WikiSpace;

@@ -1,6 +1,6 @@
 // The life of a wiki page: written, moved, looked over; when nobody needs it, a month in the bin.
-import { date, integer } from './core/fields.ts';
-import { defineWorkflow } from './core/workflow.ts';
+import { date, integer } from '../core/fields.ts';
+import { defineWorkflow } from '../core/workflow.ts';
 import { wikiPage, wikiStates, writesPage } from './wiki-page.ts';
 
 export const wikiPageWorkflow = defineWorkflow(wikiPage, 'status', {

@@ -1,6 +1,6 @@
 // The wiki at a desk: a page is begun, written with links and pictures, found, saved over by a colleague and merged, compared, thrown away and taken back.
-import { fresh } from './people/people.ts';
-import { axe, expect, signIn, test } from './support.ts';
+import { fresh } from '../people/people.ts';
+import { axe, expect, signIn, test } from '../support.ts';
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 

@@ -1,7 +1,7 @@
 // Where a wiki page stands: its space, the page above it and its place beside the others; the tree of a space as its readers see it.
 import type { Rows } from '#generated/entities.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
-import { readsSpace, type WikiSpace, wikiPage, wikiStates, writesSpace } from '#schema/wiki-page.ts';
+import { readsSpace, type WikiSpace, wikiPage, wikiStates, writesSpace } from '#schema/wiki/wiki-page.ts';
 import { type Database, type Dialect, placed, type Row, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';

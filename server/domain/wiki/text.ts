@@ -1,8 +1,8 @@
 // What a wiki page says: every save is a version, whoever was overtaken is told so and loses nothing, and every version can be brought back.
 import type { Rows } from '#generated/entities.ts';
 import { linksIn } from '#schema/core/record-links.ts';
-import { wikiPage } from '#schema/wiki-page.ts';
-import { wikiVersion } from '#schema/wiki-version.ts';
+import { wikiPage } from '#schema/wiki/wiki-page.ts';
+import { wikiVersion } from '#schema/wiki/wiki-version.ts';
 import { type Database, placed, type Row, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
@@ -14,8 +14,8 @@ import { allowed } from '#server/crud/write/transition.ts';
 import type { Check, Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
-import { notify } from './company/notify.ts';
-import { holdersAmong } from './people/role-people.ts';
+import { notify } from '../company/notify.ts';
+import { holdersAmong } from '../people/role-people.ts';
 
 type Page = Rows['wiki_page'];
 type Kept = { readonly note?: string | null | undefined; readonly reverts_to?: number | undefined };

@@ -1,7 +1,7 @@
 // The wiki on a phone: a page is found without its accents, read, written on, and read again.
-import { scrollsSideways } from './engine/fits.ts';
-import { fresh } from './people/people.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { fresh } from '../people/people.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 
 test('a page is found from the sheet, read and written on', async ({ page }) => {
   await signIn(page, 'admin');

@@ -1,14 +1,14 @@
 // What the wiki does by itself: a page that has rested in the bin long enough is gone, and whoever answers for a page is reminded of its review.
 
 import { dayOf } from '#schema/core/zone.ts';
-import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki-page.ts';
+import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { asStored, placed } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { notify } from './company/notify.ts';
-import { dropBytes, keysOf } from './files/files.ts';
-import { holdersAmong } from './people/role-people.ts';
+import { notify } from '../company/notify.ts';
+import { dropBytes, keysOf } from '../files/files.ts';
+import { holdersAmong } from '../people/role-people.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 // What comes to a page of the wiki from outside and leaves with it: pasted and dropped files, Markdown both ways, and links that say what their records are called today.
 import type { Page } from '@playwright/test';
-import { fresh } from './people/people.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { fresh } from '../people/people.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 
 type Given = { readonly name: string; readonly type: string; readonly text?: string };
 /** As the browser hands over what is pasted, or let go over a paragraph. */

@@ -1,8 +1,8 @@
 // The wiki: who reads and writes which space, what a save makes of two writers at once, and where a page goes.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#schema/permissions.ts';
-import { wikiSpaces } from '#schema/wiki-page.ts';
-import { purgeOne, remindOfReview } from '#server/domain/wiki-rest.ts';
+import { wikiSpaces } from '#schema/wiki/wiki-page.ts';
+import { purgeOne, remindOfReview } from '#server/domain/wiki/rest.ts';
 import { asked, useApi } from '#tests/support/api.ts';
 import { formOf, note } from '#tests/support/upload.ts';
 

@@ -1,9 +1,9 @@
 // A version of a wiki page is what it said after one save: who saved it, when, and why.
 
-import { through } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, integer, longText, readOnly, reference, text } from './core/fields.ts';
+import { through } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, integer, longText, readOnly, reference, text } from '../core/fields.ts';
 import { longestPage, readsPage } from './wiki-page.ts';
 
 export const wikiVersion = defineEntity({
