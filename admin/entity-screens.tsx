@@ -9,9 +9,9 @@ import { statesToDo } from './providers/states.ts';
 import { FullPopup } from './ui/full-popup.tsx';
 import { SkeletonRows } from './ui/skeleton.tsx';
 
-const OfferPage: Screen = lazyScreen(() => import('./screens/offer/offer.tsx'));
-const CreateOffer: Screen = lazyScreen(() => import('./screens/offer/create-offer.tsx'));
-const OfferList: Screen = lazyScreen(() => import('./screens/offer/offer-list.tsx'));
+const OfferPage: Screen = lazyScreen(() => import('./screens/offers/offer/offer.tsx'));
+const CreateOffer: Screen = lazyScreen(() => import('./screens/offers/offer/create-offer.tsx'));
+const OfferList: Screen = lazyScreen(() => import('./screens/offers/offer/offer-list.tsx'));
 const TaskPage = lazyScreen<ScreenProps>(() => import('./screens/tasks/task/task.tsx'));
 const TaskList: Screen = lazyScreen(() => import('./screens/tasks/task-list/task-list.tsx'));
 const FoundTask = lazyScreen(() => import('./screens/tasks/task/parts/found.tsx'));
@@ -30,7 +30,7 @@ const UserPage: Screen = lazyScreen(() => import('./screens/people/user/user.tsx
 const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
 const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));
 const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/projects/project-template/project-template.tsx'));
-const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/project-offer/project-offer.tsx'));
+const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/offers/project-offer/project-offer.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/people/user/create-user.tsx'));
 const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));
 const MeetingList: Screen = lazyScreen(() => import('./screens/meeting-list/meeting-list.tsx'));

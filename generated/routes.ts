@@ -25,11 +25,11 @@ import meetingPartsCalls from '#server/routes/meeting-parts.ts';
 import meetingTimesCalls from '#server/routes/meeting-times.ts';
 import meetingCalls from '#server/routes/meeting.ts';
 import notificationCalls from '#server/routes/notification.ts';
-import offerCalls from '#server/routes/offer.ts';
+import offersOfferCalls from '#server/routes/offers/offer.ts';
 import clientsPlaceCalls from '#server/routes/clients/place.ts';
 import projectsProjectDocumentCalls from '#server/routes/projects/project-document.ts';
 import projectsProjectHandoverCalls from '#server/routes/projects/project-handover.ts';
-import projectOfferCalls from '#server/routes/project-offer.ts';
+import offersProjectOfferCalls from '#server/routes/offers/project-offer.ts';
 import projectsProjectTemplateCalls from '#server/routes/projects/project-template.ts';
 import projectsProjectCalls from '#server/routes/projects/project.ts';
 import projectsPublicHandoverCalls from '#server/routes/projects/public-handover.ts';
@@ -84,11 +84,11 @@ export const routes = [
   meetingTimesCalls,
   meetingCalls,
   notificationCalls,
-  offerCalls,
+  offersOfferCalls,
   clientsPlaceCalls,
   projectsProjectDocumentCalls,
   projectsProjectHandoverCalls,
-  projectOfferCalls,
+  offersProjectOfferCalls,
   projectsProjectTemplateCalls,
   projectsProjectCalls,
   projectsPublicHandoverCalls,

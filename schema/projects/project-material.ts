@@ -1,8 +1,8 @@
 // What the material of a project is worth: what was offered for it, and what was used up so far at the prices that the offer names.
 
-import { type OfferLine, totalsOf } from '../calculations/offer-totals.ts';
 import { fold } from '../core/fold.ts';
 import { percentOf, priced } from '../core/rounding.ts';
+import { type OfferLine, totalsOf } from '../offers/offer-totals.ts';
 
 export type OfferedMaterial = { readonly lines: readonly OfferLine[]; readonly discount: number };
 export type UsedMaterial = { readonly name: string; readonly unit: string; readonly quantity: number };

@@ -1,7 +1,7 @@
 // What a project begins with, from a template and from the lines of an offer: planned hours by work type, and tasks with their deadlines.
 
-import type { OfferLine } from '../calculations/offer-totals.ts';
 import { type WorkCalendar, workingDayAfter } from '../company/working-days.ts';
+import type { OfferLine } from '../offers/offer-totals.ts';
 
 export type PlanRow = { readonly work_type_id: number; readonly planned_time: number };
 export type TaskTemplate = {

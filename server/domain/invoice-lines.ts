@@ -12,7 +12,7 @@ import { brokenRules, checkVersion, emptyAsNull, type Values, validated, without
 import { change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { letGo, readingOf, tasksIn } from './invoice-tasks.ts';
 import { billableEntry, freeWork } from './invoice-work.ts';
-import { standardRate } from './offer-prices.ts';
+import { standardRate } from './offers/prices.ts';
 
 type Line = Rows['invoice_line'];
 /** What a field of money holds: a line and an invoice beyond it are a slip of the keyboard. */

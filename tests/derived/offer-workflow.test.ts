@@ -1,7 +1,7 @@
 // The way of an offer as its page says it: who moves into which step from where, asked of the API for every step and every kind of person.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offerSteps } from '#schema/offer.ts';
-import { offerWorkflow } from '#schema/offer.workflow.ts';
+import { offerSteps } from '#schema/offers/offer.ts';
+import { offerWorkflow } from '#schema/offers/offer.workflow.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { useApi } from '#tests/support/api.ts';
 

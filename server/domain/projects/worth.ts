@@ -1,7 +1,8 @@
 // What a project was offered for, and what its material is worth: for whoever may see project offers.
-import type { OfferLine } from '#schema/calculations/offer-totals.ts';
+
 import { allows } from '#schema/core/access.ts';
-import { projectOffer, projectOfferStates } from '#schema/project-offer.ts';
+import type { OfferLine } from '#schema/offers/offer-totals.ts';
+import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
 import {
   type MaterialWorth,
   materialPrices,

@@ -1,6 +1,6 @@
 // Offer types in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { offerType } from '../../../offer-type.ts';
+import type { offerType } from '../../offer-type.ts';
 
 export default {
   one: 'Tip ponudbe',

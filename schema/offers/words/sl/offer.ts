@@ -1,8 +1,8 @@
 // The offer in Slovenian: the record, its steps, its lists and what is done to it.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { offer } from '../../../offer.ts';
-import type { offerWorkflow } from '../../../offer.workflow.ts';
+import type { offer } from '../../offer.ts';
+import type { offerWorkflow } from '../../offer.workflow.ts';
 
 type Acts = { readonly [Act in keyof typeof offerWorkflow.transitions]: string };
 

@@ -1,8 +1,8 @@
 // Project offers in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { projectOffer } from '../../../project-offer.ts';
-import type { projectOfferWorkflow } from '../../../project-offer.workflow.ts';
+import type { projectOffer } from '../../project-offer.ts';
+import type { projectOfferWorkflow } from '../../project-offer.workflow.ts';
 
 type Acts = { readonly [Act in keyof typeof projectOfferWorkflow.transitions]: string };
 

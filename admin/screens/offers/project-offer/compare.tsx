@@ -1,0 +1,44 @@
+// Two versions of an offer, line by line: what came, what went, what changed.
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { priced } from '#schema/core/rounding.ts';
+import { differencesOf } from '#schema/offers/offer-totals.ts';
+import type { Offer } from './data.ts';
+import { useDifferenceWords } from './differences.ts';
+import type { Draft } from './draft.ts';
+
+type Props = { before: Offer; offer: Offer; draft: Draft; onClose: () => void };
+
+export function Compare({ before, offer, draft, onClose }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const tell = useDifferenceWords();
+  const amount = (line: { quantity: number; price: number; discount: number }) => priced(line.quantity, line.price, line.discount);
+  return (
+    <Popup
+      open
+      width="wide"
+      title={say('project_offer.screen.compared', { one: before.letter, other: offer.letter })}
+      onClose={onClose}
+      cancel={say('shell.verb.close')}
+    >
+      <ul className="offer-differences">
+        {[...differencesOf(before.lines, draft.lines).entries()].map(([at, difference]) => {
+          const by =
+            difference.what === 'changed'
+              ? amount(difference.after) - amount(difference.before)
+              : difference.what === 'added'
+                ? difference.amount
+                : -difference.amount;
+          return (
+            <li key={at}>
+              <span>{tell(difference)}</span>
+              <span className="ui-num">{format.money(by)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Popup>
+  );
+}

@@ -1,0 +1,55 @@
+// What is written in an offer: what of it can be saved, and how it meets what a colleague has saved meanwhile.
+import type { LineKind, OfferLine } from '#schema/offers/offer-totals.ts';
+import type { Offer } from './data.ts';
+
+const written = ['lines', 'discount', 'vat_rate', 'reverse_charge', 'introduction', 'terms'] as const;
+export type Draft = Pick<Offer, (typeof written)[number]>;
+
+const byField = (of: (field: keyof Draft) => unknown): Draft => Object.fromEntries(written.map((field) => [field, of(field)])) as Draft;
+export const draftOf = (offer: Draft): Draft => byField((field) => offer[field]);
+
+export const blankLine = (kind: LineKind, unit: string | null = null): OfferLine => ({
+  kind,
+  title: '',
+  work_type_id: null,
+  quantity: 1,
+  unit,
+  price: 0,
+  discount: 0,
+});
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isNamed = ({ title }: OfferLine): boolean => title.trim() !== '';
+const isNumbered = ({ quantity, price, discount }: OfferLine): boolean => [quantity, price, discount].every(Number.isFinite);
+const isWhole = (line: OfferLine): boolean => isNamed(line) && isNumbered(line);
+
+/** A line without a name is not saved yet; what is no number waits too, and its line stays what is stored of it. */
+const whole = (draft: Draft, stored: Draft): Draft => {
+  const storedOf = ({ kind, title }: OfferLine) =>
+    stored.lines.find((one) => one.kind === kind && one.title === title && !draft.lines.some((line) => same(line, one)));
+  return { ...draft, lines: draft.lines.flatMap((line) => (isWhole(line) ? line : (storedOf(line) ?? []))) };
+};
+
+/** What the lines wait for before all of them are saved. */
+export const waitsFor = (lines: readonly OfferLine[]): 'notNumber' | 'incomplete' | null =>
+  !lines.every(isNumbered) ? 'notNumber' : !lines.every(isNamed) ? 'incomplete' : null;
+/** Lines in which something is written that is not saved. */
+export const unfinished = (lines: readonly OfferLine[]): OfferLine[] =>
+  lines.filter((line) => !isWhole(line) && !same(line, blankLine(line.kind, line.unit)));
+
+/** What there is to save: the fields that differ from what is stored; null for nothing. */
+export const changesOf = (draft: Draft, stored: Draft): Partial<Draft> | null => {
+  const next = whole(draft, stored);
+  const before = whole(stored, stored);
+  const changed = written.filter((field) => !same(next[field], before[field]));
+  return changed.length > 0 ? Object.fromEntries(changed.map((field) => [field, next[field]])) : null;
+};
+
+/** What a colleague has saved is taken over, but for the fields that are being written here; a line that is not whole yet stays. */
+export const met = (draft: Draft, stored: Draft, theirs: Draft): Draft => {
+  const mine = changesOf(draft, stored) ?? {};
+  return byField((field) => {
+    if (field in mine || (field === 'lines' && !draft.lines.every(isNumbered))) return draft[field];
+    return field === 'lines' ? [...theirs.lines, ...draft.lines.filter((line) => !isNamed(line))] : theirs[field];
+  });
+};

@@ -1,0 +1,14 @@
+// What a line of work costs: the price of its kind of work, until somebody writes another.
+import type { OfferLine } from '#schema/offers/offer-totals.ts';
+
+/** What a line of work changes with its kind: its price too, unless somebody has written another. */
+export const withWorkType = (
+  work_types: readonly { readonly id: number; readonly hourly_price: number }[],
+  line: Pick<OfferLine, 'work_type_id' | 'price'>,
+  id: number | null,
+): Partial<OfferLine> => {
+  const priceOf = (type: number | null) => work_types.find((one) => one.id === type)?.hourly_price;
+  const own = line.price !== 0 && line.price !== priceOf(line.work_type_id);
+  const price = own ? undefined : priceOf(id);
+  return { work_type_id: id, ...(price !== undefined && { price }) };
+};

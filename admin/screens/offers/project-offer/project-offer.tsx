@@ -1,0 +1,160 @@
+// The page of a project offer: its lines written in place, what they come to, and beside them what will come of it.
+import { lazyScreen } from '#admin/providers/chunk.ts';
+import { idIn } from '#admin/providers/id-in.ts';
+import '#admin/generic/form/record-page.css';
+import './project-offer.css';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
+import { useLiveRecord } from '#admin/generic/form/live-record.ts';
+import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { api } from '#admin/providers/api.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { projectOfferStates } from '#admin/providers/states.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { Dock, DockRow } from '#admin/ui/dock.tsx';
+import { IconFileTypePdf } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { can } from '#schema/core/access.ts';
+import { totalsOf } from '#schema/offers/offer-totals.ts';
+import { Acts } from './acts.tsx';
+import { Against, Facts, WillBe } from './aside.tsx';
+import { nameOfOffer, type Offer, useOffer, useOutcome } from './data.ts';
+import { unfinished, waitsFor } from './draft.ts';
+import { Foot } from './foot.tsx';
+import { Standing } from './head.tsx';
+import { Lines } from './lines.tsx';
+import { Popups, type Question } from './questions.tsx';
+import { Terms } from './terms.tsx';
+import { Totals } from './totals.tsx';
+import { useDraft } from './use-draft.ts';
+
+const RecordHistory = lazyScreen(() => import('#admin/generic/history/record-history.tsx'));
+const writes = can('project_offers.write');
+
+function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) {
+  const say = useSay();
+  const format = useFormat();
+  const phone = useBelow(768);
+  const { whyNot } = useTransitions(entity, offer);
+  const mayWrite = useMay(writes);
+  const readOnly = !mayWrite || offer.status !== projectOfferStates.draft;
+  const form = useDraft(offer);
+  const outcome = useOutcome(offer);
+  const before = useOffer(offer.previous_id);
+  const [tab, open] = useTab('lines');
+  const [question, ask] = useState<Question | null>(null);
+  const breadcrumbs = useBreadcrumbs(entity, offer);
+  const { draft, change } = form;
+  // Sent by a colleague meanwhile, it takes nothing any more.
+  const waiting = !readOnly && unfinished(draft.lines).length > 0 ? waitsFor(draft.lines) : null;
+  const unsaved = form.saving.is === 'failed' || waiting !== null;
+  const totals = totalsOf({
+    ...draft,
+    lines: draft.lines.map((line) => ({ ...line, quantity: line.quantity || 0, price: line.price || 0, discount: line.discount || 0 })),
+  });
+  usePageTitle(`${nameOfOffer(offer)} ${offer.title}`, entity.name);
+  useLiveRecord(entity, offer.id);
+  const pdf = `${api}/project_offer/${offer.id}/pdf`;
+  const shown = () => {
+    if (tab === 'terms') return <Terms draft={draft} readOnly={readOnly} onChange={change} />;
+    if (tab === 'pdf') return <iframe key={offer.version} className="offer-pdf" src={pdf} title={say('project_offer.screen.preview')} />;
+    if (tab === 'history') return <RecordHistory entity={entity} record={offer} />;
+    return (
+      <>
+        <Lines lines={draft.lines} totals={totals} readOnly={readOnly} onChange={(lines) => change({ lines })}>
+          <Totals draft={draft} totals={totals} readOnly={readOnly} onChange={change} />
+        </Lines>
+        <Foot offer={offer} draft={draft} saving={form.saving} readOnly={readOnly} onAgain={form.flush} />
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        number={nameOfOffer(offer).split(' ')[0]}
+        title={offer.title}
+        status={<Standing offer={offer} outcome={outcome} />}
+        actions={
+          <>
+            <a className="offer-paper" href={pdf} target="_blank" rel="noreferrer">
+              <IconFileTypePdf size={16} /> PDF
+            </a>
+            {mayWrite && offer.status === projectOfferStates.draft && (
+              <MoreMenu
+                items={[
+                  {
+                    id: 'remove',
+                    label: say('project_offer.transitions.remove'),
+                    danger: true,
+                    blocked: whyNot('remove'),
+                    onAct: () => ask('remove'),
+                  },
+                ]}
+              />
+            )}
+          </>
+        }
+      />
+      <div className="record-with-aside">
+        <Card flush label={say('project_offer.screen.lines')} className="project-offer-card">
+          <Tabs
+            label={offer.title}
+            keys
+            tabs={[
+              { id: 'lines', label: say('project_offer.screen.lines'), count: draft.lines.length },
+              { id: 'terms', label: say('project_offer.screen.terms') },
+              { id: 'pdf', label: say('project_offer.screen.preview') },
+              { id: 'history', label: say('project_offer.screen.history') },
+            ]}
+            active={['terms', 'pdf', 'history'].includes(tab) ? tab : 'lines'}
+            onChange={(next) => void form.flush().then(() => open(next))}
+          >
+            <LatePart at={tab}>{shown()}</LatePart>
+          </Tabs>
+        </Card>
+        <aside className="record-aside">
+          <Acts offer={offer} outcome={outcome} waiting={waiting && say(`project_offer.screen.${waiting}`)} flush={form.flush} ask={ask} />
+          {outcome && <WillBe offer={offer} outcome={outcome} />}
+          {before && <Against offer={offer} draft={draft} total={totals.total} before={before} onCompare={() => ask('compare')} />}
+          <Facts offer={offer} onEdit={readOnly ? null : () => void form.flush().then(() => ask('data'))} />
+        </aside>
+      </div>
+      {phone && (
+        <Dock label={say('project_offer.screen.total')} mini>
+          <DockRow>
+            <span className="offer-docked">
+              {say('project_offer.screen.total')} <b className="ui-num">{format.money(totals.total)}</b>
+            </span>
+          </DockRow>
+        </Dock>
+      )}
+      {/* Whatever could be saved was saved by itself; of a draft that is removed nothing is to be saved. */}
+      <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved || question === 'remove' }} />
+      {question && <Popups question={question} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+export default function ProjectOfferPage({ entity }: ScreenProps) {
+  const id = idIn(useParams().id);
+  const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id }, { retry: false });
+  useRefusedPage(error);
+  if (record?.id === id) return <OfferView key={id} entity={entity} offer={record as Offer} />;
+  return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
+}

@@ -1,0 +1,29 @@
+// The work types that hours of an offer can be of: by name, those in the archive only where they stand already; and what an hour and the tax are today.
+import { useQuery } from '@tanstack/react-query';
+import { useOptions, useTitles } from '#admin/fields/lookup.ts';
+import { call } from '#admin/providers/http.ts';
+import type { Answer } from '#admin/providers/task-queries.ts';
+import type { OfferLine } from '#schema/offers/offer-totals.ts';
+
+export type Named = { readonly id: number; readonly title: string };
+
+type Prices = Answer<'/api/v1/project_offer/prices'>;
+const none: Prices = { vat: [], work_types: [] };
+
+/** For whoever writes offers. */
+export const usePrices = (enabled: boolean): Prices =>
+  useQuery({
+    queryKey: ['project_offer', 'prices'],
+    queryFn: async ({ signal }) => (await call<Prices>('/project_offer/prices', { signal })).json,
+    enabled,
+    staleTime: 60_000,
+    retry: false,
+  }).data ?? none;
+
+export const useWorkTypes = (lines: readonly OfferLine[]): readonly Named[] => {
+  const { options } = useOptions('work_type', '');
+  const used = lines.flatMap(({ work_type_id }) => work_type_id ?? []);
+  const missing = used.filter((id) => !options.some((option) => option.id === id));
+  const titles = useTitles('work_type', missing);
+  return [...options, ...[...titles.values()].filter(({ id }) => missing.includes(id))];
+};

@@ -1,0 +1,23 @@
+// An offer step is one stay of an offer at a step of its way: who moved it there, when, with what words, and until when it stayed.
+import { through } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { choice, dateTime, readOnly, reference, text } from '../core/fields.ts';
+import { offerSteps, readsOffer } from './offer.ts';
+
+export const offerStep = defineEntity({
+  name: 'offer_step',
+  internal: true,
+  fields: {
+    offer_id: readOnly(reference('offer', { onDelete: 'cascade' })),
+    step: readOnly(choice(offerSteps)),
+    user_id: readOnly(reference('user')),
+    note: readOnly(text({ max: 1000 }).optional()),
+    entered_at: readOnly(dateTime()),
+    /** Empty at the step where the offer stands now. */
+    left_at: readOnly(dateTime().optional()),
+  },
+  title: ['step'],
+  access: { read: through('offer_id', 'offer', readsOffer) },
+  database: [index('offer_id', 'id'), index('step', 'entered_at'), unique('offer_id').where('left_at is null')],
+});

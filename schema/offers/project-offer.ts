@@ -1,0 +1,115 @@
+// A project offer is what a project-sized job would cost a client, in versions; once it is accepted, the project is made of it.
+import { can } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import {
+  choice,
+  date,
+  dateTime,
+  decimal,
+  file,
+  flag,
+  longText,
+  money,
+  readOnly,
+  reference,
+  rows,
+  sequence,
+  text,
+  word,
+} from '../core/fields.ts';
+
+export const projectOfferStates = { draft: 0, sent: 1, accepted: 2, declined: 3, expired: 4 } as const;
+const lineKinds = ['work', 'material', 'transport', 'lumpSum'] as const;
+
+export const projectOffer = defineEntity({
+  name: 'project_offer',
+  fields: {
+    /** The same for all versions of an offer. */
+    number: sequence({ prefix: 'PP-', digits: 3 }),
+    letter: readOnly(text({ max: 3 }).default('A')),
+    title: text({ max: 200 }),
+    client_id: reference('client'),
+    branch_office_id: reference('branch_office').optional(),
+    contact_id: reference('contact').optional(),
+    template_id: reference('project_template').optional(),
+    /** Who leads the project that comes of it. */
+    leader_id: reference('user').optional(),
+    /** The first day of the work; the first working day after acceptance where nothing is said. */
+    starts_on: date().optional(),
+    lines: rows(
+      {
+        kind: word(...lineKinds),
+        title: text({ max: 200 }),
+        work_type_id: reference('work_type').optional(),
+        /** Hours of work, else in its unit. */
+        quantity: decimal({ min: 0, max: 1_000_000, scale: 3 }).default(1),
+        unit: text({ max: 16 }).optional(),
+        price: money().default(0),
+        discount: decimal({ max: 100, scale: 2, unit: 'percent' }).default(0),
+      },
+      { max: 300 },
+    ),
+    discount: decimal({ max: 100, scale: 2, unit: 'percent' }).default(0),
+    vat_rate: decimal({ max: 100, scale: 2, unit: 'percent' }).default(22),
+    /** The client accounts for the tax: construction services between payers of VAT. */
+    reverse_charge: flag().default(false),
+    valid_until: date().optional(),
+    payment: text({ max: 200 }).optional(),
+    introduction: longText({ max: 4000 }).optional(),
+    terms: longText().optional(),
+    status: readOnly(choice(projectOfferStates).default(0)),
+    /** What the client pays, tax included; the sum of the lines without it is `net`. */
+    net: readOnly(money().default(0)),
+    total: readOnly(money().default(0)),
+    /** A later version stands in its place. */
+    superseded: readOnly(flag().default(false)),
+    /** The version before. */
+    previous_id: readOnly(reference('project_offer').optional()),
+    /** What was sent, as it was sent. */
+    document: readOnly(file().optional()),
+    sent_at: readOnly(dateTime().optional()),
+    sent_to: readOnly(text({ max: 254 }).optional()),
+    answered_at: readOnly(dateTime().optional()),
+    declined_reason: readOnly(text({ max: 1000 }).optional()),
+    /** What came of it. */
+    project_id: readOnly(reference('project', { onDelete: 'empty' }).optional()),
+    user_added: readOnly(reference('user')),
+    date_added: readOnly(dateTime()),
+  },
+  paths: { list: '/projectOffers', detail: '/projectOffer/{id}' },
+  title: ['title'],
+  list: {
+    columns: ['number', 'letter', 'title', 'client_id', 'status', 'net', 'valid_until', 'user_added'],
+    hidden: ['total', 'superseded', 'sent_at', 'date_added', 'leader_id', 'template_id', 'project_id'],
+    search: ['title', 'number', 'client_id'],
+    filters: ['status', 'client_id', 'user_added', 'template_id', 'valid_until', 'superseded', 'project_id'],
+    usual: { superseded: false },
+    sort: 'date_added',
+    order: 'DESC',
+    sums: ['net'],
+  },
+  form: {
+    general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'leader_id', 'starts_on', 'valid_until', 'payment'],
+  },
+  access: {
+    read: can('project_offers.read'),
+    create: can('project_offers.write'),
+    update: can('project_offers.write'),
+    delete: can('project_offers.write'),
+  },
+  database: [
+    unique('number', 'letter'),
+    unique('previous_id'),
+    index('client_id', 'status'),
+    index('status', 'valid_until'),
+    index('superseded', 'date_added'),
+    index('project_id'),
+    index('title'),
+    index('valid_until'),
+    index('net'),
+    index('total'),
+    index('sent_at'),
+  ],
+  menu: { group: 'work', icon: 'file-description', order: 3, under: 'project', waits: { status: [0, 1] } },
+});

@@ -1,0 +1,112 @@
+// An offer goes to the client: what is written now is set on paper, locked, and put into the outbox with its letter, all or nothing.
+import { createFormat } from '#schema/core/format.ts';
+import type { Language } from '#schema/core/words.ts';
+import { projectOffer } from '#schema/offers/project-offer.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act } from '#server/core/events/act.ts';
+import { renderPdf } from '#server/core/files/pdf.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import type { Me } from '#server/core/security/session.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { seenInside } from '#server/crud/read/seen.ts';
+import { transition } from '#server/crud/write/transition.ts';
+import { checkVersion } from '#server/crud/write/write.ts';
+import { hashOf, withStored } from '../files/made-file.ts';
+import { letter } from '../mail/letter.ts';
+import { send } from '../mail/outbox.ts';
+import { logoOf, type Printing } from '../paper/documents.ts';
+import { offerLayout } from './project-offer-layout.ts';
+import { type OfferPaper, offerPaper } from './project-offer-paper.ts';
+
+const pdf = 'application/pdf';
+
+/** The pages of an offer as it stands. */
+const offerPdf = async (door: Printing, paper: OfferPaper): Promise<Uint8Array> =>
+  renderPdf(offerLayout(paper, new Date(), await logoOf(door, paper.company.logo)));
+
+/** `ponudba-PP-112-A.pdf` */
+const offerFileName = ({ language, number }: Pick<OfferPaper, 'language' | 'number'>): string =>
+  `${sayIn(language)('project_offer.pdf.file')}-${number.replaceAll(' ', '-')}.pdf`;
+
+/** What stands at the address of its PDF: what was sent, or a draft as it would be sent now; `bytes` where they are not in the store. */
+export const offerDocument = async (door: Printing, id: number, language?: Language) => {
+  const { database } = door;
+  const paper = await offerPaper(database, id, language);
+  const [sent] = await database.read.all(
+    `select f.storage_key, f.file_name, f.sha256 from project_offer o join file f on f.id = o.document where o.id = ${slot(database.dialect)}`,
+    [id],
+  );
+  if (sent && !language)
+    return {
+      file_name: String(sent.file_name),
+      sha256: String(sent.sha256),
+      storage_key: String(sent.storage_key),
+      content_type: pdf,
+      bytes: null,
+    };
+  const bytes = await offerPdf(door, paper);
+  return { file_name: offerFileName(paper), sha256: hashOf(bytes), storage_key: '', content_type: pdf, bytes };
+};
+
+const letterOf = (paper: OfferPaper, message: string | null) => {
+  const { language, number, title, totals, valid_until, reverse_charge, company } = paper;
+  const say = sayIn(language);
+  const format = createFormat(language, paper.timeZone);
+  const total = format.money(totals.total);
+  return letter({
+    language,
+    subject: say('project_offer.letter.subject', { number, title }),
+    name: null,
+    paragraphs: [
+      say('project_offer.letter.text', { number, title }),
+      ...(message ? [message] : []),
+      [
+        say(reverse_charge ? 'project_offer.letter.totalReverse' : 'project_offer.letter.total', { total }),
+        ...(valid_until ? [say('project_offer.letter.valid', { date: format.date(valid_until) })] : []),
+      ].join(' '),
+      say('project_offer.letter.answer'),
+    ],
+    company: { name: company.name, phone: company.phone },
+  });
+};
+
+type Sending = {
+  readonly email?: string | null | undefined;
+  readonly language?: Language | null | undefined;
+  readonly message?: string | null | undefined;
+};
+
+/** @throws Refusal 409 `noAddress` where neither the caller nor the contact has one, 412 where the offer changed since it was set on paper */
+export const sendOffer = async (
+  door: Printing,
+  me: Me,
+  { id, ifMatch }: { readonly id: number; readonly ifMatch: string | null },
+  { email, language, message }: Sending,
+): Promise<ApiRecord> => {
+  const { database, files } = door;
+  const paper = { ...(await offerPaper(database, id, language ?? undefined)), draft: false, date: new Date().toISOString() };
+  const recipient = email ?? paper.contact?.email;
+  const bytes = await offerPdf(door, paper);
+  return withStored(files, { file_name: offerFileName(paper), content_type: pdf, bytes }, (keep) =>
+    act(door, me, async (tx) => {
+      const document = await keep(tx, me.id);
+      const sent = { document, sent_at: tx.now.toISOString(), sent_to: recipient ?? null };
+      // Both versions must be the stored one: the caller's, and the one that was set on paper.
+      checkVersion(ifMatch, paper.version);
+      await transition(tx, projectOffer, me, id, 'send', sent, { ifMatch: String(paper.version) });
+      if (!recipient) throw conflict('project_offer', 'noAddress');
+      await send(tx, {
+        ...letterOf(paper, message ?? null),
+        kind: 'projectOffer',
+        recipient,
+        reply_to: me.email,
+        language: paper.language,
+        entity: 'project_offer',
+        entity_id: id,
+        file_id: document,
+      });
+      return seenInside(tx, projectOffer, me, id);
+    }),
+  );
+};

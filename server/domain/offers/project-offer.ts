@@ -1,0 +1,193 @@
+// A project offer is written, copied into versions, answered and forgotten; what it comes to is counted with every change.
+import { type OfferLine, totalsOf } from '#schema/offers/offer-totals.ts';
+import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
+import { projectOfferWorkflow } from '#schema/offers/project-offer.workflow.ts';
+import { planOfLines, tasksOfLines } from '#schema/projects/project-outline.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { readOne } from '#server/crud/read/read.ts';
+import { wholeRecord } from '#server/crud/read/read-inside.ts';
+import { seenInside } from '#server/crud/read/seen.ts';
+import type { Values } from '#server/crud/write/check.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import type { Moves } from '#server/crud/write/transition-routes.ts';
+import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
+import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from '../projects/start.ts';
+import { planWithNames, teamOf } from '../projects/template.ts';
+import { standardRate } from './prices.ts';
+
+const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
+type Offer = ApiRecord & {
+  readonly lines: readonly OfferLine[];
+  readonly discount: number;
+  readonly vat_rate: number;
+  readonly reverse_charge: boolean;
+};
+
+/** What is counted of an offer, from the record as it will stand. */
+const counted = (record: Values): Values => {
+  const { net, total } = totalsOf(record as Offer);
+  return { net, total };
+};
+
+/** Branch office and contact belong to the client; none is none, not zero. */
+const fitted = async (tx: Tx, values: Values): Promise<Values> => {
+  const fit = await fitTo(tx, place, values);
+  return { ...fit, branch_office_id: fit.branch_office_id || null, contact_id: fit.contact_id || null };
+};
+
+const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, projectOffer, me, id);
+
+/** Begins an offer as a draft, with its number and the letter A. */
+export const createOffer = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const checked = await fitted(tx, await checkedInput(tx, projectOffer, me, raw));
+    // The rate of the day on which it is written, unless somebody says another.
+    const vat_rate = raw.vat_rate === undefined ? await standardRate(tx.read, tx.now.getTime()) : null;
+    const values = vat_rate === null ? checked : { ...checked, vat_rate };
+    await refuseArchived(tx, 'project_offer', values.client_id);
+    const owned = {
+      ...counted(values),
+      letter: 'A',
+      status: projectOfferStates.draft,
+      superseded: false,
+      user_added: me.id,
+      date_added: tx.now.toISOString(),
+    };
+    const { id } = await insert(tx, projectOffer, { ...values, leader_id: values.leader_id ?? me.id }, owned);
+    return answer(tx, me, id);
+  });
+
+/** Only a draft is written in; a deleted one leaves its place to the version before. */
+export const projectOfferCheck: Check = {
+  before: async (tx, me, stored, values) => {
+    if (!stored) return;
+    const record = await wholeRecord(tx, projectOffer, stored.id);
+    const why = projectOfferWorkflow.refusal(values ? 'edit' : 'remove', me, record);
+    if (why) throw conflict('project_offer', why.reason);
+    if (!values) {
+      if (record.previous_id) (await tx.get('project_offer', Number(record.previous_id))).superseded = false;
+      return;
+    }
+    const changed = (field: string) => field in values;
+    if (changed('client_id')) await refuseArchived(tx, 'project_offer', values.client_id);
+    if (Object.values(place).some(changed)) {
+      const { client_id, branch_office_id, contact_id } = { ...record, ...values };
+      await fitTo(tx, place, { client_id, branch_office_id, contact_id });
+    }
+    Object.assign(values, counted({ ...record, ...values }));
+  },
+  after: async () => {},
+};
+
+/** A, B … Z, AA, AB … */
+const letterAfter = (letter: string): string => {
+  const last = letter.charCodeAt(letter.length - 1);
+  if (last < 90) return `${letter.slice(0, -1)}${String.fromCharCode(last + 1)}`;
+  return letter.length === 1 ? 'AA' : `${letterAfter(letter.slice(0, -1))}A`;
+};
+
+/** What a version takes over: its number, all that is written in it but its last day, and what that comes to. */
+const kept = ['number', ...projectOffer.writable.filter((field) => field !== 'valid_until'), 'net', 'total'];
+
+/** A version is written today: what had the standard rate of its own day gets that of today. */
+const taxedAnew = async (tx: Tx, record: Values): Promise<Values> => {
+  const was = await standardRate(tx.read, Date.parse(String(record.date_added)));
+  const vat_rate = await standardRate(tx.read, tx.now.getTime());
+  if (vat_rate === null || was === vat_rate || record.vat_rate !== was) return {};
+  return { vat_rate, ...counted({ ...record, vat_rate }) };
+};
+
+/** Copies any version into the next one, which alone can be answered from then on. */
+export const copyOffer = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const record = await allowed(tx, projectOffer, me, id, 'copy');
+    await refuseArchived(tx, 'project_offer', record.client_id);
+    const versions = await tx.em.find(tx.database.entities.project_offer, { number: Number(record.number) }, { orderBy: { id: 'asc' } });
+    const newest = versions.find(({ superseded }) => !superseded) ?? versions.at(-1);
+    if (!newest) throw notFound();
+    await tx.get('project_offer', newest.id);
+    const before = Object.fromEntries(kept.map((field) => [field, record[field]]));
+    const values = { ...before, ...(await taxedAnew(tx, record)) };
+    await change(tx, projectOffer, newest.id, { superseded: true }, { action: 'supersede' });
+    const owned = {
+      letter: letterAfter(newest.letter),
+      status: projectOfferStates.draft,
+      superseded: false,
+      previous_id: newest.id,
+      user_added: me.id,
+      date_added: tx.now.toISOString(),
+    };
+    const made = await insert(tx, projectOffer, values, owned);
+    return answer(tx, me, made.id);
+  });
+
+type Beginning = { readonly offer: Offer; readonly template: Template | null; readonly company: Company; readonly start: string };
+/** What a project of this offer begins with: the hours of its lines, the tasks of its template or one for each line of work. */
+const beginningOf = ({ offer, template, company, start }: Beginning) =>
+  outlineOf(
+    company,
+    offer.lines.some(({ kind, work_type_id }) => kind === 'work' && work_type_id) ? planOfLines(offer.lines) : (template?.plan ?? []),
+    template && template.tasks.length > 0 ? tasksFrom(template, start, company) : tasksOfLines(offer.lines),
+  );
+
+/** What acceptance would make of the offer as it stands, and the versions of it. @throws Refusal 404 */
+export const offerOutcome = async (database: Database, me: Me, id: number) => {
+  const offer = (await readOne(database, projectOffer, me, id)) as Offer;
+  const company = await companyOf(database);
+  const template = await templateOf(database, (offer.template_id ?? null) as number | null);
+  const start = (offer.starts_on as string | null) ?? usualStart(company, Date.now());
+  const { plan, tasks } = beginningOf({ offer, template, company, start });
+  const rows = await database.read.all(
+    `select id, letter, status, total from project_offer where number = ${slot(database.dialect)} order by id`,
+    [offer.number],
+  );
+  return {
+    starts_on: start,
+    template: template?.title ?? null,
+    plan: await planWithNames(database, plan),
+    tasks: tasks.map(({ title, deadline }) => ({ title, deadline })),
+    team: await teamOf(database, template?.team ?? []),
+    versions: rows.map((row) => ({ id: Number(row.id), letter: String(row.letter), status: Number(row.status), total: Number(row.total) })),
+  };
+};
+
+/** Accepted, the offer is a project: with its planned hours and tasks, each knowing of the other. */
+export const projectOfferMoves: Moves = {
+  own: ['edit', 'send', 'copy', 'remove'],
+  sets: async ({ tx, me, name, record, asked }) => {
+    const answered_at = tx.now.toISOString();
+    if (name === 'decline') return { answered_at, declined_reason: asked.reason ?? null };
+    if (name !== 'accept') return {};
+    const offer = record as Offer;
+    const reading = { read: tx.read, dialect: tx.database.dialect };
+    const [company, template_id] = [await companyOf(reading), (record.template_id ?? null) as number | null];
+    const start = String(asked.starts_on ?? record.starts_on ?? usualStart(company, tx.now.getTime()));
+    const leader_id = Number(asked.leader_id ?? record.leader_id ?? me.id);
+    const members = (asked.members ?? []) as number[];
+    const users = await tx.em.find(tx.database.entities.user, { id: { $in: members } });
+    if (users.length < members.length) throw invalid({ field: 'members', reason: 'notReference' });
+    const project = await startProject(
+      tx,
+      me,
+      {
+        title: record.title,
+        description: null,
+        client_id: record.client_id,
+        branch_office_id: record.branch_office_id ?? 0,
+        contact_id: record.contact_id ?? 0,
+        leader_id,
+        members,
+        template_id,
+        tags: [],
+        notes: null,
+      },
+      beginningOf({ offer, template: await templateOf(reading, template_id), company, start }),
+    );
+    return { answered_at, starts_on: start, leader_id, project_id: project.id };
+  },
+};

@@ -1,0 +1,63 @@
+// What is written in an offer while a colleague saves it too: each keeps their own fields, and nothing that is being typed is dropped.
+import { expect, it } from 'vitest';
+import { blankLine, changesOf, type Draft, met, unfinished, waitsFor } from '#admin/screens/offers/project-offer/draft.ts';
+import { line } from '#tests/support/offer-line.ts';
+
+const stored: Draft = {
+  lines: [line('work', 'Montaža', 8, 4200)],
+  discount: 0,
+  vat_rate: 22,
+  reverse_charge: false,
+  introduction: 'Pozdravljeni!',
+  terms: 'Plačilo v 15 dneh.',
+};
+const unnamed = line('material', '', 3, 100);
+
+it.each<[string, Partial<Draft>, Partial<Draft> | null]>([
+  ['nothing new', {}, null],
+  ['a line without a name', { lines: [...stored.lines, unnamed] }, null],
+  ['a price that is no number', { lines: [...stored.lines, line('material', 'Cev', 3, Number.NaN)] }, null],
+  [
+    'a stored line whose amount is no number any more',
+    { lines: [line('work', 'Montaža', Number.NaN, 4200), line('lumpSum', 'Zagon', 1, 9000)] },
+    { lines: [...stored.lines, line('lumpSum', 'Zagon', 1, 9000)] },
+  ],
+  [
+    'a new line of the name of a stored one, whose price is no number',
+    { lines: [...stored.lines, line('work', 'Montaža', 3, Number.NaN)], discount: 5 },
+    { discount: 5 },
+  ],
+  ['another discount', { discount: 5 }, { discount: 5 }],
+  [
+    'one line more',
+    { lines: [...stored.lines, line('lumpSum', 'Zagon', 1, 9000), unnamed] },
+    { lines: [...stored.lines, line('lumpSum', 'Zagon', 1, 9000)] },
+  ],
+])('with %s there is to save', (_what, part, expected) => {
+  expect(changesOf({ ...stored, ...part }, stored)).toEqual(expected);
+});
+
+it.each<[string, Partial<Draft>, Partial<Draft>, Partial<Draft>]>([
+  ['other fields than mine: both stand', { discount: 5 }, { terms: 'Plačilo vnaprej.' }, { discount: 5, terms: 'Plačilo vnaprej.' }],
+  ['the field that I write in: mine stays', { introduction: 'Moje' }, { introduction: 'Njeno' }, { introduction: 'Moje' }],
+  ['while I have written nothing: theirs', {}, { lines: [] }, { lines: [] }],
+  [
+    'the lines while I write a number: mine stay',
+    { lines: [line('work', 'Montaža', Number.NaN, 4200)] },
+    { lines: [] },
+    { lines: [line('work', 'Montaža', Number.NaN, 4200)] },
+  ],
+  ['the lines, of which I have begun one: it goes on below', { lines: [...stored.lines, unnamed] }, { lines: [] }, { lines: [unnamed] }],
+])('a colleague saves %s', (_what, mine, theirs, expected) => {
+  expect(met({ ...stored, ...mine }, stored, { ...stored, ...theirs })).toEqual({ ...stored, ...expected });
+});
+
+it.each([
+  ['nothing', stored.lines, null, 0],
+  ['a name, where an empty line stands', [...stored.lines, blankLine('material', 'kos')], 'incomplete', 0],
+  ['a name, where a line has a price', [...stored.lines, unnamed], 'incomplete', 1],
+  ['a number', [line('work', 'Montaža', 8, Number.NaN), blankLine('work')], 'notNumber', 1],
+] as const)('the lines wait for %s', (_what, lines, waits, written) => {
+  expect(waitsFor(lines)).toBe(waits);
+  expect(unfinished(lines)).toHaveLength(written);
+});
