@@ -23,7 +23,7 @@ const ProjectList: Screen = lazyScreen(() => import('./screens/projects/project/
 const HolidayList: Screen = lazyScreen(() => import('./screens/company/settings/holiday-list.tsx'));
 
 const ClientPage: Screen = lazyScreen(() => import('./screens/clients/client/client.tsx'));
-const PricePage: Screen = lazyScreen(() => import('./screens/price/price.tsx'));
+const PricePage: Screen = lazyScreen(() => import('./screens/invoicing/price/price.tsx'));
 const RolePage: Screen = lazyScreen(() => import('./screens/people/role/role.tsx'));
 const MailPage: Screen = lazyScreen(() => import('./screens/mail/outbox/mail.tsx'));
 const UserPage: Screen = lazyScreen(() => import('./screens/people/user/user.tsx'));
@@ -39,8 +39,8 @@ const WikiPageScreen: Screen = lazyScreen(() => import('./screens/wiki/wiki/page
 const WikiSpace: Screen = lazyScreen(() => import('./screens/wiki/wiki/space.tsx'));
 const CompareVersions: Screen = lazyScreen(() => import('./screens/wiki/wiki/compare.tsx'));
 const CreateWikiPage: Screen = lazyScreen(() => import('./screens/wiki/wiki/create.tsx'));
-const InvoiceList: Screen = lazyScreen(() => import('./screens/invoice/invoice-list.tsx'));
-const InvoicePage: Screen = lazyScreen(() => import('./screens/invoice/invoice.tsx'));
+const InvoiceList: Screen = lazyScreen(() => import('./screens/invoicing/invoice/invoice-list.tsx'));
+const InvoicePage: Screen = lazyScreen(() => import('./screens/invoicing/invoice/invoice.tsx'));
 const CompareRoles: Screen = lazyScreen(() => import('./screens/people/role/compare.tsx'));
 const CreateRole: Screen = lazyScreen(() => import('./screens/people/role/create-role.tsx'));
 

@@ -12,11 +12,11 @@ import filesDocumentCalls from '#server/routes/files/document.ts';
 import eventsCalls from '#server/routes/events.ts';
 import filesFileCalls from '#server/routes/files/file.ts';
 import companyHolidayCalls from '#server/routes/company/holiday.ts';
-import invoiceExportCalls from '#server/routes/invoice-export.ts';
-import invoiceLinesCalls from '#server/routes/invoice-lines.ts';
-import invoicePapersCalls from '#server/routes/invoice-papers.ts';
-import invoiceCalls from '#server/routes/invoice.ts';
-import invoicingCalls from '#server/routes/invoicing.ts';
+import invoicingInvoiceExportCalls from '#server/routes/invoicing/invoice-export.ts';
+import invoicingInvoiceLinesCalls from '#server/routes/invoicing/invoice-lines.ts';
+import invoicingInvoicePapersCalls from '#server/routes/invoicing/invoice-papers.ts';
+import invoicingInvoiceCalls from '#server/routes/invoicing/invoice.ts';
+import invoicingInvoicingCalls from '#server/routes/invoicing/invoicing.ts';
 import lookupsCalls from '#server/routes/lookups.ts';
 import mailMailCalls from '#server/routes/mail/mail.ts';
 import tasksMaterialCalls from '#server/routes/tasks/material.ts';
@@ -71,11 +71,11 @@ export const routes = [
   eventsCalls,
   filesFileCalls,
   companyHolidayCalls,
-  invoiceExportCalls,
-  invoiceLinesCalls,
-  invoicePapersCalls,
-  invoiceCalls,
-  invoicingCalls,
+  invoicingInvoiceExportCalls,
+  invoicingInvoiceLinesCalls,
+  invoicingInvoicePapersCalls,
+  invoicingInvoiceCalls,
+  invoicingInvoicingCalls,
   lookupsCalls,
   mailMailCalls,
   tasksMaterialCalls,

@@ -5,7 +5,7 @@ import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
 import { clientCheck } from './clients/check.ts';
 import { mileageCheck, perDiemCheck, vatCheck } from './company/rates.ts';
-import { invoiceCheck } from './invoice.ts';
+import { invoiceCheck } from './invoicing/groups.ts';
 import { offerCheck } from './offers/life.ts';
 import { projectOfferCheck } from './offers/project-offer.ts';
 import { keepAnEditor } from './people/last-editor.ts';

@@ -12,7 +12,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { brokenRules, checkVersion, type Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { entryChanged } from './invoice-lines.ts';
+import { entryChanged } from './invoicing/lines.ts';
 import { touched } from './tasks/life.ts';
 import { type Times, timesIn } from './times.ts';
 import { namingOverlap, type Wanted } from './times-overlap.ts';

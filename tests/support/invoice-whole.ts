@@ -1,5 +1,5 @@
 // An invoice of the demo company as it is issued, for what is printed and written of it.
-import type { InvoiceWhole, WholeLine } from '#schema/invoice-whole.ts';
+import type { InvoiceWhole, WholeLine } from '#schema/invoicing/invoice-whole.ts';
 
 export const wholeLine = (more: Partial<WholeLine> = {}): WholeLine => ({
   position: 1,

@@ -13,7 +13,7 @@ import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { type Changed, refuseChanged } from '../company/changed-since.ts';
-import { invoicedSince } from '../invoiced-since.ts';
+import { invoicedSince } from '../invoicing/invoiced-since.ts';
 import { area, told } from './merge.ts';
 import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
 import { changedSince, leanings, moveBack } from './references.ts';

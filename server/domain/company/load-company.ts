@@ -1,9 +1,9 @@
 // Loads rows of a company into an empty database in one transaction, by the schema: columns, join tables, derived columns, running numbers.
 import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import { entities } from '#generated/registry.ts';
-import { seriesOf } from '#schema/calculations/invoice-number.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { invoice, type invoiceKinds } from '#schema/invoice.ts';
+import { invoice, type invoiceKinds } from '#schema/invoicing/invoice.ts';
+import { seriesOf } from '#schema/invoicing/invoice-number.ts';
 import type { Database, Dialect, Reader } from '#server/core/database/database.ts';
 import { type Execute, keepAnew, restKept } from '#server/core/database/triggers/kept.ts';
 import { codecOf } from '#server/fields/codec.ts';

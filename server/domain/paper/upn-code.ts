@@ -1,6 +1,6 @@
 // The QR code of a payment order as its modules: version 15, level M, ISO 8859-2, the only one that Slovenian banks read.
 import { Byte, Charset, Encoder } from '@nuintun/qrcode';
-import { latin2Bytes } from '#schema/calculations/latin-2.ts';
+import { latin2Bytes } from '#schema/invoicing/latin-2.ts';
 
 export type UpnCode = {
   /** Modules of a side. */

@@ -1,6 +1,6 @@
 // What a line of an invoice bills in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { invoiceItem } from '../../../invoice-item.ts';
+import type { invoiceItem } from '../../invoice-item.ts';
 
 export default {
   one: 'Zaračunan vnos',

@@ -1,6 +1,6 @@
 // Lines of an invoice in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { invoiceLine } from '../../../invoice-line.ts';
+import type { invoiceLine } from '../../invoice-line.ts';
 
 export default {
   one: 'Postavka računa',

@@ -1,6 +1,6 @@
 // Tasks on an invoice in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { invoiceTask } from '../../../invoice-task.ts';
+import type { invoiceTask } from '../../invoice-task.ts';
 
 export default {
   one: 'Naloga na računu',

@@ -1,8 +1,8 @@
 // Invoices in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { invoice } from '../../../invoice.ts';
-import type { invoiceWorkflow } from '../../../invoice.workflow.ts';
+import type { invoice } from '../../invoice.ts';
+import type { invoiceWorkflow } from '../../invoice.workflow.ts';
 
 type Acts = { readonly [Act in keyof typeof invoiceWorkflow.transitions]: string };
 

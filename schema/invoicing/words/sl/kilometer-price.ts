@@ -1,6 +1,6 @@
 // Prices of the kilometre in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { kilometerPrice } from '../../../kilometer-price.ts';
+import type { kilometerPrice } from '../../kilometer-price.ts';
 
 export default {
   one: 'Cena kilometra',

@@ -1,6 +1,6 @@
 // Prices of an hour in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { price } from '../../../price.ts';
+import type { price } from '../../price.ts';
 
 export default {
   one: 'Cena ure',

@@ -1,0 +1,30 @@
+// The lists of invoicing, one screen told which: what waits to be billed, groups that are prepared, issued invoices, and whole projects.
+import ListPage from '#admin/generic/list/list-page.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { Figures } from './figures.tsx';
+import { useTakeAlong } from './take-along.tsx';
+import { UnbilledProjects } from './unbilled/unbilled-projects.tsx';
+import { UnbilledTasks } from './unbilled/unbilled-tasks.tsx';
+
+function Invoices(props: ScreenProps & { list: 'waiting' | 'done' }) {
+  const { popup, item } = useTakeAlong();
+  return (
+    <>
+      <ListPage {...props} seldom={props.list === 'done' ? [item] : []} above={(asked) => <Figures list={props.list} asked={asked} />} />
+      {popup}
+    </>
+  );
+}
+
+export default function InvoiceList(props: ScreenProps) {
+  switch (props.list) {
+    case 'tasks':
+      return <UnbilledTasks {...props} />;
+    case 'projectsWaiting':
+      return <UnbilledProjects {...props} of="waiting" />;
+    case 'projectsDone':
+      return <UnbilledProjects {...props} of="done" />;
+    default:
+      return <Invoices {...props} list={props.list === 'done' ? 'done' : 'waiting'} />;
+  }
+}

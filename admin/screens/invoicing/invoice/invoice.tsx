@@ -1,0 +1,166 @@
+// The page of a group and of the invoice that it becomes: its lines written in place, what they come to, and beside them what can be done.
+import '#admin/generic/form/record-page.css';
+import './invoice.css';
+import { useEffect, useRef, useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { InvoiceState } from '#admin/fields/cells/invoice.tsx';
+import { FailedState } from '#admin/generic/failed-state.tsx';
+import { useLiveRecord } from '#admin/generic/form/live-record.ts';
+import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { api } from '#admin/providers/api.ts';
+import { lazyScreen } from '#admin/providers/chunk.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { idIn } from '#admin/providers/id-in.ts';
+import { NotLive } from '#admin/providers/live.tsx';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { invoiceStates } from '#admin/providers/states.ts';
+import { Card } from '#admin/ui/card.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { Dock, DockRow } from '#admin/ui/dock.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { useShortcut } from '#admin/ui/shortcuts.ts';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { Tabs } from '#admin/ui/tabs.tsx';
+import { useTab } from '#admin/ui/use-tab.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { can } from '#schema/core/access.ts';
+import { Acts } from './acts.tsx';
+import { ClientCard, FactsCard, PapersCard } from './cards.tsx';
+import { type Detail, type Invoice, invoice, nameOf, useDetail } from './data.ts';
+import { Foot } from './foot.tsx';
+import { Lines } from './lines/lines.tsx';
+import { useRemovals } from './lines/removals.ts';
+import { useRemove } from './lines/remove.ts';
+import { useLines } from './lines/use-lines.ts';
+import { type Question, Questions } from './questions.tsx';
+import { TasksTab } from './tasks-tab.tsx';
+import { Totals } from './totals.tsx';
+
+const RecordHistory = lazyScreen(() => import('#admin/generic/history/record-history.tsx'));
+const writes = can('invoicing.write');
+const tabs = ['lines', 'tasks', 'pdf', 'history'] as const;
+
+function View({ page, detail, again }: { page: Invoice; detail: Detail; again: () => unknown }) {
+  const say = useSay();
+  const format = useFormat();
+  const words = useEntityWords('invoice');
+  const phone = useBelow(768);
+  const mayWrite = useMay(writes);
+  const readOnly = !mayWrite || page.status !== invoiceStates.waiting;
+  const form = useLines(page, detail);
+  const { remove: removeLine, settle } = useRemovals(form);
+  const [tab, open] = useTab('lines');
+  const [question, ask] = useState<Question | null>(null);
+  const breadcrumbs = useBreadcrumbs(invoice, page);
+  const remove = useRemove(page);
+  const credit = page.kind === 'creditNote';
+  usePageTitle(nameOf(page), 'invoice');
+  useLiveRecord(invoice, page.id);
+  useShortcut('Ctrl S', () => void form.flush(), { when: !readOnly, says: say('invoice_page.foot.save') });
+  // What a colleague has changed in the record may be in its lines.
+  const { version } = page;
+  const read = useRef(version);
+  useEffect(() => {
+    if (version === read.current) return;
+    read.current = version;
+    again();
+  }, [version, again]);
+  const active = tabs.find((name) => name === tab) ?? 'lines';
+  const shown = () => {
+    if (active === 'tasks')
+      return (
+        <TasksTab detail={detail} form={form} readOnly={readOnly} onAdd={() => void settle().then((saved) => saved && ask('tasks'))} />
+      );
+    if (active === 'pdf')
+      return <iframe key={version} className="invoice-pdf" src={`${api}/invoice/${page.id}/pdf`} title={say('invoice_page.tabs.pdf')} />;
+    if (active === 'history') return <RecordHistory entity={invoice} record={page} />;
+    return (
+      <>
+        <Lines
+          detail={detail}
+          form={form}
+          currency={page.currency}
+          readOnly={readOnly}
+          onExplain={(line) => ask({ explain: line })}
+          onRemove={removeLine}
+        >
+          <Totals sums={form.sums} currency={page.currency} reverse={page.reverse_charge} credit={credit} />
+        </Lines>
+        <Foot saving={form.saving} readOnly={readOnly} onAgain={form.flush} onYield={form.yieldTo} />
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        number={page.number ?? undefined}
+        title={page.title}
+        status={
+          <>
+            <InvoiceState status={page.status} />
+            {credit && <Chip>{words.choice('kind', 'creditNote')}</Chip>}
+            {page.unpriced > 0 && <span className="ui-warn">{say('invoice_page.unpriced', { smart_count: page.unpriced })}</span>}
+            <NotLive />
+          </>
+        }
+      />
+      <div className="record-with-aside">
+        <Card flush label={say('invoice_page.tabs.label')} className="invoice-card">
+          <Tabs
+            keys
+            label={say('invoice_page.tabs.label')}
+            tabs={[
+              { id: 'lines', label: say('invoice_line.many'), count: form.lines.length },
+              { id: 'tasks', label: say('task.many'), count: detail.tasks.length },
+              { id: 'pdf', label: say('invoice_page.tabs.pdf') },
+              { id: 'history', label: say('history.label') },
+            ]}
+            active={active}
+            onChange={(next) => void settle().then(() => open(next))}
+          >
+            <LatePart at={active}>{shown()}</LatePart>
+          </Tabs>
+        </Card>
+        <aside className="record-aside">
+          <Acts page={page} flush={settle} ask={ask} onRemove={remove} />
+          <ClientCard page={page} />
+          <FactsCard page={page} onEdit={readOnly ? null : () => void form.flush().then(() => ask('facts'))} />
+          <PapersCard page={page} detail={detail} />
+        </aside>
+      </div>
+      {phone && (
+        <Dock label={say('invoice_page.total')} mini>
+          <DockRow>
+            <span className="invoice-docked">
+              {say('invoice_page.total')}{' '}
+              <b className="ui-num">{format.money(credit ? -form.sums.total : form.sums.total, page.currency)}</b>
+            </span>
+          </DockRow>
+        </Dock>
+      )}
+      {question && <Questions question={question} page={page} detail={detail} form={form} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+function Parts({ page }: { page: Invoice }) {
+  const { data, error, refetch } = useDetail(page.id);
+  if (data) return <View page={page} detail={data} again={refetch} />;
+  return <Card>{error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={8} head />}</Card>;
+}
+
+export default function InvoicePage() {
+  const id = idIn(useParams().id);
+  const { data, error, refetch } = useGetOne<Invoice>('invoice', { id }, { retry: false });
+  useRefusedPage(error);
+  if ((error && !data) || id === 0) return <Missing entity={invoice} error={error} retry={refetch} />;
+  if (data?.id !== id) return <Loading entity={invoice} />;
+  return <Parts key={id} page={data} />;
+}

@@ -1,0 +1,79 @@
+// Issues an invoice: what will be on paper stands before the eyes, and what follows from it is said first.
+import './issue.css';
+import { useState } from 'react';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { api } from '#admin/providers/api.ts';
+import { useFailureWords } from '#admin/providers/failure.ts';
+import { usePressKeys } from '#admin/providers/press-keys.ts';
+import { problemOf } from '#admin/providers/problem.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconCheck, IconFileTypePdf } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { InvoiceSums } from '#schema/invoicing/invoice-totals.ts';
+import { type Invoice, invoice, useReread } from './data.ts';
+
+type Props = { page: Invoice; sums: InvoiceSums; tasks: number; onClose: () => void };
+
+export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
+  const say = useSay();
+  const format = useFormat();
+  const phone = useBelow(768);
+  const words = useFailureWords();
+  const keyed = usePressKeys();
+  const reread = useReread();
+  const { send } = useTransitions(invoice, page);
+  const [error, setError] = useState<unknown>(null);
+  const [leave_out, leaveOut] = useState(false);
+  const left = problemOf(error)?.reason === 'leftOut';
+  const pdf = `${api}/invoice/${page.id}/pdf`;
+  const issue = async () => {
+    setError(null);
+    try {
+      await keyed({ leave_out }, async (key) => {
+        const { number } = await send<{ number: string | null }>('issue', { leave_out }, key);
+        onClose();
+        await reread();
+        toastSuccess(say('invoice_page.issue.done', { number: number ?? '' }));
+      });
+    } catch (refused) {
+      setError(refused);
+    }
+  };
+  return (
+    <Popup
+      open
+      width="wide"
+      title={say('invoice_page.issue.title')}
+      subject={page.title}
+      onClose={onClose}
+      error={error ? words(error) : null}
+      action={{
+        label: say('invoice_page.issue.action'),
+        icon: <IconCheck size={16} />,
+        blocked: left && !leave_out ? say('invoice_page.issue.decide') : null,
+        onAct: issue,
+      }}
+    >
+      <p className="invoice-issue-sum">
+        <span>{say('invoice_page.total')}</span> <b className="ui-num">{format.money(sums.total, page.currency)}</b>
+      </p>
+      <ul className="invoice-issue-what">
+        <li>{say('invoice_page.issue.number')}</li>
+        {tasks > 0 && <li>{say('invoice_page.issue.tasks', { smart_count: tasks })}</li>}
+        <li>{say('invoice_page.issue.final')}</li>
+      </ul>
+      {left && <Checkbox label={say('invoice_page.issue.leaveOut')} checked={leave_out} onChange={leaveOut} />}
+      {phone ? (
+        <a className="invoice-paper" href={pdf} target="_blank" rel="noreferrer">
+          <IconFileTypePdf size={16} /> {say('invoice_page.papers.draft')}
+        </a>
+      ) : (
+        <iframe className="invoice-pdf invoice-pdf-small" src={`${pdf}#navpanes=0&view=FitH`} title={say('invoice_page.papers.draft')} />
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,105 @@
+// How a line came to its quantity and its price: entry by entry, what was taken off, by what it was multiplied, how it was rounded.
+import './explained.css';
+import { FailedState } from '#admin/generic/failed-state.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { type Invoice, type InvoiceLine, type Explained as Told, useExplained } from '../data.ts';
+import { writtenQuantity } from './quantity.ts';
+
+type Item = Told['items'][number];
+
+function Work({ item }: { item: Item }) {
+  const say = useSay();
+  const format = useFormat();
+  const clock = (seconds: number | undefined) => format.clock(seconds === undefined ? null : Math.round(seconds));
+  const { sub_times = [] } = item;
+  const usual = sub_times.every(({ multiplier }) => multiplier === 1);
+  const steps: readonly (readonly [string, string])[] = [
+    [say('invoice_page.explained.worked'), clock(item.total_time)],
+    ...(usual ? [] : ([[say('invoice_page.explained.weighted'), clock(item.weighted_time)]] as const)),
+    ...(item.non_invoiced_time
+      ? ([
+          [
+            say('invoice_page.explained.takenOff', { time: clock(item.non_invoiced_time), of: clock(item.total_time) }),
+            clock(item.exact_time),
+          ],
+        ] as const)
+      : []),
+    [say('invoice_page.explained.rounded', { minutes: item.unit_minutes ?? 0 }), format.hours(item.billed_time)],
+  ];
+  return (
+    <>
+      {!usual && (
+        <ul className="explained-stretches ui-small ui-quiet ui-num">
+          {sub_times.map(({ start_time, end_time, multiplier, seconds }) => (
+            <li key={start_time}>
+              {format.time(start_time)} – {format.time(end_time)} · {clock(seconds)} × {format.number(multiplier, 2)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="explained-steps">
+        {steps.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="ui-num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {item.non_invoiced_comment && <p className="ui-small ui-quiet">{item.non_invoiced_comment}</p>}
+    </>
+  );
+}
+
+export function Explained({ page, line, onClose }: { page: Invoice; line: InvoiceLine; onClose: () => void }) {
+  const say = useSay();
+  const t = useWords();
+  const format = useFormat();
+  const { data, error, refetch } = useExplained(page.id, line.id);
+  const priced = () => {
+    if (!data) return null;
+    if (data.price === null || data.price_rule === null || data.price_rule === 'none') return say('invoice_page.explained.noRule');
+    return say('invoice_page.explained.price', {
+      price: format.money(data.price, page.currency),
+      rule: say(`invoice_line.values.price_rule.${data.price_rule}`),
+      day: format.date(data.priced_on),
+    });
+  };
+  return (
+    <Popup open width="wide" title={say('invoice_page.explained.title')} subject={line.title} onClose={onClose} cancel={t('verb.close')}>
+      {!data ? (
+        error ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <SkeletonRows rows={4} />
+        )
+      ) : (
+        <div className="explained">
+          <ol>
+            {data.items.map((item) => (
+              <li key={item.id}>
+                <p className="explained-who">
+                  <b>{item.user_name}</b> <span className="ui-quiet ui-num">{format.date(item.day)}</span>
+                  <span className="ui-num explained-quantity">
+                    {writtenQuantity(line.unit, item.quantity, format)} {say(`invoice_page.units.${line.unit}`)}
+                  </span>
+                </p>
+                {item.note && <p className="ui-small ui-quiet">{item.note}</p>}
+                {data.kind === 'work' && <Work item={item} />}
+              </li>
+            ))}
+          </ol>
+          <p className="explained-sum">
+            {say('invoice_page.explained.together')}{' '}
+            <b className="ui-num">
+              {writtenQuantity(line.unit, line.proposed_quantity ?? line.quantity, format)} {say(`invoice_page.units.${line.unit}`)}
+            </b>
+          </p>
+          <p className="ui-quiet">{priced()}</p>
+        </div>
+      )}
+    </Popup>
+  );
+}

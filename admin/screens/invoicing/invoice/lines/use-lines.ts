@@ -1,0 +1,154 @@
+// What is written in the lines of a group is saved by itself, line by line, a moment after the last key; the sums follow at once.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { stay, useLeaving } from '#admin/generic/parts/leaving.ts';
+import { useSelfSaving } from '#admin/generic/parts/self-saving.ts';
+import { useFailure, useFailureWords } from '#admin/providers/failure.ts';
+import { call } from '#admin/providers/http.ts';
+import { statusOf } from '#admin/providers/problem.ts';
+import { newKey, sendOnce } from '#admin/providers/send-once.ts';
+import { amountOf, type InvoiceSums, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
+import { type Detail, detailKey, type Invoice, type InvoiceLine, readDetail } from '../data.ts';
+import { clash, type LineChange, leavingLine, something, whole } from './line-change.ts';
+
+export type Saving =
+  | { readonly is: 'saved'; readonly at: number | null }
+  | { readonly is: 'saving' }
+  | {
+      readonly is: 'failed';
+      readonly reason: string /** The line in which a colleague has written the same. */;
+      readonly overtaken: number | null;
+    };
+export type Written = InvoiceLine & { readonly amount: number };
+
+const pauseMs = 600;
+/** The line is another one than it was when this was written. */
+const stale = 412;
+/** A colleague has taken the line out. */
+const gone = 404;
+
+const orZero = (value: number) => (Number.isFinite(value) ? value : 0);
+
+export const useLines = (page: Invoice, detail: Detail) => {
+  const queries = useQueryClient();
+  const words = useFailureWords();
+  const fail = useFailure();
+  const leaving = useLeaving();
+  const [changes, setChanges] = useState<ReadonlyMap<number, LineChange>>(new Map());
+  const [saving, setSaving] = useState<Saving>({ is: 'saved', at: null });
+  const latest = useRef(changes);
+  /** The lines as they stood when somebody began to write in them. */
+  const seen = useRef(new Map<number, InvoiceLine>());
+
+  const show = (next: Detail) => queries.setQueryData(detailKey(page.id), next);
+  const lineNow = (id: number) => (queries.getQueryData<Detail>(detailKey(page.id)) ?? detail).lines.find((line) => line.id === id);
+  /** What is still to be saved of a line, over what it is now. */
+  const keep = (id: number, left: LineChange, now = lineNow(id)) => {
+    const next = new Map(latest.current);
+    if (something(left) && now) {
+      next.set(id, left);
+      seen.current.set(id, now);
+    } else {
+      next.delete(id);
+      seen.current.delete(id);
+    }
+    latest.current = next;
+    setChanges(next);
+  };
+  /** Saves a line over the one that its writer saw. What a colleague has changed beside it stays; what both have written in is refused. */
+  const put = async (id: number, body: LineChange, keepalive: boolean): Promise<Detail> => {
+    for (;;) {
+      const before = seen.current.get(id);
+      try {
+        const headers = { 'If-Match': String(before?.version) };
+        return (await call<Detail>(`/invoice/${page.id}/line/${id}`, { method: 'PUT', body, headers, keepalive })).json;
+      } catch (error) {
+        if (!before || statusOf(error) !== stale) throw error;
+        show(await readDetail(page.id));
+        const theirs = lineNow(id);
+        if (!theirs || clash(before, theirs, body)) throw error;
+        seen.current.set(id, theirs);
+      }
+    }
+  };
+  const save = async (keepalive: boolean): Promise<boolean> => {
+    for (const [id, change] of latest.current) {
+      const body = whole(change);
+      if (!something(body)) continue;
+      setSaving((now) => (now.is === 'failed' ? now : { is: 'saving' }));
+      try {
+        show(await put(id, body, keepalive));
+        // What was saved is no change any more, but for what has been written since.
+        const now = Object.entries(latest.current.get(id) ?? {});
+        keep(id, Object.fromEntries(now.filter(([field, value]) => change[field as keyof LineChange] !== value)));
+        void queries.invalidateQueries({ queryKey: ['invoice'] });
+      } catch (error) {
+        if (statusOf(error) === gone) {
+          keep(id, {});
+          fail(error);
+          void queries.invalidateQueries({ queryKey: ['invoice'] });
+          continue;
+        }
+        setSaving({ is: 'failed', reason: words(error), overtaken: statusOf(error) === stale ? id : null });
+        again(error);
+        return false;
+      }
+    }
+    setSaving((now) => (now.is === 'saved' ? now : { is: 'saved', at: Date.now() }));
+    return true;
+  };
+  const { flush, plan, again, inTurn } = useSelfSaving(save);
+
+  const staying = detail.lines.filter(({ id }) => !leaving.has(leavingLine(id)));
+  const lines: Written[] = staying.map((line) => {
+    const one = { ...line, ...changes.get(line.id) };
+    const { unit, price } = one;
+    const counted = { unit, price: price === null ? null : orZero(price), quantity: orZero(one.quantity), discount: orZero(one.discount) };
+    return { ...one, amount: amountOf(counted) };
+  });
+  const sums: InvoiceSums = invoiceSums(
+    lines.map(({ amount, vat_rate }) => ({ amount, vat_rate: orZero(vat_rate) })),
+    page.reverse_charge,
+  );
+  return {
+    lines,
+    sums,
+    saving,
+    change: (id: number, part: LineChange) => {
+      keep(id, { ...latest.current.get(id), ...part }, seen.current.get(id));
+      plan(pauseMs);
+    },
+    /** Takes what a colleague has written in a line, instead of what stands there unsaved. */
+    yieldTo: (id: number) => {
+      keep(id, {});
+      setSaving({ is: 'saved', at: null });
+      plan(0);
+    },
+    /** An act that answers with all of the detail. */
+    act: async (path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown): Promise<boolean> => {
+      if (!(await flush())) return false;
+      show(await sendOnce<Detail>(`/invoice/${page.id}/${path}`, { method, body }));
+      await queries.invalidateQueries({ queryKey: ['invoice'] });
+      return true;
+    },
+    /** Takes a line out that has left the screen already; what is saved at this moment goes first. */
+    remove: (id: number): Promise<boolean> => {
+      const headers = { 'Idempotency-Key': newKey() };
+      return inTurn(async () => {
+        try {
+          keep(id, {});
+          show((await call<Detail>(`/invoice/${page.id}/line/${id}`, { method: 'DELETE', headers, keepalive: true })).json);
+          void queries.invalidateQueries({ queryKey: ['invoice'] });
+          return true;
+        } catch (error) {
+          if (statusOf(error) !== gone) fail(error);
+          return false;
+        } finally {
+          stay(leavingLine(id));
+        }
+      });
+    },
+    flush: () => flush(),
+  };
+};
+export type Lines = ReturnType<typeof useLines>;

@@ -1,0 +1,41 @@
+// Which question an invoice asks now, and its popup.
+import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { AddTasks } from './add-tasks.tsx';
+import { CancelInvoice } from './cancel-popup.tsx';
+import { type Detail, type Invoice, type InvoiceLine, invoice, useReread } from './data.ts';
+import { IssueInvoice } from './issue-popup.tsx';
+import { Explained } from './lines/explained.tsx';
+import type { Lines } from './lines/use-lines.ts';
+import { MailInvoice } from './mail-popup.tsx';
+
+export type Question = 'issue' | 'cancel' | 'mail' | 'facts' | 'tasks' | { readonly explain: InvoiceLine };
+type Props = { question: Question; page: Invoice; detail: Detail | undefined; form: Lines; onClose: () => void };
+
+export function Questions({ question, page, detail, form, onClose }: Props) {
+  const say = useSay();
+  const reread = useReread();
+  if (typeof question === 'object') return <Explained page={page} line={question.explain} onClose={onClose} />;
+  switch (question) {
+    case 'issue':
+      return <IssueInvoice page={page} sums={form.sums} tasks={detail?.tasks.length ?? 0} onClose={onClose} />;
+    case 'cancel':
+      return <CancelInvoice page={page} tasks={detail?.tasks.length ?? 0} onClose={onClose} />;
+    case 'mail':
+      return <MailInvoice page={page} onClose={onClose} />;
+    case 'tasks':
+      return <AddTasks page={page} form={form} onClose={onClose} />;
+    case 'facts':
+      return (
+        <RecordPopup
+          entity={invoice}
+          record={page}
+          title={say('invoice_page.editFacts')}
+          onClose={() => {
+            onClose();
+            void reread();
+          }}
+        />
+      );
+  }
+}

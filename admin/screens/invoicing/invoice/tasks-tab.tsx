@@ -1,0 +1,96 @@
+// The tasks that a group holds, each with what of it is not billed; one leaves the group with all that is its own, others come.
+import { useFailure } from '#admin/providers/failure.ts';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { type Column, DataTable } from '#admin/ui/data-table.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconPlus, IconX } from '#admin/ui/icons.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Detail } from './data.ts';
+import type { Lines } from './lines/use-lines.ts';
+import { Hours } from './worth.tsx';
+
+type Held = Detail['tasks'][number];
+const task = entityOf('task');
+
+export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; form: Lines; readOnly: boolean; onAdd: () => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const failed = useFailure();
+  const doing = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const leave = ({ id, company_task_id }: Held) =>
+    doing(async () => {
+      if (!(await form.act(`task/${id}`, 'DELETE'))) return;
+      toastSuccess(say('invoice_page.tasks.left', { number: `#${company_task_id}` }), {
+        undo: () => void doing(() => form.act('task', 'POST', { tasks: [id] })),
+      });
+    });
+  const add = !readOnly && (
+    <ActionButton kind="quiet" icon={<IconPlus size={16} />} onAct={onAdd}>
+      {say('invoice_page.tasks.add')}
+    </ActionButton>
+  );
+  if (detail.tasks.length === 0) return <EmptyState title={say('invoice_page.tasks.empty')} action={add} />;
+  const columns: Column<Held>[] = [
+    {
+      id: 'number',
+      head: say('task.fields.company_task_id'),
+      cell: ({ company_task_id }) => <span className="ui-num">#{company_task_id}</span>,
+      narrow: 'lead',
+      weight: 'quiet',
+    },
+    { id: 'title', head: say('task.fields.title'), cell: ({ title }) => title, narrow: 'title', weight: 'strong' },
+    {
+      id: 'confirmed',
+      head: say('invoice_page.unbilled.confirmed'),
+      cell: ({ date_closed }) => <span className="ui-num">{format.date(date_closed && format.dayOf(date_closed))}</span>,
+      narrow: 'line',
+    },
+    {
+      id: 'worked',
+      head: say('invoice_page.tasks.worked'),
+      align: 'right',
+      cell: ({ worked_time }) => <Hours seconds={worked_time} />,
+      narrow: 'state',
+    },
+    ...(readOnly
+      ? []
+      : [
+          {
+            id: 'leave',
+            head: say('invoice_page.tasks.leave'),
+            hideHead: true,
+            cell: (row: Held) => (
+              <IconButton
+                icon={<IconX size={16} />}
+                label={`${say('invoice_page.tasks.leave')}: #${row.company_task_id}`}
+                onAct={() => void leave(row)}
+              />
+            ),
+            narrow: 'act' as const,
+          },
+        ]),
+  ];
+  return (
+    <>
+      <DataTable<Held>
+        label={say('task.many')}
+        rows={detail.tasks}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ company_task_id, title }) => `#${company_task_id} ${title}`}
+        rowTo={({ id }) => pathTo(task, id) ?? '/'}
+      />
+      {add && <div className="invoice-add-tasks">{add}</div>}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+// Whole projects that wait to be billed, or are: what they come to, and the group or the invoice that they are on.
+import './unbilled.css';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { FailedState } from '#admin/generic/failed-state.tsx';
+import { ListPager } from '#admin/generic/list/list-pager.tsx';
+import type { ScreenProps } from '#admin/generic/screens.ts';
+import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useFailure } from '#admin/providers/failure.ts';
+import { useLive } from '#admin/providers/live.tsx';
+import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { useOnceForMany } from '#admin/providers/once-for-many.ts';
+import { usePressKeys } from '#admin/providers/press-keys.ts';
+import { recordNumber } from '#admin/providers/record-number.ts';
+import { sendOnce } from '#admin/providers/send-once.ts';
+import { useMay } from '#admin/providers/session.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { type Column, DataTable } from '#admin/ui/data-table.tsx';
+import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { IconReceiptEuro } from '#admin/ui/icons.tsx';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { can } from '#schema/core/access.ts';
+import { invoice, useReread } from '../data.ts';
+import { ListHead } from '../list-head.tsx';
+import { Hours, useWorthColumn } from '../worth.tsx';
+import { type UnbilledProject, useProjects } from './unbilled-data.ts';
+
+const project = entityOf('project');
+const writes = can('invoicing.write');
+/** Milliseconds in which many changes are one reason to read. */
+const together = 500;
+
+/** Makes the group of a whole project, or opens the one that there is. */
+function Bill({ row }: { row: UnbilledProject }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const reread = useReread();
+  const failed = useFailure();
+  const keyed = usePressKeys();
+  const mayWrite = useMay(writes);
+  if (row.invoice_id !== null)
+    return <Link to={pathTo(invoice, row.invoice_id) ?? '/'}>{row.invoice_number ?? say('invoice_page.projects.inGroup')}</Link>;
+  if (row.refusal) return <span className="ui-small ui-quiet unbilled-why">{say(`invoice_page.projects.refusals.${row.refusal}`)}</span>;
+  if (!mayWrite) return null;
+  const make = async () => {
+    const body = { project_id: row.id };
+    try {
+      await keyed(body, async (key) => {
+        const { id } = await sendOnce<{ id: number }>('/invoice', { method: 'POST', body }, key);
+        await navigate(pathTo(invoice, id) ?? '/');
+      });
+    } catch (error) {
+      failed(error);
+    }
+    await reread();
+  };
+  return (
+    <span className="unbilled-act">
+      <ActionButton onAct={make}>{say('invoice_page.unbilled.make')}</ActionButton>
+    </span>
+  );
+}
+
+const useColumns = (): Column<UnbilledProject>[] => {
+  const words = useEntityWords('project');
+  const say = useSay();
+  const format = useFormat();
+  const worth = useWorthColumn();
+  return [
+    {
+      id: 'number',
+      head: words.head('number'),
+      cell: ({ number }) => <span className="ui-num">{recordNumber(project, number)}</span>,
+      weight: 'quiet',
+      narrow: 'hidden',
+    },
+    { id: 'title', head: words.label('title'), cell: ({ title }) => title, weight: 'strong', narrow: 'title' },
+    { id: 'client', head: words.label('client_id'), cell: ({ client_name }) => client_name, narrow: 'line' },
+    { id: 'tasks', head: say('task.many'), align: 'right', cell: ({ tasks }) => format.number(tasks), narrow: 'hidden', leaves: 1060 },
+    {
+      id: 'billed',
+      head: say('invoice_page.unbilled.billed'),
+      align: 'right',
+      cell: ({ billed_time }) => <Hours seconds={billed_time} />,
+      narrow: 'hidden',
+      leaves: 920,
+    },
+    worth,
+    { id: 'bill', head: say('invoice_page.projects.invoice'), cell: (row) => <Bill row={row} />, narrow: 'below' },
+  ];
+};
+
+export function UnbilledProjects({ of, ...props }: ScreenProps & { of: 'waiting' | 'done' }) {
+  const say = useSay();
+  const t = useWords();
+  const columns = useColumns();
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
+  const { data, error, refetch, isPlaceholderData } = useProjects(of, page);
+  const again = useOnceForMany(() => void refetch(), together);
+  useLive(['project', 'task', 'invoice'], again);
+  const turn = (to: number) => setParams(to > 1 ? { page: String(to) } : {});
+  const shown = () => {
+    if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={8} head />;
+    const { rows, total } = data;
+    if (total === 0)
+      return (
+        <EmptyState icon={<IconReceiptEuro size={28} />} title={t('state.empty')}>
+          {say(`invoice_page.projects.empty.${of}`)}
+        </EmptyState>
+      );
+    return (
+      <>
+        <DataTable<UnbilledProject>
+          label={say('project.many')}
+          rows={rows}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowName={({ title }) => title}
+          rowTo={({ id }) => pathTo(project, id) ?? '/'}
+          dimmed={isPlaceholderData}
+          keys
+        />
+        <ListPager listing={{ page, change: (next) => turn(next.page ?? 1) }} shown={rows.length} total={total} />
+      </>
+    );
+  };
+  return (
+    <>
+      <ListHead {...props} count={data?.total} />
+      <Card flush label={say('project.many')}>
+        {shown()}
+      </Card>
+    </>
+  );
+}

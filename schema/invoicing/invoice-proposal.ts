@@ -1,0 +1,72 @@
+// Which lines an invoice is proposed from work: by task and kind of work, kilometres by kind of transport, material by what it is; what has another price stands apart.
+
+import { fold } from '../core/fold.ts';
+import type { lineKinds, lineUnits } from './invoice-line.ts';
+import type { PriceRule } from './prices.ts';
+
+export type LineKind = (typeof lineKinds)[number];
+export type LineUnit = (typeof lineUnits)[number];
+
+/** Which entry, ride or material it is. */
+export type Held = { readonly time_entry_id: number } | { readonly transport_id: number } | { readonly material_id: number };
+
+/** One thing that can be billed, with how it came to its quantity. */
+export type Billable = {
+  readonly kind: Exclude<LineKind, 'free'>;
+  readonly held: Held;
+  readonly task_id: number;
+  readonly work_type_id: number | null;
+  readonly transport_type_id: number | null;
+  readonly title: string;
+  readonly unit: LineUnit;
+  readonly quantity: number;
+  readonly price: number | null;
+  readonly price_rule: PriceRule;
+  /** The day on which it was done, whose price it has. */
+  readonly day: string;
+  readonly basis: Readonly<Record<string, unknown>>;
+};
+export type ProposedLine = Omit<Billable, 'held' | 'basis' | 'day' | 'task_id'> & {
+  /** None for kilometres, which are summed over all tasks. */
+  readonly task_id: number | null;
+  readonly priced_on: string;
+  readonly items: readonly Pick<Billable, 'held' | 'task_id' | 'quantity' | 'basis'>[];
+};
+
+type Keyed = { readonly kind: LineKind } & Pick<
+  ProposedLine,
+  'task_id' | 'work_type_id' | 'transport_type_id' | 'title' | 'unit' | 'price' | 'price_rule'
+>;
+/** What stands on one line together. */
+export const lineKey = ({ kind, task_id, work_type_id, transport_type_id, title, unit, price, price_rule }: Keyed): string =>
+  JSON.stringify([
+    kind,
+    kind === 'transport' ? null : task_id,
+    work_type_id,
+    transport_type_id,
+    kind === 'material' ? fold(title) : '',
+    unit,
+    price,
+    price_rule,
+  ]);
+
+/** Three digits are kept of a quantity; sums of them are made in whole parts. */
+const thousandth = 1000;
+export const summed = (quantities: readonly number[]): number =>
+  quantities.reduce((sum, one) => sum + Math.round(one * thousandth), 0) / thousandth;
+
+const kinds: readonly LineKind[] = ['work', 'transport', 'material'];
+
+/** Work first, then kilometres, then material, each in the order in which it came; what comes to nothing is on no line. */
+export const proposedLines = (billables: readonly Billable[]): ProposedLine[] => {
+  const lines = [...Map.groupBy(billables, lineKey).values()].flatMap((group): ProposedLine[] => {
+    const [first] = group;
+    const quantity = summed(group.map((one) => one.quantity));
+    if (!first || quantity === 0) return [];
+    const { held: _held, basis: _basis, day, ...line } = first;
+    const priced_on = group.reduce((earliest, one) => (one.day < earliest ? one.day : earliest), day);
+    const items = group.map(({ held, task_id, quantity: its, basis }) => ({ held, task_id, quantity: its, basis }));
+    return [{ ...line, task_id: line.kind === 'transport' ? null : line.task_id, quantity, priced_on, items }];
+  });
+  return lines.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+};

@@ -1,0 +1,32 @@
+// The life of an invoice: prepared as a group, issued with its number, and cancelled by a credit note; an issued one is never written in.
+import { can } from '../core/access.ts';
+import { flag, text } from '../core/fields.ts';
+import { defineWorkflow } from '../core/workflow.ts';
+import { invoice, invoiceStates } from './invoice.ts';
+
+const write = can('invoicing.write');
+const issue = can('invoicing.issue');
+type Invoice = Readonly<Record<string, unknown>>;
+
+export const invoiceWorkflow = defineWorkflow(invoice, 'status', {
+  states: invoiceStates,
+  guards: {
+    anyLine: (one: Invoice) => Number(one.lines) > 0,
+    pricesEntered: (one: Invoice) => one.unpriced === 0,
+    // What takes back is not taken back.
+    noCreditNote: (one: Invoice) => one.kind !== 'creditNote',
+  },
+  transitions: {
+    edit: { from: 'waiting', to: 'same', allow: write, path: '' },
+    changeLines: { from: 'waiting', to: 'same', allow: write, method: 'POST', path: 'line' },
+    issue: {
+      from: 'waiting',
+      to: 'issued',
+      allow: issue,
+      require: ['anyLine', 'pricesEntered'],
+      asks: { leave_out: flag().default(false) },
+    },
+    cancel: { from: 'issued', to: 'cancelled', allow: issue, require: ['noCreditNote'], asks: { reason: text({ max: 1000 }) } },
+    remove: { from: 'waiting', to: 'same', allow: write, method: 'DELETE', path: '' },
+  },
+});

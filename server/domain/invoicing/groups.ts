@@ -1,0 +1,157 @@
+// An invoicing group is made from confirmed tasks of a client, from a month of them or from a whole project, and is written in until it is issued.
+
+import type { Rows } from '#generated/entities.ts';
+import { numberText } from '#schema/core/fields.ts';
+import { dayOf } from '#schema/core/zone.ts';
+import { invoice } from '#schema/invoicing/invoice.ts';
+import { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
+import { project } from '#schema/projects/project.ts';
+import { among, asTold, listed } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import type { ApiRecord } from '#server/crud/read/plan.ts';
+import { wholeRecord } from '#server/crud/read/read-inside.ts';
+import { seenInside } from '#server/crud/read/seen.ts';
+import type { Values } from '#server/crud/write/check.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { zoneIn } from '../company/company.ts';
+import { detailInside, type InvoiceDetail } from './detail.ts';
+import { addFreeLine, changeLine, proposeWork, recount, removeLine, removeTaskOf } from './lines.ts';
+import { holdTasks, letGo, readingOf, tasksIn, tasksOfProject } from './tasks.ts';
+import { unbilledIn } from './unbilled.ts';
+
+/** What a group is made of: some tasks, a month of a client, or a whole project. */
+export type Begin = {
+  readonly client_id?: number | null | undefined;
+  readonly tasks?: readonly number[] | undefined;
+  readonly month?: string | null | undefined;
+  readonly project_id?: number | null | undefined;
+};
+
+/** First and last day of the work that the group holds. */
+const periodOf = async (tx: Tx, tasks: readonly number[]): Promise<{ period_from: string | null; period_to: string | null }> => {
+  const { dialect } = tx.database;
+  const [row] = await tx.read.all(
+    `select min(s.start_time) as first, max(s.end_time) as last from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id ${among(dialect)}`,
+    [listed(dialect, tasks)],
+  );
+  const zone = await zoneIn(tx.read);
+  const day = (instant: unknown) => (instant === null || instant === undefined ? null : dayOf(Date.parse(asTold(instant)), zone));
+  return { period_from: day(row?.first), period_to: day(row?.last) };
+};
+
+type Beginning = {
+  readonly client_id: number;
+  readonly project_id: number | null;
+  readonly tasks: readonly number[];
+  readonly called: string;
+};
+/** Which tasks, of whom, and what the group is called until somebody says otherwise. */
+const beginningOf = async (tx: Tx, { client_id, tasks = [], month, project_id }: Begin): Promise<Beginning> => {
+  if (project_id) {
+    const its = await tasksOfProject(tx, project_id);
+    if (its.tasks.length === 0) throw conflict('invoice', 'nothingToBill');
+    const called = `${numberText(project.info.number, its.project.number)} ${its.project.title}`;
+    return { client_id: its.project.client_id, project_id, tasks: its.tasks, called };
+  }
+  if (!client_id) throw invalid({ field: 'client_id', reason: 'required' });
+  const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
+  if (!client) throw invalid({ field: 'client_id', reason: 'notReference' });
+  const wanted = month ? await unbilledIn(readingOf(tx), client_id, month) : [...new Set(tasks)];
+  if (month && wanted.length === 0) throw conflict('invoice', 'nothingToBill');
+  const [year, of] = (month ?? dayOf(tx.now.getTime(), await zoneIn(tx.read))).split('-');
+  return { client_id, project_id: null, tasks: wanted, called: `${client.name} ${of}/${year}` };
+};
+
+/** Begins a group, with the lines that its tasks propose. @throws Refusal 409 that names who or what stands in the way */
+export const createInvoice = (door: Door, me: Me, { client_id, tasks, month, project_id, ...said }: Begin & Values): Promise<ApiRecord> =>
+  act(door, me, async (tx) => {
+    const begin = await beginningOf(tx, { client_id, tasks, month, project_id });
+    const period = begin.tasks.length > 0 ? await periodOf(tx, begin.tasks) : {};
+    const values = await checkedInput(tx, invoice, me, {
+      ...period,
+      ...said,
+      title: said.title || begin.called.slice(0, 200),
+      client_id: begin.client_id,
+    });
+    const owned = { project_id: begin.project_id, user_added: me.id, date_added: tx.now.toISOString() };
+    const { id } = await insert(tx, invoice, values, owned, [`client:${begin.client_id}`]);
+    await holdTasks(tx, { id, client_id: begin.client_id, project_id: begin.project_id }, begin.tasks);
+    await proposeWork(tx, id);
+    return seenInside(tx, invoice, me, id);
+  });
+
+/** Only a group that waits is written in; a deleted one lets everything go. */
+export const invoiceCheck: Check = {
+  before: async (tx, me, stored, values) => {
+    if (!stored) return;
+    const why = invoiceWorkflow.refusal(values ? 'edit' : 'remove', me, await wholeRecord(tx, invoice, stored.id));
+    if (why) throw conflict('invoice', why.reason);
+    if (!values) return letGo(tx, stored.id, await tasksIn(tx, stored.id));
+    if ('client_id' in values && Number(stored.tasks) > 0) throw conflict('invoice', 'clientFixed');
+  },
+  after: async (tx, id) => {
+    await tx.flush();
+    const row = await tx.em.findOne(tx.database.entities.invoice, { id });
+    if (!row) return;
+    const { version } = row;
+    await recount(tx, id);
+    row.version = version;
+  },
+};
+
+type Which = { readonly id: number; readonly ifMatch: string | null };
+/** Changes the lines of a group that waits, in one act; answers all of it as it stands then. */
+const changing = (door: Door, me: Me, { id, ifMatch }: Which, work: (tx: Tx) => Promise<void>): Promise<InvoiceDetail> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, invoice, me, id, 'changeLines', ifMatch);
+    await work(tx);
+    return detailInside(tx, id);
+  });
+
+const told = (tx: Tx, id: number, action: string, about: Values): void =>
+  tx.record({ entity: invoice.name, id, action, after: about, topics: [invoice.name] });
+
+/** The period of a group takes in the work that comes to it. */
+const widen = async (tx: Tx, group: Rows['invoice'], tasks: readonly number[]): Promise<void> => {
+  const { period_from, period_to } = await periodOf(tx, tasks);
+  if (period_from && (!group.period_from || period_from < group.period_from)) group.period_from = period_from;
+  if (period_to && (!group.period_to || period_to > group.period_to)) group.period_to = period_to;
+};
+
+export const addTasks = (door: Door, me: Me, which: Which, tasks: readonly number[]): Promise<InvoiceDetail> =>
+  changing(door, me, which, async (tx) => {
+    const group = await tx.get('invoice', which.id);
+    await holdTasks(tx, group, [...new Set(tasks)]);
+    await proposeWork(tx, which.id, tasks);
+    await widen(tx, group, tasks);
+    told(tx, which.id, 'addTasks', { task_ids: tasks });
+  });
+
+export const removeTask = (door: Door, me: Me, which: Which, task_id: number): Promise<InvoiceDetail> =>
+  changing(door, me, which, async (tx) => {
+    await removeTaskOf(tx, which.id, task_id);
+    told(tx, which.id, 'removeTask', { task_ids: [task_id] });
+  });
+
+export const writeLine = (door: Door, me: Me, which: Which, raw: Values): Promise<InvoiceDetail> =>
+  changing(door, me, which, (tx) => addFreeLine(tx, me, which.id, raw));
+
+/** A line has a version of its own: two people write in two lines of a group, and neither is in the other's way. */
+const changingLine = (door: Door, me: Me, { id, ifMatch }: Which, work: (tx: Tx, ifMatch: string | null) => Promise<void>) =>
+  changing(door, me, { id, ifMatch: null }, (tx) => work(tx, ifMatch));
+
+export const editLine = (door: Door, me: Me, which: Which, line_id: number, raw: Values): Promise<InvoiceDetail> =>
+  changingLine(door, me, which, (tx, ifMatch) => changeLine(tx, which.id, { id: line_id, ifMatch }, raw));
+
+export const deleteLine = (door: Door, me: Me, which: Which, line_id: number): Promise<InvoiceDetail> =>
+  changingLine(door, me, which, (tx, ifMatch) => removeLine(tx, which.id, { id: line_id, ifMatch }));
+
+/** Takes in again what is free of the tasks in the group. */
+export const propose = (door: Door, me: Me, which: Which): Promise<InvoiceDetail> =>
+  changing(door, me, which, async (tx) => {
+    await proposeWork(tx, which.id);
+    told(tx, which.id, 'propose', {});
+  });

@@ -1,0 +1,76 @@
+// The paper of an invoice: set once in its client's language after it is issued and kept so; a draft, or another language, is set when somebody looks.
+import type { Language } from '#schema/core/words.ts';
+import { invoiceStates } from '#schema/invoicing/invoice.ts';
+import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
+import { slot } from '#server/core/database/database.ts';
+import { act, apartFromKey } from '#server/core/events/act.ts';
+import { renderPdf } from '#server/core/files/pdf.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { zoneIn } from '../company/company.ts';
+import { hashOf, withStored } from '../files/made-file.ts';
+import { logoOf, type Printing } from '../paper/documents.ts';
+import { invoiceLayout } from './layout.ts';
+import { wholeOf } from './whole.ts';
+
+const pdf = 'application/pdf';
+
+/** `racun-2026-0012.pdf`; a draft is called by its id. */
+export const invoiceFileName = ({ kind, number, id }: InvoiceWhole, language: Language, ending: string): string =>
+  `${sayIn(language)(kind === 'invoice' ? 'invoice_paper.file' : 'invoice_paper.creditFile')}-${number ?? id}.${ending}`;
+
+const render = async (door: Printing, whole: InvoiceWhole, language: Language): Promise<Uint8Array> => {
+  const timeZone = await zoneIn(door.database.read);
+  const logo = await logoOf(door, whole.seller.logo);
+  // What draws the code is loaded with the first paper.
+  const { paymentCode } = await import('./payment.ts');
+  return renderPdf(invoiceLayout(whole, { language, timeZone, printed: new Date() }, { logo, code: paymentCode(whole) }));
+};
+
+type Kept = { readonly file_id: number; readonly file_name: string; readonly sha256: string; readonly storage_key: string };
+const keptOf = async ({ database }: Printing, id: number): Promise<Kept | null> => {
+  const [row] = await database.read.all(
+    `select f.id, f.file_name, f.sha256, f.storage_key from invoice i join file f on f.id = i.document where i.id = ${slot(database.dialect)}`,
+    [id],
+  );
+  if (!row) return null;
+  return { file_id: Number(row.id), file_name: String(row.file_name), sha256: String(row.sha256), storage_key: String(row.storage_key) };
+};
+
+/** Sets an issued invoice on paper and keeps it, unless it is kept already: of several at once the first is kept by all. */
+const kept = async (door: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => {
+  const known = await keptOf(door, whole.id);
+  if (known) return known;
+  const { language } = whole.buyer;
+  const bytes = await render(door, whole, language);
+  const made = { file_name: invoiceFileName(whole, language, 'pdf'), content_type: pdf, bytes };
+  await withStored(door.files, made, (keep) =>
+    apartFromKey(() =>
+      act(door, me, async (tx) => {
+        const invoice = await tx.get('invoice', whole.id);
+        invoice.document ??= await keep(tx, me.id);
+      }),
+    ),
+  );
+  const now = await keptOf(door, whole.id);
+  if (!now) throw new Error(`The paper of invoice ${whole.id} was kept and is not there.`);
+  return now;
+};
+
+/** After an invoice or a credit note is issued. @throws Refusal 404 without such an invoice */
+export const keepPaper = async (door: Printing, me: Me, id: number): Promise<void> => {
+  await kept(door, me, await wholeOf(door.database, id));
+};
+
+/** The paper as it was issued, for whoever sends it along. */
+export const issuedPaper = (door: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => kept(door, me, whole);
+
+/** What stands at the address of its PDF; `bytes` where they are not in the store. @throws Refusal 404 without such an invoice */
+export const invoiceDocument = async (door: Printing, me: Me, id: number, wanted?: Language) => {
+  const whole = await wholeOf(door.database, id);
+  const language = wanted ?? whole.buyer.language;
+  if (whole.status !== invoiceStates.waiting && language === whole.buyer.language)
+    return { ...(await kept(door, me, whole)), content_type: pdf, bytes: null };
+  const bytes = await render(door, whole, language);
+  return { file_name: invoiceFileName(whole, language, 'pdf'), sha256: hashOf(bytes), storage_key: '', content_type: pdf, bytes };
+};

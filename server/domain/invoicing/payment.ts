@@ -1,0 +1,35 @@
+// The payment order of an invoice as a QR code: where both sides and the money are Slovenian, so that a bank's app can read it.
+
+import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
+import { upnText } from '#schema/invoicing/upn-qr.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import { type Address, town } from '../paper/paper.ts';
+import { pathOf, upnCode } from '../paper/upn-code.ts';
+
+/** Light modules around the code, without which no camera finds it. */
+const edge = 4;
+
+const sideOf = (one: Address & { readonly name: string }) => ({ name: one.name, street: one.address ?? '', town: town(one) });
+
+/** What the code says; null where nobody could pay by it. */
+export const paymentText = ({ kind, currency, seller, buyer, number, payment_reference, due_date, total }: InvoiceWhole): string | null => {
+  const slovenian = seller.iban?.startsWith('SI') && buyer.country === 'SI' && currency === 'EUR';
+  if (kind !== 'invoice' || !slovenian || !seller.iban || !number || !payment_reference) return null;
+  return upnText({
+    payer: sideOf(buyer),
+    recipient: { ...sideOf(seller), iban: seller.iban },
+    amount: total,
+    purpose: sayIn(buyer.language)('invoice_paper.purpose', { number }),
+    due: due_date,
+    reference: payment_reference,
+  });
+};
+
+/** The code as a drawing. */
+export const paymentCode = (whole: InvoiceWhole): string | null => {
+  const text = paymentText(whole);
+  if (text === null) return null;
+  const code = upnCode(text);
+  const side = code.size + 2 * edge;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${side} ${side}"><path d="${pathOf(code)}" fill="#000"/></svg>`;
+};

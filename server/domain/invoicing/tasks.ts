@@ -1,0 +1,127 @@
+// Which tasks an invoicing group may take: confirmed ones of its client that no other group holds, billed by task or with their whole project, never both.
+import type { Rows } from '#generated/entities.ts';
+import { invoiceStates } from '#schema/invoicing/invoice.ts';
+import { project, projectStates } from '#schema/projects/project.ts';
+import { taskStates } from '#schema/tasks/task.ts';
+import { among, listed } from '#server/core/database/database.ts';
+import { exclusive } from '#server/core/database/locks.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
+import { calledBy } from '#server/crud/read/subject.ts';
+import { touched } from '../tasks/life.ts';
+import type { Reading } from './work.ts';
+
+type Task = Rows['task'];
+type Group = Rows['invoice'];
+/** So many are named. */
+const named = 5;
+
+export const readingOf = (tx: Tx): Reading => ({ read: tx.read, dialect: tx.database.dialect });
+
+/** A refusal with the names of the records in the way. */
+export const refusalNaming = async (tx: Tx, reason: string, entity: string, ids: readonly number[], members = {}): Promise<Refusal> => {
+  const called = await calledBy(tx.read, tx.database.dialect, entity, ids.slice(0, named));
+  const names = `${[...called.values()].join(', ')}${ids.length > named ? ' …' : ''}`;
+  return conflict('invoice', reason, { parameters: { names }, members: { names: [...called.values()], ...members } });
+};
+
+/** The living groups that hold some of these tasks, each with its task. */
+const holding = async (tx: Tx, tasks: readonly number[]) => {
+  const rows = await tx.read.all(
+    `select h.task_id, i.id, i.title, i.number from invoice_task h join invoice i on i.id = h.invoice_id where h.task_id ${among(tx.database.dialect)} and h.released = false order by i.id, h.task_id`,
+    [listed(tx.database.dialect, tasks)],
+  );
+  return rows.map(({ task_id, id, title, number }) => ({
+    task_id: Number(task_id),
+    id: Number(id),
+    title: String(title),
+    number: number as string | null,
+  }));
+};
+
+const refuseHeld = async (tx: Tx, tasks: readonly number[]): Promise<void> => {
+  const groups = await holding(tx, tasks);
+  const ids = [...new Set(groups.map(({ id }) => id))];
+  if (ids.length > 0) throw await refusalNaming(tx, 'alreadyInGroup', 'invoice', ids, { groups });
+};
+
+const refuseWholeProjects = async (tx: Tx, projects: readonly number[]): Promise<void> => {
+  if (projects.length === 0) return;
+  const rows = await tx.read.all(
+    `select distinct project_id from invoice where project_id ${among(tx.database.dialect)} and kind = 'invoice' and status < ${invoiceStates.cancelled}`,
+    [listed(tx.database.dialect, projects)],
+  );
+  if (rows.length > 0)
+    throw await refusalNaming(
+      tx,
+      'billedByProject',
+      project.name,
+      rows.map(({ project_id }) => Number(project_id)),
+    );
+};
+
+/** Projects, then tasks, each in the order of their ids, so that two who take the same never wait for each other. */
+const locked = async (tx: Tx, ids: readonly number[]): Promise<Task[]> => {
+  const { dialect, entities } = tx.database;
+  const rows = await tx.read.all(`select distinct project from task where id ${among(dialect)} and project is not null`, [
+    listed(dialect, ids),
+  ]);
+  for (const id of rows.map(({ project: of }) => Number(of)).sort((a, b) => a - b)) await tx.lock('project', id);
+  return tx.em.find(entities.task, { id: { $in: [...ids] } }, { orderBy: { id: 'asc' }, lockMode: exclusive, refresh: true });
+};
+
+/** Puts tasks into a group. @throws Refusal 409 that names the tasks, projects or groups in the way, 422 for one that there is not */
+export const holdTasks = async (tx: Tx, group: Pick<Group, 'id' | 'client_id' | 'project_id'>, ids: readonly number[]): Promise<void> => {
+  const tasks = await locked(tx, ids);
+  if (tasks.length < ids.length) throw invalid({ field: 'tasks', reason: 'notReference' });
+  await refuseHeld(tx, ids);
+  const wrong = (unfit: (task: Task) => boolean) => tasks.filter(unfit).map(({ id }) => id);
+  const none = wrong(({ client_company_id }) => client_company_id === null);
+  if (none.length > 0) throw await refusalNaming(tx, 'noClient', 'task', none);
+  const others = wrong(({ client_company_id }) => client_company_id !== group.client_id);
+  if (others.length > 0) throw await refusalNaming(tx, 'otherClient', 'task', others);
+  const early = wrong(({ status }) => status !== taskStates.confirmed);
+  if (early.length > 0) throw await refusalNaming(tx, 'notConfirmed', 'task', early);
+  const projects = [...new Set(tasks.flatMap(({ project: of }) => (of && of !== group.project_id ? [of] : [])))];
+  await refuseWholeProjects(tx, projects);
+  for (const { id } of tasks) {
+    tx.create('invoice_task', { invoice_id: group.id, task_id: id, released: false });
+    await touched(tx, id);
+  }
+  await tx.flush();
+};
+
+/** The tasks that are billed with a project, which is locked from here on. @throws Refusal 409 while it is not finished, or its tasks are not confirmed or were billed one by one */
+export const tasksOfProject = async (tx: Tx, id: number): Promise<{ readonly project: Rows['project']; readonly tasks: number[] }> => {
+  const row = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: exclusive });
+  if (!row) throw invalid({ field: 'project_id', reason: 'notReference' });
+  await refuseWholeProjects(tx, [id]);
+  const finished: readonly number[] = [projectStates.finished, projectStates.finishedWithoutHandover];
+  if (!finished.includes(row.status)) throw conflict('invoice', 'projectNotFinished');
+  const tasks = await tx.em.find(
+    tx.database.entities.task,
+    { project: id },
+    { orderBy: { id: 'asc' }, lockMode: exclusive, refresh: true },
+  );
+  const open = tasks.filter(({ status }) => status < taskStates.confirmed).map((task) => task.id);
+  if (open.length > 0) throw await refusalNaming(tx, 'tasksOpen', 'task', open);
+  const billed = await holding(
+    tx,
+    tasks.map((task) => task.id),
+  );
+  if (billed.length > 0)
+    throw await refusalNaming(tx, 'billedByTask', 'invoice', [...new Set(billed.map((one) => one.id))], { groups: billed });
+  return { project: row, tasks: tasks.filter(({ status }) => status === taskStates.confirmed).map((task) => task.id) };
+};
+
+/** The tasks that a group holds, in their order. */
+export const tasksIn = async (tx: Tx, invoice_id: number): Promise<number[]> => {
+  const rows = await tx.em.find(tx.database.entities.invoice_task, { invoice_id, released: false }, { orderBy: { task_id: 'asc' } });
+  return rows.flatMap(({ task_id }) => (task_id === null ? [] : [task_id]));
+};
+
+/** Lets tasks go from a group: they can be taken by another one. */
+export const letGo = async (tx: Tx, invoice_id: number, tasks: readonly number[]): Promise<void> => {
+  await tx.em.nativeDelete(tx.database.entities.invoice_task, { invoice_id, task_id: { $in: [...tasks] }, released: false });
+  for (const id of [...tasks].sort((a, b) => a - b)) await touched(tx, id);
+};

@@ -1,0 +1,156 @@
+// The lines and tasks of an invoice: shown beside their proposals, changed while the group waits, and explained.
+import { z } from 'zod';
+import { can } from '#schema/core/access.ts';
+import { ruleFor } from '#schema/core/entity.ts';
+import { reference } from '#schema/core/fields.ts';
+import { invoice } from '#schema/invoicing/invoice.ts';
+import { invoiceLine, lineKinds, lineUnits } from '#schema/invoicing/invoice-line.ts';
+import { priceRules } from '#schema/invoicing/prices.ts';
+import { resource, route, which } from '#server/core/http/route.ts';
+import { explainedLine, invoiceDetail } from '#server/domain/invoicing/detail.ts';
+import { addTasks, deleteLine, editLine, propose, removeTask, writeLine } from '#server/domain/invoicing/groups.ts';
+import { taking } from './invoice.ts';
+
+const reads = ruleFor(invoice, 'read');
+const writes = can('invoicing.write');
+const told = z.string().nullable();
+const int = z.int();
+
+const work = { billed_time: int.describe('Whole seconds'), kilometers: int, materials: int.describe('How many') };
+const line = invoiceLine.record.extend({
+  task_number: int.nullable(),
+  task_title: told,
+  items: int.describe('Entries, rides or materials that it holds'),
+  proposed_amount: int.nullable(),
+  changed: z.boolean().describe('Somebody has changed what was proposed'),
+});
+const detail = z
+  .object({
+    lines: z.array(line),
+    tasks: z.array(
+      z.object({
+        id: int,
+        company_task_id: int,
+        title: z.string(),
+        date_closed: z.iso.datetime().nullable(),
+        worked_time: int,
+        left_out: z.object(work).describe('What of it could be billed and stands on no line'),
+      }),
+    ),
+    vat: z.array(z.object({ rate: z.number(), net: int, vat: int })),
+    left_out: z.object({ tasks: int, ...work }),
+    credit_notes: z.array(z.object({ id: int, number: z.string(), issue_date: z.iso.date(), total: int })),
+    credited: z.object({ id: int, number: z.string() }).nullable(),
+  })
+  .meta({ id: 'InvoiceDetail' });
+
+const item = z.looseObject({
+  id: int,
+  task_id: int.nullable(),
+  company_task_id: int.nullable(),
+  task_title: told,
+  user_name: z.string(),
+  day: z.iso.date(),
+  note: told,
+  quantity: z.number().describe('Billed seconds, kilometres, or so much of the material'),
+  sub_times: z
+    .array(z.object({ start_time: z.iso.datetime(), end_time: z.iso.datetime(), multiplier: z.number(), seconds: int }))
+    .optional(),
+  total_time: int.optional(),
+  weighted_time: z.number().optional().describe('Seconds by their multipliers'),
+  non_invoiced_time: int.optional(),
+  non_invoiced_comment: told.optional(),
+  exact_time: z.number().optional().describe('Seconds before they are rounded up'),
+  billed_time: int.optional(),
+  unit_minutes: int.optional(),
+  vehicle: z.string().optional(),
+  start_point: told.optional(),
+  end_point: told.optional(),
+  start_kilometers: int.optional(),
+  end_kilometers: int.optional(),
+  kilometers: int.optional(),
+});
+const explained = z
+  .object({
+    kind: z.enum(lineKinds),
+    unit: z.enum(lineUnits),
+    quantity: z.number(),
+    price: int.nullable(),
+    discount: z.number(),
+    vat_rate: z.number(),
+    amount: int,
+    proposed_quantity: z.number().nullable(),
+    proposed_price: int.nullable(),
+    price_rule: z.enum(priceRules).nullable(),
+    priced_on: z.iso.date().nullable().describe('The day whose price it is'),
+    items: z.array(item),
+  })
+  .meta({ id: 'InvoiceLineExplained' });
+
+const tasks = z.array(reference('task')).min(1).max(500);
+const changes = { access: writes, returns: detail };
+const refuses = (...reasons: string[]) => ({ 404: ['notFound'], 409: ['wrongState', ...reasons], 412: ['stale'] });
+
+export default resource(
+  '/invoice/:id',
+  {
+    'GET /detail': route({
+      access: reads,
+      summary: 'Its lines beside their proposals, its tasks with what is left out of them, and the tax by rate',
+      returns: detail,
+      refuses: { 404: ['notFound'] },
+      handle: ({ database, params }) => invoiceDetail(database, params.id ?? 0),
+    }),
+    'POST /task': route({
+      ...changes,
+      summary: 'Take further tasks into the group',
+      body: z.strictObject({ tasks }),
+      refuses: refuses(...taking, 'tooMuch'),
+      handle: (call) => addTasks(call, call.me, which(call), call.body.tasks),
+    }),
+    'DELETE /task/:taskId': route({
+      ...changes,
+      summary: 'Take a task out: its work is free again',
+      refuses: refuses(),
+      handle: (call) => removeTask(call, call.me, which(call), call.params.taskId ?? 0),
+    }),
+    'POST /line': route({
+      ...changes,
+      summary: 'Write a free line',
+      body: z.record(z.string(), z.unknown()),
+      shows: invoiceLine.input.partial({ position: true }),
+      entity: invoiceLine,
+      refuses: refuses('tooMuch'),
+      handle: (call) => writeLine(call, call.me, which(call), call.body),
+    }),
+    'PUT /line/:lineId': route({
+      ...changes,
+      summary: 'Change a line; what was proposed stays beside it. Its version is the line’s own',
+      body: z.record(z.string(), z.unknown()),
+      shows: invoiceLine.patch,
+      entity: invoiceLine,
+      refuses: refuses('proposedLine', 'tooMuch'),
+      handle: (call) => editLine(call, call.me, which(call), call.params.lineId ?? 0, call.body),
+    }),
+    'DELETE /line/:lineId': route({
+      ...changes,
+      summary: 'Take a line out: what it held is free again. Its version is the line’s own',
+      refuses: refuses(),
+      handle: (call) => deleteLine(call, call.me, which(call), call.params.lineId ?? 0),
+    }),
+    'GET /line/:lineId/explained': route({
+      access: reads,
+      summary: 'How a line came to its quantity and its price: entries, what is not invoiced, multipliers, rounding, price rule',
+      returns: explained,
+      refuses: { 404: ['notFound'] },
+      handle: ({ database, params }) => explainedLine(database, params.id ?? 0, params.lineId ?? 0),
+    }),
+    'POST /propose': route({
+      ...changes,
+      summary: 'Take in again what is free of the tasks in the group',
+      refuses: refuses('tooMuch'),
+      handle: (call) => propose(call, call.me, which(call)),
+    }),
+  },
+  'invoice',
+);
