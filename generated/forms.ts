@@ -27,6 +27,6 @@ export const forms = {
   user_type: () => import('#schema/people/user-type.ts').then((module) => module.userType),
   vehicle: () => import('#schema/transport/vehicle.ts').then((module) => module.vehicle),
   wiki_page: () => import('#schema/wiki/wiki-page.ts').then((module) => module.wikiPage),
-  work_type: () => import('#schema/work-type.ts').then((module) => module.workType),
+  work_type: () => import('#schema/times/work-type.ts').then((module) => module.workType),
 };
 export type FormName = keyof typeof forms;

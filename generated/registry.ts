@@ -53,13 +53,13 @@ import { registrationTerminal } from '#schema/registration-terminal.ts';
 import { role } from '#schema/people/role.ts';
 import { session } from '#schema/engine/session.ts';
 import { settings } from '#schema/company/settings.ts';
-import { subTime } from '#schema/sub-time.ts';
+import { subTime } from '#schema/times/sub-time.ts';
 import { tag } from '#schema/company/tag.ts';
 import { task } from '#schema/tasks/task.ts';
 import { taskUser } from '#schema/tasks/task-user.ts';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import { terminalEvent } from '#schema/terminal-event.ts';
-import { timeEntry } from '#schema/time-entry.ts';
+import { timeEntry } from '#schema/times/time-entry.ts';
 import { transport } from '#schema/transport/transport.ts';
 import { transportPassenger } from '#schema/transport/transport-passenger.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
@@ -72,7 +72,7 @@ import { vehicle } from '#schema/transport/vehicle.ts';
 import { wikiPage } from '#schema/wiki/wiki-page.ts';
 import { wikiPageWorkflow } from '#schema/wiki/wiki-page.workflow.ts';
 import { wikiVersion } from '#schema/wiki/wiki-version.ts';
-import { workType } from '#schema/work-type.ts';
+import { workType } from '#schema/times/work-type.ts';
 
 /** Every entity by its name. */
 export const entities = {

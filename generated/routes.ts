@@ -43,9 +43,9 @@ import searchCalls from '#server/routes/search.ts';
 import peopleSignInCalls from '#server/routes/people/sign-in.ts';
 import tasksTaskActsCalls from '#server/routes/tasks/task-acts.ts';
 import tasksTaskDocumentCalls from '#server/routes/tasks/task-document.ts';
-import taskTimesCalls from '#server/routes/task-times.ts';
+import timesTaskTimesCalls from '#server/routes/times/task-times.ts';
 import transportTaskTransportCalls from '#server/routes/transport/task-transport.ts';
-import taskWorkCalls from '#server/routes/task-work.ts';
+import timesTaskWorkCalls from '#server/routes/times/task-work.ts';
 import tasksTaskCalls from '#server/routes/tasks/task.ts';
 import terminalEventCalls from '#server/routes/terminal-event.ts';
 import terminalCalls from '#server/routes/terminal.ts';
@@ -53,9 +53,9 @@ import transportTransportCalls from '#server/routes/transport/transport.ts';
 import peopleUserAccountCalls from '#server/routes/people/user-account.ts';
 import peopleUserActiveCalls from '#server/routes/people/user-active.ts';
 import peopleUserMayCalls from '#server/routes/people/user-may.ts';
-import userTimesCalls from '#server/routes/user-times.ts';
+import timesUserTimesCalls from '#server/routes/times/user-times.ts';
 import wikiWikiPageCalls from '#server/routes/wiki/wiki-page.ts';
-import workTypesCalls from '#server/routes/work-types.ts';
+import timesWorkTypesCalls from '#server/routes/times/work-types.ts';
 
 /** The calls that are written by hand, file by file. */
 export const routes = [
@@ -102,9 +102,9 @@ export const routes = [
   peopleSignInCalls,
   tasksTaskActsCalls,
   tasksTaskDocumentCalls,
-  taskTimesCalls,
+  timesTaskTimesCalls,
   transportTaskTransportCalls,
-  taskWorkCalls,
+  timesTaskWorkCalls,
   tasksTaskCalls,
   terminalEventCalls,
   terminalCalls,
@@ -112,7 +112,7 @@ export const routes = [
   peopleUserAccountCalls,
   peopleUserActiveCalls,
   peopleUserMayCalls,
-  userTimesCalls,
+  timesUserTimesCalls,
   wikiWikiPageCalls,
-  workTypesCalls,
+  timesWorkTypesCalls,
 ];

@@ -2,7 +2,7 @@
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
 import { roles } from './people/roles.ts';
 import type { UserRow, UserTypeRow } from './rows.ts';
-import { type WorkTypeName, workTypeId } from './work-types.ts';
+import { type WorkTypeName, workTypeId } from './times/work-types.ts';
 
 const technical: readonly WorkTypeName[] = [
   'Servis',

@@ -17,9 +17,9 @@ import { makeTasks } from './tasks/tasks.ts';
 import { linksOf } from './tasks/traces/links.ts';
 import { notificationsOf } from './tasks/traces/notifications.ts';
 import { makeTraces } from './tasks/traces.ts';
+import { workTypes } from './times/work-types.ts';
 import { makeRides } from './transport/rides.ts';
 import { makeWiki } from './wiki/wiki.ts';
-import { workTypes } from './work-types.ts';
 
 /** So many tasks has the company that nobody asked to be larger. */
 export const demoTasks = 600;

@@ -1,9 +1,9 @@
 // What the history of the demo company's meetings tells: planned, invited to, moved, begun, stopped, finished or called off; and what was said in their chat.
 import { meetingStates } from '#schema/meeting.ts';
-import { iso, minutes } from './calendar.ts';
 import { userId } from './cast.ts';
 import { type Happening, historyOf } from './history.ts';
 import type { CommentRow, MeetingParticipantRow, MeetingRow } from './rows.ts';
+import { iso, minutes } from './times/calendar.ts';
 
 const { planned, inProgress, stopped, finished } = meetingStates;
 const later = (instant: string, by: number) => iso(Date.parse(instant) / 1000 + by);

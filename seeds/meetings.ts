@@ -1,6 +1,5 @@
 // The meetings of the demo company: one story with a hotel from the first talk to the one that runs now, and what the house talks about by itself.
 import { meetingStates } from '#schema/meeting.ts';
-import { hours, iso, makeCalendar, minutes, morningOf } from './calendar.ts';
 import { nameOf, userId } from './cast.ts';
 import type { Clients } from './clients/clients.ts';
 import { type Story, stories } from './meetings/stories.ts';
@@ -13,6 +12,7 @@ import type {
   MeetingRow,
   MeetingVersionRow,
 } from './rows.ts';
+import { hours, iso, makeCalendar, minutes, morningOf } from './times/calendar.ts';
 
 const firstNumber = 79;
 

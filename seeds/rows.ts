@@ -33,12 +33,13 @@ import type { user } from '#schema/people/user.ts';
 import type { userType } from '#schema/people/user-type.ts';
 import type { project } from '#schema/projects/project.ts';
 import type { projectTemplate } from '#schema/projects/project-template.ts';
-import type { subTime } from '#schema/sub-time.ts';
 import type { comment } from '#schema/tasks/comment.ts';
 import type { material } from '#schema/tasks/material.ts';
 import type { task } from '#schema/tasks/task.ts';
 import type { taskUser } from '#schema/tasks/task-user.ts';
-import type { timeEntry } from '#schema/time-entry.ts';
+import type { subTime } from '#schema/times/sub-time.ts';
+import type { timeEntry } from '#schema/times/time-entry.ts';
+import type { workType } from '#schema/times/work-type.ts';
 import type { transport } from '#schema/transport/transport.ts';
 import type { transportPassenger } from '#schema/transport/transport-passenger.ts';
 import type { transportRefuel } from '#schema/transport/transport-refuel.ts';
@@ -47,7 +48,6 @@ import type { transportWaypoint } from '#schema/transport/transport-waypoint.ts'
 import type { vehicle } from '#schema/transport/vehicle.ts';
 import type { wikiPage } from '#schema/wiki/wiki-page.ts';
 import type { wikiVersion } from '#schema/wiki/wiki-version.ts';
-import type { workType } from '#schema/work-type.ts';
 
 type Row<E extends { fields: Shape }> = { readonly id: number } & RecordOf<E['fields']>;
 

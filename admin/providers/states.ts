@@ -1,6 +1,6 @@
 // The states of what has a life, each by its word, and what the screens ask of them: the only place where a state is a number.
 import { metadata } from '#generated/metadata.ts';
-import type { workingStates } from '#schema/time-entry.ts';
+import type { workingStates } from '#schema/times/time-entry.ts';
 import type { rideStates as declaredRideStates } from '#schema/transport/transport.ts';
 
 export const taskStates = metadata.task.workflow.states;

@@ -3,7 +3,7 @@ import { idOf, userTypeId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { transportTypes } from '../company/company.ts';
 import type { KilometerPriceRow, PriceRow } from '../rows.ts';
-import { type WorkTypeName, workTypeId } from '../work-types.ts';
+import { type WorkTypeName, workTypeId } from '../times/work-types.ts';
 
 const hours: readonly [from: string, work: WorkTypeName, client: string | null, userType: string | null, price: number, note?: string][] = [
   ['2025-01-01', 'Servis', null, 'Hladilni tehnik', 4900],

@@ -5,7 +5,7 @@ import { priceOf } from '#schema/invoicing/prices.ts';
 import { nameOf, users } from '../cast.ts';
 import { settings, transportTypes } from '../company/company.ts';
 import type { KilometerPriceRow, MaterialRow, PriceRow, SubTimeRow, TaskRow, TimeEntryRow, TransportRow, VehicleRow } from '../rows.ts';
-import { workTypes } from '../work-types.ts';
+import { workTypes } from '../times/work-types.ts';
 
 export type Work = {
   readonly tasks: readonly TaskRow[];

@@ -1,10 +1,10 @@
 // The offers of the demo company with the way of each: on paper for a day, with the client for weeks, ordered, or declined.
 import type { offerSteps } from '#schema/offers/offer.ts';
-import { hours, iso, makeCalendar, minutes, whileAtWork } from '../calendar.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { type Happening, historyOf } from '../history.ts';
 import type { CommentRow, OfferRow, OfferStepRow, OfferTypeRow } from '../rows.ts';
+import { hours, iso, makeCalendar, minutes, whileAtWork } from '../times/calendar.ts';
 import { offerTypeNames, stories } from './stories.ts';
 
 type Step = (typeof offerSteps)[keyof typeof offerSteps];

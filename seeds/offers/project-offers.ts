@@ -1,11 +1,11 @@
 // What the demo company has offered for the next projects: in versions, sent, accepted, declined, out of date.
 import { totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOfferStates } from '#schema/offers/project-offer.ts';
-import { iso, makeCalendar, whileAtWork } from '../calendar.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { type Happening, historyOf } from '../history.ts';
 import type { ProjectOfferRow, ProjectRow } from '../rows.ts';
+import { iso, makeCalendar, whileAtWork } from '../times/calendar.ts';
 import { larger, stories } from './project-stories.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 // What the demo company has offered for its next projects, line by line, and what became of it.
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 import type { projectOfferStates } from '#schema/offers/project-offer.ts';
-import { type WorkTypeName, workTypeId } from '../work-types.ts';
+import { type WorkTypeName, workTypeId } from '../times/work-types.ts';
 
 const line = (kind: OfferLine['kind'], title: string, quantity: number, price: number, more: Partial<OfferLine> = {}): OfferLine => ({
   kind,

@@ -1,9 +1,10 @@
 // How the demo company's projects usually go: what is planned, who is on the team, and one task after the other.
-import { hours } from '../calendar.ts';
+
 import { userTypeId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
 import type { ProjectTemplateRow } from '../rows.ts';
-import { type WorkTypeName, workTypeId } from '../work-types.ts';
+import { hours } from '../times/calendar.ts';
+import { type WorkTypeName, workTypeId } from '../times/work-types.ts';
 
 type Step = readonly [title: string, work: WorkTypeName, hours: number, days: number, checklist?: string];
 const steps = (tags: readonly number[], table: readonly Step[]): ProjectTemplateRow['tasks'] =>

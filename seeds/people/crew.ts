@@ -1,9 +1,10 @@
 // The crew in the field: who can do which work, and the next free moment of each, so that nobody is ever at two places at once.
-import { type Calendar, daysLong, hours, minutes } from '../calendar.ts';
+
 import { userId, users, userTypeId, userTypes } from '../cast.ts';
 import type { Random } from '../random.ts';
 import type { Job } from '../tasks/jobs/job.ts';
-import { type WorkTypeName, workTypeId } from '../work-types.ts';
+import { type Calendar, daysLong, hours, minutes } from '../times/calendar.ts';
+import { type WorkTypeName, workTypeId } from '../times/work-types.ts';
 
 export type Stretch = readonly [start: number, end: number];
 export type Area = NonNullable<Job['area']>;

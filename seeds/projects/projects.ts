@@ -1,6 +1,5 @@
 // The projects of the demo company: larger jobs, each a part of what was done for one client, at different points of their life.
 import { burnWarnings, projectStates } from '#schema/projects/project.ts';
-import { iso, makeCalendar, morningOf, whileAtWork } from '../calendar.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { tagId } from '../company/company.ts';
@@ -8,7 +7,8 @@ import { type Happening, historyOf } from '../history.ts';
 import type { ProjectRow, PublicLinkRow } from '../rows.ts';
 import type { TaskRows } from '../tasks/rows.ts';
 import { unanswered } from '../tasks/traces/links.ts';
-import { workTypeId } from '../work-types.ts';
+import { iso, makeCalendar, morningOf, whileAtWork } from '../times/calendar.ts';
+import { workTypeId } from '../times/work-types.ts';
 import { stories } from './stories.ts';
 
 const day = 86_400_000;

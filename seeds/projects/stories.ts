@@ -1,6 +1,6 @@
 // The larger jobs of the demo company: for whom, led by whom, and how far each has come.
 import type { projectStates } from '#schema/projects/project.ts';
-import type { WorkTypeName } from '../work-types.ts';
+import type { WorkTypeName } from '../times/work-types.ts';
 
 type State = keyof typeof projectStates;
 export type Story = {

@@ -1,8 +1,9 @@
 // Books the visits of all tasks in the order in which people want to go, and lets each task end where its work really got to.
-import { type Calendar, daysLong } from '../calendar.ts';
+
 import { userId } from '../cast.ts';
 import { type Crew, crewOf, mayPick, retired } from '../people/crew.ts';
 import type { Random } from '../random.ts';
+import { type Calendar, daysLong } from '../times/calendar.ts';
 import type { Booked, Draft, Visit } from './draft.ts';
 
 /** Nobody who signs in by name starts the day with a forgotten clock. */

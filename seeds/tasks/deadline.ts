@@ -1,6 +1,7 @@
 // By when a task should be done: open ones lie around today, a few behind it; done ones around the day on which they were done.
-import { type Calendar, daysLong, hours } from '../calendar.ts';
+
 import type { Random } from '../random.ts';
+import { type Calendar, daysLong, hours } from '../times/calendar.ts';
 import { workedUntil } from './booking.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 // A draft is a task before its times are booked: who called, what is wrong, how far it has come and when somebody should go there.
 import type { Stretch } from '../people/crew.ts';
 import type { TaskRow } from '../rows.ts';
-import type { WorkTypeName } from '../work-types.ts';
+import type { WorkTypeName } from '../times/work-types.ts';
 
 export type Visit = {
   /** The owner, a colleague chosen when the time is booked, or somebody by id. */

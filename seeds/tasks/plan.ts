@@ -1,9 +1,10 @@
 // Draws the tasks of a service company: calls come on working days, most are long done, a few are overdue, refused or urgent.
-import { type Calendar, daysLong, hours } from '../calendar.ts';
+
 import { tagId } from '../company/company.ts';
 import { type Area, crewOf, fieldCrew, mayPick, retired, storeCrew } from '../people/crew.ts';
 import { teller } from '../phrases.ts';
 import type { Random } from '../random.ts';
+import { type Calendar, daysLong, hours } from '../times/calendar.ts';
 import type { Directory } from './directory.ts';
 import type { Draft } from './draft.ts';
 import { internalJobs } from './jobs/internal.ts';

@@ -1,12 +1,12 @@
 // Writes drafts down as rows: tasks in the order of their calls, each with its team, time entries and stretches.
 
 import { permissions } from '#schema/permissions.ts';
-import { type Calendar, daysLong, hours, iso } from '../calendar.ts';
 import { userId, users } from '../cast.ts';
 import { roles } from '../people/roles.ts';
 import type { Random } from '../random.ts';
 import type { SubTimeRow, TaskRow, TaskUserRow, TimeEntryRow } from '../rows.ts';
-import { workTypeId, workTypes } from '../work-types.ts';
+import { type Calendar, daysLong, hours, iso } from '../times/calendar.ts';
+import { workTypeId, workTypes } from '../times/work-types.ts';
 import { workedUntil } from './booking.ts';
 import { deadlineOf } from './deadline.ts';
 import type { Booked, Draft } from './draft.ts';

@@ -1,9 +1,10 @@
 // Puts the story of today on the calendar: finished stretches of the morning, open ones that reach up to now.
-import { type Calendar, hours, minutes } from '../calendar.ts';
+
 import { userId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
 import { crewOf } from '../people/crew.ts';
 import type { Random } from '../random.ts';
+import { type Calendar, hours, minutes } from '../times/calendar.ts';
 import type { Directory } from './directory.ts';
 import type { Booked, Draft } from './draft.ts';
 import type { Scene } from './scene.ts';

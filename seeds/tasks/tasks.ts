@@ -1,8 +1,9 @@
 // The tasks of the demo company: the story of today, and before it as many days of ordinary work as were asked for.
-import { makeCalendar } from '../calendar.ts';
+
 import type { Clients } from '../clients/clients.ts';
 import { makeCrew } from '../people/crew.ts';
 import { randomFor } from '../random.ts';
+import { makeCalendar } from '../times/calendar.ts';
 import { bookVisits, settle } from './booking.ts';
 import { makeDirectory } from './directory.ts';
 import { makePlan } from './plan.ts';

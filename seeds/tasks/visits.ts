@@ -1,6 +1,7 @@
 // How often somebody goes to a task, when they would like to and what they write down there.
-import { type Calendar, daysLong, hours, minutes } from '../calendar.ts';
+
 import type { Random } from '../random.ts';
+import { type Calendar, daysLong, hours, minutes } from '../times/calendar.ts';
 import type { Draft, Visit } from './draft.ts';
 import type { Job } from './jobs/job.ts';
 

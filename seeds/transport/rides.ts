@@ -1,6 +1,5 @@
 // The rides of the demo company: how people came to their work. A vehicle's kilometres go on from ride to ride, and nobody is at two places at once.
 
-import { daysLong, iso, minutes } from '../calendar.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { vehicles } from '../company/company.ts';
@@ -8,7 +7,8 @@ import { fieldCrew, storeCrew } from '../people/crew.ts';
 import { type Random, randomFor } from '../random.ts';
 import type { TransportPassengerRow, TransportRefuelRow, TransportRow, TransportWaypointRow } from '../rows.ts';
 import type { TaskRows } from '../tasks/rows.ts';
-import { workTypeId } from '../work-types.ts';
+import { daysLong, iso, minutes } from '../times/calendar.ts';
+import { workTypeId } from '../times/work-types.ts';
 
 export type Rides = {
   transports: TransportRow[];

@@ -1,10 +1,10 @@
 // The wiki of the demo company: five spaces, their pages with every version, and who wrote them when.
 import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
-import { iso as instant, makeCalendar, whileAtWork } from '../calendar.ts';
 import { nameOf, userId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
 import { type Happening, historyOf } from '../history.ts';
 import type { TaskRow, WikiPageRow, WikiVersionRow } from '../rows.ts';
+import { iso as instant, makeCalendar, whileAtWork } from '../times/calendar.ts';
 import { service } from './service.ts';
 import { board, commercial, iso, meetings } from './spaces.ts';
 import type { WikiStory } from './story.ts';

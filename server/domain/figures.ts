@@ -1,5 +1,5 @@
 // What the business has under way just now, as figures for those who watch over the server.
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { Figure } from '#server/core/metrics.ts';

@@ -3,7 +3,7 @@ import { entities, workflows } from '#generated/registry.ts';
 import { anyOf, atomsOf, type Caller, can, forUser, permissionsIn, type Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { permissionNames } from '#schema/permissions.ts';
-import { entryActs, stretchActs, type TimeAct } from '#schema/time-acts.ts';
+import { entryActs, stretchActs, type TimeAct } from '#schema/times/time-acts.ts';
 
 /** `record`: the entity of which one must be named, since the answer hangs on it. */
 export type Act = { readonly entity: string | null; readonly name: string; readonly rule: Rule; readonly record: string | null } & (

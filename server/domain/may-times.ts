@@ -1,7 +1,8 @@
 // What an act on a time is judged by: whose time it is, on which task and in which state, whether its hours are settled, whether it still runs.
-import { lockedBefore } from '#schema/calculations/time-lock.ts';
-import type { TimeFacts } from '#schema/time-acts.ts';
-import { workingStates } from '#schema/time-entry.ts';
+
+import type { TimeFacts } from '#schema/times/time-acts.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
+import { lockedBefore } from '#schema/times/time-lock.ts';
 import { asTold, type Database, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 

@@ -3,7 +3,7 @@ import { workflows } from '#generated/registry.ts';
 import { allows, type Caller } from '#schema/core/access.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import { taskStates } from '#schema/tasks/task.ts';
-import { type TimeAct, type TimeRefusal, timeRefusal } from '#schema/time-acts.ts';
+import { type TimeAct, type TimeRefusal, timeRefusal } from '#schema/times/time-acts.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
 import { planWhole } from '#server/crud/read/plan.ts';

@@ -6,7 +6,7 @@ import { among, asStored, asTold, type Database, listed, type Row, slots } from 
 import { notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
-import { wholeSecond } from './times-edit.ts';
+import { wholeSecond } from './times/edit.ts';
 
 type From = Pick<Database, 'read' | 'dialect'>;
 export type Stretch = { readonly start: Date; readonly end: Date };

@@ -7,8 +7,8 @@ import { calledNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { type Present, presentOf, stretchesOf } from './meeting-held.ts';
-import { insertTime } from './times-edit.ts';
-import { lockClock } from './work.ts';
+import { lockClock } from './times/clock.ts';
+import { insertTime } from './times/edit.ts';
 
 type Booking = { readonly task_id: number; readonly work_type_id: number };
 export type Booked = { readonly users: number[]; readonly left_out: Present[] };

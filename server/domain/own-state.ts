@@ -15,8 +15,8 @@ import { codecOf } from '#server/fields/codec.ts';
 import { waitAnew } from './company/notify.ts';
 import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
+import { currentWork } from './times/working-status.ts';
 import { openRideOf } from './transport/ride.ts';
-import { currentWork } from './working-status.ts';
 
 const instant = (value: unknown) => (value === null || value === undefined ? null : asTold(value));
 

@@ -16,7 +16,7 @@ import { foundRowsOf, type RawFound } from '#server/crud/search/found-rows.ts';
 import { titledBy, wantedBy } from '#server/crud/search/search.ts';
 import { withNumber } from './search-number.ts';
 import { whyFound } from './search-reason.ts';
-import { statusOf, type WorkingStatus } from './working-status.ts';
+import { statusOf, type WorkingStatus } from './times/working-status.ts';
 
 /** The record that one of these belongs to and has its place in the menu by. */
 const parentOf = (entity: Entity): Entity | undefined => {

@@ -1,15 +1,16 @@
 // What a tap at a wall terminal does to a person's clock: enter starts or continues, pause pauses, leave stops, by the same code as on a task's screen.
-import { lockedBefore } from '#schema/calculations/time-lock.ts';
+
 import type { Caller } from '#schema/core/access.ts';
 import { createFormat } from '#schema/core/format.ts';
 import type { TerminalAction } from '#schema/terminal-event.ts';
+import { lockedBefore } from '#schema/times/time-lock.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { assign } from './tasks/life.ts';
 import type { Terminal } from './terminal.ts';
 import { type Presence, presenceOf } from './terminal-people.ts';
-import { lockClock, pause, resume, start, stop } from './work.ts';
-import { ownWorkTypes } from './work-types.ts';
+import { lockClock, pause, resume, start, stop } from './times/clock.ts';
+import { ownWorkTypes } from './times/work-types.ts';
 
 /** A tap as it is booked: `late` when it is told after it happened. */
 export type Tap = { readonly action: TerminalAction; readonly at: Date; readonly late: boolean };

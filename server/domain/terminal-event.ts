@@ -10,7 +10,7 @@ import { type Tap, tap } from './terminal-clock.ts';
 import { identified, type Means, meansOf } from './terminal-guard.ts';
 import { personById } from './terminal-people.ts';
 import { isSealed, readToken, tokenSeconds, unsealed } from './terminal-token.ts';
-import { wholeSecond } from './times-edit.ts';
+import { wholeSecond } from './times/edit.ts';
 
 type Row = Rows['terminal_event'];
 export type Arriving = {

@@ -1,6 +1,6 @@
 // The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
 import { chipNumber } from '#schema/calculations/chip-number.ts';
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { asStored, asTold, type Dialect, placed, type Reader, type Row } from '#server/core/database/database.ts';
 
 type Where = { readonly read: Reader; readonly dialect: Dialect };

@@ -16,7 +16,7 @@ import { endAccountLinks } from './people/account-links.ts';
 import { mailChange } from './people/account-mail.ts';
 import { keepAnEditor } from './people/last-editor.ts';
 import { permissionsIn, refuseAbove, refuseBeyondOwn } from './people/rank.ts';
-import { taskTopicsOf, touchTasksOf } from './user-tasks.ts';
+import { taskTopicsOf, touchTasksOf } from './times/user-tasks.ts';
 
 const shownAtTasks = ['active', 'name', 'last_name'];
 /** By these one comes into an account, as with a PIN, or is kept out of it. */

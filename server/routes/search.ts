@@ -4,7 +4,7 @@ import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { kindsOfSearch, searchAll } from '#server/domain/search.ts';
-import { workingStatus } from '#server/domain/working-status.ts';
+import { workingStatus } from '#server/domain/times/working-status.ts';
 
 const usual = 3;
 const found = z.object({

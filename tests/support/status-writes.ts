@@ -33,7 +33,7 @@ const nameOfCall = (call: ts.CallExpression): string =>
 const callAround = (node: ts.Node): ts.CallExpression | undefined =>
   ts.isCallExpression(node.parent) && node.parent.expression !== node ? node.parent : undefined;
 
-/** Where the server writes one of the fields: `server/domain/work.ts:12 row.status = 3`. A row that is made may begin in any state. */
+/** Where the server writes one of the fields: `server/domain/times/clock.ts:12 row.status = 3`. A row that is made may begin in any state. */
 export const statusWrites = (fields: readonly WorkflowField[], more: Readonly<Record<string, string>> = {}): string[] => {
   const program = compiled(more);
   const checker = program.getTypeChecker();

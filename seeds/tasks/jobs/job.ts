@@ -1,7 +1,7 @@
 // A job is a kind of work that Toplar servis is called for, told in the words of its dispatcher and its technicians.
 import type { ClientKind } from '../../clients/directory.ts';
 import type { TagName } from '../../company/company.ts';
-import type { WorkTypeName } from '../../work-types.ts';
+import type { WorkTypeName } from '../../times/work-types.ts';
 
 /**
  * Phrases may hold `{5-40}` (a whole number), `{1,5-2,1}` (with one decimal), `{room}` (a place in the client's house), `{soon}` (a coming

@@ -1,8 +1,9 @@
 // What colleagues say to each other about a job: a key, a part, who comes along; short, as people write on a phone.
-import { minutes } from '../../calendar.ts';
+
 import { nameOf, userId } from '../../cast.ts';
 import type { Random } from '../../random.ts';
 import type { CommentRow, TaskRow } from '../../rows.ts';
+import { minutes } from '../../times/calendar.ts';
 
 type Role = 'office' | 'owner' | 'mate';
 type Line = readonly [who: Role, text: string];

@@ -1,7 +1,8 @@
 // What is written down of a task as its life goes by: as the product itself would have, had it been there.
-import { iso } from '../../calendar.ts';
+
 import { type Happening, historyOf } from '../../history.ts';
 import type { TaskRow } from '../../rows.ts';
+import { iso } from '../../times/calendar.ts';
 import type { Work } from './work.ts';
 
 type Values = Readonly<Record<string, unknown>>;

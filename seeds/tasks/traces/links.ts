@@ -1,9 +1,9 @@
 // How clients were asked and what they answered: a link for each time that a task was sent, told from its history.
 
-import { daysLong } from '../../calendar.ts';
 import type { Clients } from '../../clients/clients.ts';
 import type { Happening } from '../../history.ts';
 import type { PublicLinkRow } from '../../rows.ts';
+import { daysLong } from '../../times/calendar.ts';
 import type { TaskRows } from '../rows.ts';
 
 const valid = daysLong(30) * 1000;

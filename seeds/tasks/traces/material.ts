@@ -1,8 +1,9 @@
 // What the crew uses up: pieces and metres of what a heating, cooling or electrical job takes, written down on the day of the work.
-import { minutes } from '../../calendar.ts';
+
 import { tagId } from '../../company/company.ts';
 import type { Random } from '../../random.ts';
 import type { MaterialRow, TaskRow } from '../../rows.ts';
+import { minutes } from '../../times/calendar.ts';
 import type { Work } from './work.ts';
 
 type Stock = readonly (readonly [name: string, unit: MaterialRow['unit'], from: number, to: number])[];

@@ -1,7 +1,8 @@
 // What the crew was told in the last days, from the history: tasks given, clients' answers, mentions; all but the newest have been read.
-import { daysLong, minutes } from '../../calendar.ts';
+
 import type { Happening } from '../../history.ts';
 import type { NotificationRow, TaskRow } from '../../rows.ts';
+import { daysLong, minutes } from '../../times/calendar.ts';
 
 type Told = { readonly name?: string; readonly company_user_id?: number; readonly mentions?: readonly number[]; readonly text?: string };
 type Notice = Pick<NotificationRow, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };

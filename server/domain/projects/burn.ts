@@ -1,6 +1,6 @@
 // The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
 import { burnWarnings, projectStates } from '#schema/projects/project.ts';
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { type Dialect, slot } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';

@@ -1,6 +1,6 @@
 // A project as its page shows it: planned and worked time on each kind of work, what does not count, how it went, and who is there.
 import { project } from '#schema/projects/project.ts';
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';

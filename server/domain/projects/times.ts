@@ -1,6 +1,6 @@
 // The times behind a row of a project's plan: who worked on which task, how long; together they are what the row says.
 import { project } from '#schema/projects/project.ts';
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { asTold, type Database, slots } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';

@@ -1,5 +1,5 @@
 // What the clock looks up before it moves: plain reads of what it only needs to know, not to change.
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { type Dialect, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 

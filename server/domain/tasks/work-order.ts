@@ -1,8 +1,8 @@
 // What a work order says: whose it is, who worked how long on what, what was driven and used up, and who confirmed it.
 import type { Language } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
-import { subTime } from '#schema/sub-time.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
+import { subTime } from '#schema/times/sub-time.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
 import { type Database, type Reader, type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';

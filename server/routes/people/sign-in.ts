@@ -11,8 +11,8 @@ import { cookieFor, cookieGone } from '#server/core/security/session.ts';
 import { changeOwn, myState } from '#server/domain/own-state.ts';
 import { endLook, lookAs } from '#server/domain/people/look-as.ts';
 import { signIn, signOut } from '#server/domain/people/sign-in.ts';
+import { currentWork } from '#server/domain/times/working-status.ts';
 import { ride } from '#server/domain/transport/ride.ts';
-import { currentWork } from '#server/domain/working-status.ts';
 
 const zoom = z.int().min(60).max(140).multipleOf(10);
 const hour = { notification_start_hour: integer({ min: 0, max: 23 }), notification_end_hour: integer({ min: 0, max: 24 }) };

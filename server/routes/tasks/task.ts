@@ -8,7 +8,7 @@ import { resource, route } from '#server/core/http/route.ts';
 import { changesWith, contactsOf, selectableTags } from '#server/domain/tasks/choices.ts';
 import { taskDetail } from '#server/domain/tasks/detail.ts';
 import { addUser, createTask, give, removeUser, steal, take, team, wait } from '#server/domain/tasks/life.ts';
-import { teamOf } from '#server/domain/times.ts';
+import { teamOf } from '#server/domain/times/entries.ts';
 
 const told = z.string().nullable();
 const address = { address: told, zip: told, town: told, country: z.string() };

@@ -1,7 +1,7 @@
 // Why somebody may do a thing: the answer is the guard's own, and every condition behind it says where it is decided.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
-import { entryActs, stretchActs } from '#schema/time-acts.ts';
+import { entryActs, stretchActs } from '#schema/times/time-acts.ts';
 import { useApi } from '#tests/support/api.ts';
 import type { Person } from '#tests/support/cast.ts';
 

@@ -75,10 +75,10 @@ const allowed = [
   ['server/main.js', '#seeds/company/company.ts'],
   ['server/app.ts', '#generated/routes.ts'],
   ['server/core/database/database.ts', '@mikro-orm/core'],
-  ['server/routes/task-work.ts', '#server/domain/work.ts'],
-  ['server/domain/work.ts', '#server/core/database/database.ts'],
+  ['server/routes/times/task-work.ts', '#server/domain/times/clock.ts'],
+  ['server/domain/times/clock.ts', '#server/core/database/database.ts'],
   ['server/crud/read/read.ts', '#generated/registry.ts'],
-  ['server/jobs/b.ts', '#server/domain/work.ts'],
+  ['server/jobs/b.ts', '#server/domain/times/clock.ts'],
   ['server/generate/main.ts', '#server/app.ts'],
   ['admin/providers/session.tsx', '#generated/client.ts'],
   ['admin/app.tsx', '#generated/client.ts'],
@@ -89,7 +89,7 @@ const allowed = [
   ['admin/ui/button.tsx', '#public-pages/tokens/tokens.ts'],
   ['public-pages/login/login-page.tsx', '#schema/words/en/public.ts'],
   ['public-pages/answer/link.ts', '#generated/api.d.ts'],
-  ['seeds/company/company.ts', '#server/domain/work.ts'],
+  ['seeds/company/company.ts', '#server/domain/times/clock.ts'],
   ['tests/support/server.ts', '#server/main.js'],
 ] as const;
 
@@ -117,7 +117,7 @@ describe('the import rules', () => {
     for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(project, file));
     symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
     for (const file of leaves) write(file, 'export {};\n');
-    write('generated/routes.ts', "import '#server/routes/task-work.ts';\n");
+    write('generated/routes.ts', "import '#server/routes/times/task-work.ts';\n");
     write('generated/public-heavy.ts', "import '#schema/clients/client.ts';\n");
     for (const [file, target] of allowed) write(file, `import '${target}';\n`);
     for (const [, file, target] of refused) write(file, `import type {} from '${target}';\n`);

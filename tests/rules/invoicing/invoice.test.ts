@@ -1,12 +1,12 @@
 // What stands on an invoice is exact: hours by multiplier and share, rounded up once; each line once to the cent; tax once for each rate.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { multipliers } from '#schema/calculations/multipliers.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { invoiceNumber } from '#schema/invoicing/invoice-number.ts';
 import { type Billable, proposedLines, summed } from '#schema/invoicing/invoice-proposal.ts';
 import { billedTime } from '#schema/invoicing/invoice-time.ts';
 import { amountOf, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
+import { multipliers } from '#schema/times/multipliers.ts';
 
 const minute = 60;
 const entry = (total: number, off: number | null, ...sub_times: readonly (readonly [seconds: number, multiplier: number])[]) => ({

@@ -1,6 +1,6 @@
 // Stretches of time in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { subTime } from '../../../sub-time.ts';
+import type { subTime } from '../../sub-time.ts';
 
 export default {
   one: 'Čas',

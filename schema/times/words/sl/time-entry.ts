@@ -1,6 +1,6 @@
 // Time entries in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { timeEntry } from '../../../time-entry.ts';
+import type { timeEntry } from '../../time-entry.ts';
 
 export default {
   one: 'Vnos časa',

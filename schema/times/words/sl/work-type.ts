@@ -1,6 +1,6 @@
 // Work types in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { workType } from '../../../work-type.ts';
+import type { workType } from '../../work-type.ts';
 
 export default {
   one: 'Vrsta dela',

@@ -9,8 +9,8 @@ import { useSay } from '#admin/providers/speech.tsx';
 import { type Answer, readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
-import { lockedBefore } from '#schema/calculations/time-lock.ts';
 import { dayAfter, dayBegins } from '#schema/core/zone.ts';
+import { lockedBefore } from '#schema/times/time-lock.ts';
 
 export type SubTime = TimeEntry['sub_times'][number];
 export type TimeAround = Answer<'/api/v1/user/{id}/times'>[number];

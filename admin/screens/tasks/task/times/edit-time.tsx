@@ -5,7 +5,7 @@ import { IconCheck } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { secondsOf } from '#schema/calculations/time-totals.ts';
+import { secondsOf } from '#schema/times/time-totals.ts';
 import { usePrompt } from '../acts.ts';
 import { useLockedHours, useRange, useSendTime, useTimesAround } from './data.ts';
 import { conflictsOf, type Ends, endAtFault, spanOf, wrongWith } from './ends.ts';

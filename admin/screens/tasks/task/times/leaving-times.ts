@@ -2,7 +2,7 @@
 
 import { useLeaving } from '#admin/generic/parts/leaving.ts';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
-import { secondsOf } from '#schema/calculations/time-totals.ts';
+import { secondsOf } from '#schema/times/time-totals.ts';
 
 export const leavingName = (sub_time: number) => `subtime:${sub_time}`;
 export const leavingEntry = (entry: number) => `time:${entry}`;

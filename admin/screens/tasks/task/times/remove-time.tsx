@@ -10,7 +10,7 @@ import { IconTrash } from '#admin/ui/icons.tsx';
 import { Popup } from '#admin/ui/popup.tsx';
 import { toastSuccess } from '#admin/ui/toasts.tsx';
 import { useFormat } from '#admin/ui/words.tsx';
-import { secondsOf } from '#schema/calculations/time-totals.ts';
+import { secondsOf } from '#schema/times/time-totals.ts';
 import { useRange } from './data.ts';
 import { leavingEntry, leavingName } from './leaving-times.ts';
 import type { EntryPopupProps, StretchPopupProps } from './popup.ts';

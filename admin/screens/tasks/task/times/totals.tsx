@@ -8,7 +8,7 @@ import type { TimeEntry } from '#admin/providers/task-queries.ts';
 import { IconChevronRight } from '#admin/ui/icons.tsx';
 import { useNow } from '#admin/ui/ticker.ts';
 import { useFormat } from '#admin/ui/words.tsx';
-import { type Total, totalsOf } from '#schema/calculations/time-totals.ts';
+import { type Total, totalsOf } from '#schema/times/time-totals.ts';
 import { secondsOf, secondsOn } from '../stretches.ts';
 
 type Line = Total & { id: number; name: string };

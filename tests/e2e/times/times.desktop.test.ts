@@ -1,6 +1,6 @@
 // Times corrected at a desk: a dispatcher moves a colleague's with a reason, everybody writes and takes back their own.
-import { axe, expect, picture, signIn, test } from './support.ts';
-import { comeToWork, makeTask, startByApi, stopByApi, timesOf } from './tasks/task-page.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
+import { comeToWork, makeTask, startByApi, stopByApi, timesOf } from '../tasks/task-page.ts';
 import { early, freeHours, onTheWall, writeTime } from './written-times.ts';
 
 test.beforeEach(async ({ page }) => {

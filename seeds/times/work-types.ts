@@ -1,5 +1,5 @@
 // What the demo company's people spend their hours on, and what an hour of it costs the client.
-import type { WorkTypeRow } from './rows.ts';
+import type { WorkTypeRow } from '../rows.ts';
 
 const table = [
   ['Servis', 4500, 1, true, false],

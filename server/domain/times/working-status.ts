@@ -1,6 +1,6 @@
 // The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
 import { z } from 'zod';
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { asTold, type Database, type Dialect, perDatabase, type Row, slot, slots } from '#server/core/database/database.ts';
 import { remembered } from '#server/core/database/remembered.ts';
 import type { Tx } from '#server/core/events/act.ts';

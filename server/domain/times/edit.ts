@@ -1,10 +1,10 @@
 // Entries of a task's times: made by hand, given notes and another kind of work, and what of them stays off the invoice.
 import type { Rows } from '#generated/entities.ts';
-import { lockedBefore } from '#schema/calculations/time-lock.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
-import type { EntryActName } from '#schema/time-acts.ts';
-import { timeEntry, workingStates } from '#schema/time-entry.ts';
+import type { EntryActName } from '#schema/times/time-acts.ts';
+import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
+import { lockedBefore } from '#schema/times/time-lock.ts';
 import { slots } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
@@ -12,11 +12,11 @@ import type { Me } from '#server/core/security/session.ts';
 import { brokenRules, checkVersion, type Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { entryChanged } from './invoicing/lines.ts';
-import { touched } from './tasks/life.ts';
-import { type Times, timesIn } from './times.ts';
-import { namingOverlap, type Wanted } from './times-overlap.ts';
-import { lockClock, pickable } from './work.ts';
+import { entryChanged } from '../invoicing/lines.ts';
+import { touched } from '../tasks/life.ts';
+import { lockClock, pickable } from './clock.ts';
+import { type Times, timesIn } from './entries.ts';
+import { namingOverlap, type Wanted } from './overlap.ts';
 
 /** Screens that show somebody's times: the task, the lists with its total, the pill of whose time it is. */
 export const topicsOf = (task_id: number, user_id: number) => [`task:${task_id}`, 'task', `user:${user_id}`];

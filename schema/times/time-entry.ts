@@ -1,9 +1,9 @@
 // A time entry is the work of one user on one task from start to stop, with its pauses; its stretches are the sub-times.
-import { allOf, anyOf, can, own, signedIn, through } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { choice, dateTime, duration, flag, longText, readOnly, reference } from './core/fields.ts';
-import { worksOn } from './tasks/task.ts';
+import { allOf, anyOf, can, own, signedIn, through } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { choice, dateTime, duration, flag, longText, readOnly, reference } from '../core/fields.ts';
+import { worksOn } from '../tasks/task.ts';
 
 export const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
 

@@ -1,10 +1,10 @@
 // A work type is what an hour was spent on; it carries the price of the hour.
 
-import { multipliers } from './calculations/multipliers.ts';
-import { can, signedIn } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { choice, flag, money, text } from './core/fields.ts';
+import { can, signedIn } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { choice, flag, money, text } from '../core/fields.ts';
+import { multipliers } from './multipliers.ts';
 
 export const workType = defineEntity({
   name: 'work_type',

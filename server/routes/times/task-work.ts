@@ -6,8 +6,8 @@ import { remark } from '#schema/core/said.ts';
 import { act } from '#server/core/events/act.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { pause, resume, start, stop } from '#server/domain/work.ts';
-import { revisionOf, statusOf, workingStatus } from '#server/domain/working-status.ts';
+import { pause, resume, start, stop } from '#server/domain/times/clock.ts';
+import { revisionOf, statusOf, workingStatus } from '#server/domain/times/working-status.ts';
 
 const switching = { switch: z.boolean().default(false).describe('Pause what runs elsewhere and go on here') };
 

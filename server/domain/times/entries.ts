@@ -1,7 +1,7 @@
 // The times of a task: who worked, on what, from when to when, and what the reader may do with them.
-import { lockedBefore } from '#schema/calculations/time-lock.ts';
+
 import type { Caller } from '#schema/core/access.ts';
-import { subTime } from '#schema/sub-time.ts';
+import { subTime } from '#schema/times/sub-time.ts';
 import {
   type EntryActName,
   entryActs,
@@ -11,8 +11,9 @@ import {
   type TimeFacts,
   type TimeRefusal,
   timeRefusal,
-} from '#schema/time-acts.ts';
-import { timeEntry, workingStates } from '#schema/time-entry.ts';
+} from '#schema/times/time-acts.ts';
+import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
+import { lockedBefore } from '#schema/times/time-lock.ts';
 import { type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';

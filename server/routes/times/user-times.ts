@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { timesAround, workTypesFor } from '#server/domain/times-around.ts';
+import { timesAround, workTypesFor } from '#server/domain/times/around.ts';
 
 export default resource(
   '/user/:id',

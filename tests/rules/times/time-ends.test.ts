@@ -1,8 +1,8 @@
 // The ends of a time written by hand: what they run into, the way out, and what is proposed; and what the times of a task add up to.
 import { describe, expect, it } from 'vitest';
 import { conflictsOf, endAtFault, kept, nearAxis, proposedEnds, twiceOn, wayOut, wrongWith } from '#admin/screens/tasks/task/times/ends.ts';
-import { billedOf, totalsOf } from '#schema/calculations/time-totals.ts';
 import { createFormat } from '#schema/core/format.ts';
+import { billedOf, totalsOf } from '#schema/times/time-totals.ts';
 
 const at = (time: string) => `2026-11-24T${time.length === 5 ? `${time}:00` : time}.000Z`;
 const now = Date.parse(at('11:00'));

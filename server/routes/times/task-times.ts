@@ -1,19 +1,19 @@
 // The times of a task: read with what the caller may do with them, written by hand, corrected with a reason.
 import { z } from 'zod';
-import { multipliers } from '#schema/calculations/multipliers.ts';
-import { totalsOf } from '#schema/calculations/time-totals.ts';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { choice, dateTime, duration, flag, longText } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
-import { subTime } from '#schema/sub-time.ts';
-import { timeEntry } from '#schema/time-entry.ts';
+import { multipliers } from '#schema/times/multipliers.ts';
+import { subTime } from '#schema/times/sub-time.ts';
+import { timeEntry } from '#schema/times/time-entry.ts';
+import { totalsOf } from '#schema/times/time-totals.ts';
 import { id } from '#server/core/http/id.ts';
 import { type Refusals, resource, route } from '#server/core/http/route.ts';
-import { timesOf } from '#server/domain/times.ts';
-import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times-edit.ts';
-import { removeEntry } from '#server/domain/times-remove.ts';
-import { changeMultiplier, editStretch, removeStretch } from '#server/domain/times-stretch.ts';
+import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times/edit.ts';
+import { timesOf } from '#server/domain/times/entries.ts';
+import { removeEntry } from '#server/domain/times/remove.ts';
+import { changeMultiplier, editStretch, removeStretch } from '#server/domain/times/stretch.ts';
 
 const may = <const N extends string>(...names: N[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, transitionState])) as Record<N, typeof transitionState>);

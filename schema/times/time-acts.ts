@@ -1,8 +1,8 @@
 // What may be done with the times of a task: by whom, in which states of the task, and until the hours are settled.
-import { allOf, allows, anyOf, type Caller, can, own, type Rule, through, where } from './core/access.ts';
-import { ruleFor } from './core/entity.ts';
+import { allOf, allows, anyOf, type Caller, can, own, type Rule, through, where } from '../core/access.ts';
+import { ruleFor } from '../core/entity.ts';
+import { taskStates, worksOn } from '../tasks/task.ts';
 import { subTime } from './sub-time.ts';
-import { taskStates, worksOn } from './tasks/task.ts';
 import { timeEntry } from './time-entry.ts';
 
 export type TimeAct = {

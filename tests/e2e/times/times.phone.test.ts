@@ -1,7 +1,7 @@
 // Times corrected on a phone: each question a sheet under the thumb, nothing cut in the longest language.
-import { scrollsSideways } from './engine/fits.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
-import { comeToWork, makeTask, timesOf } from './tasks/task-page.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
+import { comeToWork, makeTask, timesOf } from '../tasks/task-page.ts';
 import { early, writeTime } from './written-times.ts';
 
 test.beforeEach(async ({ page }) => {

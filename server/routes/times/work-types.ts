@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { ownWorkTypes } from '#server/domain/work-types.ts';
+import { ownWorkTypes } from '#server/domain/times/work-types.ts';
 
 const choices = z.array(
   z.object({

@@ -1,13 +1,13 @@
 // An entry of a task's times is taken away with what is left of its stretches; always with a reason, which the history keeps.
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { touched } from './tasks/life.ts';
-import type { Stretch, Times } from './times.ts';
-import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './times-edit.ts';
-import { lockClock, settleTask } from './work.ts';
+import { touched } from '../tasks/life.ts';
+import { lockClock, settleTask } from './clock.ts';
+import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
+import type { Stretch, Times } from './entries.ts';
 
 /** Takes one stretch away and tells of it. */
 export const dropStretch = async (tx: Tx, { user_id }: Times, stretch: Stretch, task_id: number, reason: string): Promise<void> => {

@@ -1,20 +1,20 @@
 // One stretch of an entry: moved, taken away, billed by another multiplier; always with a reason, which the history keeps.
 import type { Rows } from '#generated/entities.ts';
-import { subTime } from '#schema/sub-time.ts';
-import type { StretchActName } from '#schema/time-acts.ts';
-import { timeEntry } from '#schema/time-entry.ts';
+import { subTime } from '#schema/times/sub-time.ts';
+import type { StretchActName } from '#schema/times/time-acts.ts';
+import { timeEntry } from '#schema/times/time-entry.ts';
 import { slots } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { touched } from './tasks/life.ts';
-import type { Stretch, Times } from './times.ts';
-import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './times-edit.ts';
-import { namingOverlap, type Wanted } from './times-overlap.ts';
-import { dropEntry, dropStretch } from './times-remove.ts';
-import { lockClock } from './work.ts';
+import { touched } from '../tasks/life.ts';
+import { lockClock } from './clock.ts';
+import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './edit.ts';
+import type { Stretch, Times } from './entries.ts';
+import { namingOverlap, type Wanted } from './overlap.ts';
+import { dropEntry, dropStretch } from './remove.ts';
 
 type Editing = Entry & { readonly reason: string };
 type Found = { readonly entry: Times; readonly stretch: Stretch };

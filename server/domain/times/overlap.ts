@@ -1,7 +1,7 @@
 // The database keeps anybody's times from overlapping; the refusal then says which other time stands in the way, and on which task.
 import { ruleName } from '#schema/core/database-rules.ts';
 import { createFormat } from '#schema/core/format.ts';
-import { subTime } from '#schema/sub-time.ts';
+import { subTime } from '#schema/times/sub-time.ts';
 import { asStored, asTold, type Database, slots } from '#server/core/database/database.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

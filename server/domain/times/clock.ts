@@ -3,12 +3,12 @@
 import type { Rows } from '#generated/entities.ts';
 import { type Caller, can, forUser } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { workingStates } from '#schema/time-entry.ts';
+import { workingStates } from '#schema/times/time-entry.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import { allowed, settle } from '#server/crud/write/transition.ts';
-import { openStates, runsOn, stateHere, workTypeFor } from './tasks/clock-reads.ts';
-import { openRideOf } from './transport/ride.ts';
+import { openStates, runsOn, stateHere, workTypeFor } from '../tasks/clock-reads.ts';
+import { openRideOf } from '../transport/ride.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
 
 type Entry = Rows['time_entry'];

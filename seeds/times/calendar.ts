@@ -1,6 +1,6 @@
 // The company's calendar around a moment: which days are worked, and where each begins on the world's clock.
 import { DateTime } from 'luxon';
-import { settings, workFreeDays } from './company/company.ts';
+import { settings, workFreeDays } from '../company/company.ts';
 
 export type Day = { readonly date: string; readonly midnight: number; readonly worked: boolean };
 

@@ -1,8 +1,8 @@
 // Times written by hand for a browser test, in hours in which nobody of the demo company works.
 import type { Page } from '@playwright/test';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
-import { expect } from './support.ts';
-import type { MadeTask } from './tasks/task-page.ts';
+import { expect } from '../support.ts';
+import type { MadeTask } from '../tasks/task-page.ts';
 
 const zone = 'Europe/Ljubljana';
 /** The same for a whole test, should midnight pass in it. */

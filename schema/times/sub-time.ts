@@ -1,10 +1,10 @@
 // A sub-time is one unbroken stretch of time of one user, at work on a task or present; whole seconds.
 
-import { multipliers } from './calculations/multipliers.ts';
-import { anyOf, can, own, signedIn } from './core/access.ts';
-import { check, exclusive, index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { choice, dateTime, readOnly, reference, word } from './core/fields.ts';
+import { anyOf, can, own, signedIn } from '../core/access.ts';
+import { check, exclusive, index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { choice, dateTime, readOnly, reference, word } from '../core/fields.ts';
+import { multipliers } from './multipliers.ts';
 
 export const subTime = defineEntity({
   name: 'sub_time',
