@@ -32,9 +32,9 @@ const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.
 const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/projects/project-template/project-template.tsx'));
 const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/offers/project-offer/project-offer.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/people/user/create-user.tsx'));
-const MeetingPage: Screen = lazyScreen(() => import('./screens/meeting/meeting.tsx'));
-const MeetingList: Screen = lazyScreen(() => import('./screens/meeting-list/meeting-list.tsx'));
-const CreateMeeting: Screen = lazyScreen(() => import('./screens/meeting-list/create-meeting.tsx'));
+const MeetingPage: Screen = lazyScreen(() => import('./screens/meetings/meeting/meeting.tsx'));
+const MeetingList: Screen = lazyScreen(() => import('./screens/meetings/meeting-list/meeting-list.tsx'));
+const CreateMeeting: Screen = lazyScreen(() => import('./screens/meetings/meeting-list/create-meeting.tsx'));
 const WikiPageScreen: Screen = lazyScreen(() => import('./screens/wiki/wiki/page.tsx'));
 const WikiSpace: Screen = lazyScreen(() => import('./screens/wiki/wiki/space.tsx'));
 const CompareVersions: Screen = lazyScreen(() => import('./screens/wiki/wiki/compare.tsx'));

@@ -9,7 +9,7 @@ export const forms = {
   invoice: () => import('#schema/invoicing/invoice.ts').then((module) => module.invoice),
   kilometer_price: () => import('#schema/invoicing/kilometer-price.ts').then((module) => module.kilometerPrice),
   mail: () => import('#schema/mail/mail.ts').then((module) => module.mail),
-  meeting: () => import('#schema/meeting.ts').then((module) => module.meeting),
+  meeting: () => import('#schema/meetings/meeting.ts').then((module) => module.meeting),
   offer: () => import('#schema/offers/offer.ts').then((module) => module.offer),
   offer_type: () => import('#schema/offers/offer-type.ts').then((module) => module.offerType),
   price: () => import('#schema/invoicing/price.ts').then((module) => module.price),

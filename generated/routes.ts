@@ -20,10 +20,10 @@ import invoicingInvoicingCalls from '#server/routes/invoicing/invoicing.ts';
 import lookupsCalls from '#server/routes/lookups.ts';
 import mailMailCalls from '#server/routes/mail/mail.ts';
 import tasksMaterialCalls from '#server/routes/tasks/material.ts';
-import meetingMinutesCalls from '#server/routes/meeting-minutes.ts';
-import meetingPartsCalls from '#server/routes/meeting-parts.ts';
-import meetingTimesCalls from '#server/routes/meeting-times.ts';
-import meetingCalls from '#server/routes/meeting.ts';
+import meetingsMeetingMinutesCalls from '#server/routes/meetings/meeting-minutes.ts';
+import meetingsMeetingPartsCalls from '#server/routes/meetings/meeting-parts.ts';
+import meetingsMeetingTimesCalls from '#server/routes/meetings/meeting-times.ts';
+import meetingsMeetingCalls from '#server/routes/meetings/meeting.ts';
 import notificationCalls from '#server/routes/notification.ts';
 import offersOfferCalls from '#server/routes/offers/offer.ts';
 import clientsPlaceCalls from '#server/routes/clients/place.ts';
@@ -33,7 +33,7 @@ import offersProjectOfferCalls from '#server/routes/offers/project-offer.ts';
 import projectsProjectTemplateCalls from '#server/routes/projects/project-template.ts';
 import projectsProjectCalls from '#server/routes/projects/project.ts';
 import projectsPublicHandoverCalls from '#server/routes/projects/public-handover.ts';
-import publicMeetingCalls from '#server/routes/public-meeting.ts';
+import meetingsPublicMeetingCalls from '#server/routes/meetings/public-meeting.ts';
 import tasksPublicTaskCalls from '#server/routes/tasks/public-task.ts';
 import companyRatesCalls from '#server/routes/company/rates.ts';
 import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
@@ -79,10 +79,10 @@ export const routes = [
   lookupsCalls,
   mailMailCalls,
   tasksMaterialCalls,
-  meetingMinutesCalls,
-  meetingPartsCalls,
-  meetingTimesCalls,
-  meetingCalls,
+  meetingsMeetingMinutesCalls,
+  meetingsMeetingPartsCalls,
+  meetingsMeetingTimesCalls,
+  meetingsMeetingCalls,
   notificationCalls,
   offersOfferCalls,
   clientsPlaceCalls,
@@ -92,7 +92,7 @@ export const routes = [
   projectsProjectTemplateCalls,
   projectsProjectCalls,
   projectsPublicHandoverCalls,
-  publicMeetingCalls,
+  meetingsPublicMeetingCalls,
   tasksPublicTaskCalls,
   companyRatesCalls,
   registrationTerminalCalls,

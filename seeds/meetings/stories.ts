@@ -1,5 +1,5 @@
 // The meetings of the demo company as they are told: who met whom, what was talked about, decided and promised.
-import type { meetingStates } from '#schema/meeting.ts';
+import type { meetingStates } from '#schema/meetings/meeting.ts';
 
 type State = keyof typeof meetingStates;
 type Talk = readonly [title: string, speaker: string, minutes: number, texts?: readonly string[], decided?: string];

@@ -6,8 +6,8 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { isToken } from '#server/core/http/request.ts';
 import type { Asking } from './links/asking.ts';
 import { limitedLooks, lookAt } from './links/public-answer.ts';
+import { askingOfMeeting } from './meetings/public-meeting.ts';
 import { askingOfHandover } from './projects/public-handover.ts';
-import { askingOfMeeting } from './public-meeting.ts';
 import { askingOfTask } from './tasks/public-task.ts';
 
 const askings: readonly Asking<unknown>[] = [askingOfTask, askingOfHandover, askingOfMeeting];

@@ -13,7 +13,7 @@ import type { Door } from '#server/crud/write/write.ts';
 import { signingIn } from './company/company.ts';
 import { letter } from './mail/letter.ts';
 import { send } from './mail/outbox.ts';
-import { bringsEntry, entryOfColleague } from './meeting-entry.ts';
+import { bringsEntry, entryOfColleague } from './meetings/entry.ts';
 import { nameableIn } from './news-names.ts';
 import { permissionsIn } from './people/rank.ts';
 

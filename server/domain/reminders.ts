@@ -14,7 +14,7 @@ import { confirmationMail } from './links/confirmation-mail.ts';
 import type { Link } from './links/public-link.ts';
 import type { About, Reminder } from './links/reminder.ts';
 import { send } from './mail/outbox.ts';
-import { reminderOfMeeting, stillAwaited } from './meeting-reminder.ts';
+import { reminderOfMeeting, stillAwaited } from './meetings/reminder.ts';
 import { touched } from './tasks/life.ts';
 
 const dayMs = 86_400_000;

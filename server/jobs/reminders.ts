@@ -1,7 +1,7 @@
 // Clients, and who is invited to meetings, are reminded by every process, soon after the start and every ten minutes; at the hour at which they were asked, because days are counted from then.
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { remindColleague } from '#server/domain/meeting-reminder.ts';
+import { remindColleague } from '#server/domain/meetings/reminder.ts';
 import { remindOne } from '#server/domain/reminders.ts';
 import { type Repeated, repeatEach } from './repeat.ts';
 

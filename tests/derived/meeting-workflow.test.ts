@@ -1,7 +1,7 @@
 // The life of a meeting from its declaration: each transition from each state by each kind of person, asked of the API itself.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { meetingStates } from '#schema/meeting.ts';
-import { meetingWorkflow } from '#schema/meeting.workflow.ts';
+import { meetingStates } from '#schema/meetings/meeting.ts';
+import { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { type Answer, useApi } from '#tests/support/api.ts';
 import { inHours } from '#tests/support/meeting-story.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { invitationMail } from '#server/domain/meeting-letter.ts';
+import { invitationMail } from '#server/domain/meetings/letter.ts';
 
 const confirm = 'https://work.example.com/confirmMeeting/one';
 const decline = 'https://work.example.com/declineMeeting/one';

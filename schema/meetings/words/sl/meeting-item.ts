@@ -1,6 +1,6 @@
 // Agenda items in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { meetingItem } from '../../../meeting-item.ts';
+import type { meetingItem } from '../../meeting-item.ts';
 
 export default {
   one: 'Točka dnevnega reda',

@@ -1,6 +1,6 @@
 // Decisions and action items in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { meetingOutcome } from '../../../meeting-outcome.ts';
+import type { meetingOutcome } from '../../meeting-outcome.ts';
 
 export default {
   one: 'Sklep ali zadolžitev',

@@ -1,6 +1,6 @@
 // Paragraphs of minutes in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { meetingParagraph } from '../../../meeting-paragraph.ts';
+import type { meetingParagraph } from '../../meeting-paragraph.ts';
 
 export default {
   one: 'Odstavek zapisnika',

@@ -1,6 +1,6 @@
 // Participants of meetings in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { meetingParticipant } from '../../../meeting-participant.ts';
+import type { meetingParticipant } from '../../meeting-participant.ts';
 
 export default {
   one: 'Udeleženec',

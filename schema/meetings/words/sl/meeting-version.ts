@@ -1,6 +1,6 @@
 // Versions of minutes in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { meetingVersion } from '../../../meeting-version.ts';
+import type { meetingVersion } from '../../meeting-version.ts';
 
 export default {
   one: 'Različica zapisnika',

@@ -1,6 +1,6 @@
 // Writers of minutes in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { meetingWriter } from '../../../meeting-writer.ts';
+import type { meetingWriter } from '../../meeting-writer.ts';
 
 export default {
   one: 'Zapisnikar',

@@ -1,8 +1,8 @@
 // Meetings in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
 import type { Phrases } from '../../../core/words.ts';
-import type { meeting } from '../../../meeting.ts';
-import type { meetingWorkflow } from '../../../meeting.workflow.ts';
+import type { meeting } from '../../meeting.ts';
+import type { meetingWorkflow } from '../../meeting.workflow.ts';
 
 type Acts = { readonly [Act in keyof typeof meetingWorkflow.transitions]: string };
 

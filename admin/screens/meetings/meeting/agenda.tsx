@@ -1,0 +1,194 @@
+// The agenda: what is done, what is talked about now and how much of its time is gone, what comes next.
+import { meetingStates } from '#admin/providers/states.ts';
+import './agenda.css';
+import { type ReactNode, useState } from 'react';
+import { LineField } from '#admin/fields/line-field.tsx';
+import { usePress } from '#admin/generic/meeting/acts.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { IconButton } from '#admin/ui/icon-button.tsx';
+import { IconArrowDown, IconCheck, IconPlus } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { useShortcut } from '#admin/ui/shortcuts.ts';
+import { useNow } from '#admin/ui/ticker.ts';
+import { type Item, type Meeting, mayNow, minutesOf, nextItem, takenBy } from './data.ts';
+import { Question } from './popups/question.tsx';
+
+/** `4:25 / 10`, or what it may take while nobody has talked about it. */
+export function ItemTime({ item }: { item: Item }) {
+  const say = useSay();
+  const now = useNow(useServerOffset(), { step: 1000, running: item.since !== null });
+  const taken = takenBy(item, now);
+  if (taken === 0 && !item.current && !item.done)
+    return <span className="ui-num ui-faint">{say('meeting_page.agenda.minutes', { minutes: item.minutes })}</span>;
+  return (
+    <span className={taken > item.minutes * 60 ? 'ui-num ui-warn' : 'ui-num ui-quiet'}>
+      {minutesOf(taken)} / {item.minutes}
+    </span>
+  );
+}
+
+export function ItemSign({ item }: { item: Item }): ReactNode {
+  return <span className="agenda-sign">{item.done ? <IconCheck size={12} /> : item.position}</span>;
+}
+
+function Progress({ item }: { item: Item }) {
+  const now = useNow(useServerOffset(), { step: 1000, running: item.since !== null });
+  const part = Math.min(1, takenBy(item, now) / (item.minutes * 60));
+  return (
+    <span className="agenda-progress">
+      <i style={{ width: `${part * 100}%` }} />
+    </span>
+  );
+}
+
+type Filled = { readonly title: string; readonly speaker: string; readonly minutes: string };
+/** Asks what is talked about, who speaks and how long it may take. */
+function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | null; onClose: () => void }) {
+  const say = useSay();
+  const first: Filled = { title: item?.title ?? '', speaker: item?.speaker ?? '', minutes: String(item?.minutes ?? 10) };
+  const [filled, setFilled] = useState(first);
+  const set = (name: keyof Filled) => (text: string) => setFilled((old) => ({ ...old, [name]: text }));
+  const minutes = Number(filled.minutes);
+  const right = filled.title.trim() !== '' && Number.isInteger(minutes) && minutes >= 1 && minutes <= 600;
+  return (
+    <Question
+      meeting={meeting}
+      onClose={onClose}
+      title={say(item ? 'meeting_page.agenda.edit' : 'meeting_page.agenda.add')}
+      filled={JSON.stringify(filled) !== JSON.stringify(first)}
+      action={{
+        label: say('meeting_page.save'),
+        blocked: right ? null : say('meeting_page.agenda.required'),
+        onAct: (send) => {
+          const body = { title: filled.title.trim(), speaker: filled.speaker.trim() || null, minutes };
+          return send(item ? `/item/${item.id}` : '/item', { method: item ? 'PUT' : 'POST', body });
+        },
+      }}
+    >
+      <LineField label={say('meeting_item.fields.title')} value={filled.title} onChange={set('title')} max={200} required />
+      <LineField label={say('meeting_item.fields.speaker')} value={filled.speaker} onChange={set('speaker')} max={120} />
+      <LineField label={say('meeting_item.fields.minutes')} value={filled.minutes} onChange={set('minutes')} max={3} required />
+    </Question>
+  );
+}
+
+function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEdit: () => void }) {
+  const say = useSay();
+  const press = usePress(meeting.id);
+  const opens = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') && !item.current;
+  const changes = mayNow(meeting, 'prepare');
+  const classes = ['agenda-item', item.current && 'agenda-current', item.done && 'agenda-done'].filter(Boolean).join(' ');
+  const inside = (
+    <>
+      <ItemSign item={item} />
+      <span className="agenda-words">
+        <span className="agenda-title">{item.title}</span>
+        {item.speaker && <span className="ui-small ui-faint">{item.speaker}</span>}
+      </span>
+      <ItemTime item={item} />
+      {item.current && <Progress item={item} />}
+    </>
+  );
+  return (
+    <li className={classes} aria-current={item.current ? 'step' : undefined}>
+      {opens ? (
+        <button type="button" className="agenda-inside" onClick={() => void press(`/item/${item.id}/open`)}>
+          {inside}
+        </button>
+      ) : (
+        <div className="agenda-inside">{inside}</div>
+      )}
+      {changes && (
+        <span className="agenda-more">
+          <MoreMenu
+            upright
+            label={say('meeting_page.agenda.acts', { title: item.title })}
+            items={[
+              { id: 'edit', label: say('meeting_page.agenda.edit'), onAct: onEdit },
+              ...(item.position > 1
+                ? [
+                    {
+                      id: 'up',
+                      label: say('meeting_page.agenda.up'),
+                      onAct: () => press(`/item/${item.id}`, { body: { position: item.position - 1 } }),
+                    },
+                  ]
+                : []),
+              ...(item.position < meeting.items.length
+                ? [
+                    {
+                      id: 'down',
+                      label: say('meeting_page.agenda.down'),
+                      onAct: () => press(`/item/${item.id}`, { body: { position: item.position + 1 } }),
+                    },
+                  ]
+                : []),
+              {
+                id: 'remove',
+                label: say('meeting_page.remove'),
+                danger: true,
+                onAct: () => press(`/item/${item.id}`, { method: 'DELETE' }),
+              },
+            ]}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Goes on to the next item of the agenda, also from within the text. */
+export const useNext = (meeting: Meeting) => {
+  const press = usePress(meeting.id);
+  const next = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') ? nextItem(meeting) : undefined;
+  const act = () => (next ? press(`/item/${next.id}/open`) : undefined);
+  return { next, act };
+};
+
+export function Agenda({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const [popup, setPopup] = useState<Item | 'new' | null>(null);
+  const { next, act } = useNext(meeting);
+  const writes = () => document.activeElement?.matches('.minutes-text') ?? false;
+  // Whoever writes goes on writing there, unless they have begun something else meanwhile.
+  const goOn = async () => {
+    const wrote = writes();
+    await act();
+    const text = wrote && writes() && document.querySelector<HTMLElement>(`[data-item="${next?.id}"] .minutes-text`);
+    if (!text) return;
+    text.focus();
+    getSelection()?.selectAllChildren(text);
+    getSelection()?.collapseToEnd();
+  };
+  useShortcut('Ctrl ArrowDown', () => void goOn(), { when: next !== undefined, says: say('meeting_page.agenda.next') });
+  return (
+    <Card
+      flush
+      title={say('meeting_item.many')}
+      className="agenda"
+      action={
+        mayNow(meeting, 'prepare') && (
+          <IconButton icon={<IconPlus size={16} />} label={say('meeting_page.agenda.add')} onAct={() => setPopup('new')} />
+        )
+      }
+    >
+      {meeting.items.length === 0 && <p className="agenda-empty ui-quiet">{say('meeting_page.agenda.empty')}</p>}
+      <ol className="agenda-items">
+        {meeting.items.map((item) => (
+          <ItemRow key={item.id} meeting={meeting} item={item} onEdit={() => setPopup(item)} />
+        ))}
+      </ol>
+      {next && (
+        <div className="agenda-next">
+          <ActionButton icon={<IconArrowDown size={16} />} hint="Ctrl ↓" full onAct={act}>
+            {say('meeting_page.agenda.next')}
+          </ActionButton>
+        </div>
+      )}
+      {popup && <ItemPopup meeting={meeting} item={popup === 'new' ? null : popup} onClose={() => setPopup(null)} />}
+    </Card>
+  );
+}

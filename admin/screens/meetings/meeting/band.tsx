@@ -1,0 +1,142 @@
+// The band measures the plan: how long the meeting has lasted, what each item has taken of its time, and when it will end.
+import { meetingStates } from '#admin/providers/states.ts';
+import './band.css';
+import { usePress } from '#admin/generic/meeting/acts.ts';
+import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { Clock } from '#admin/ui/clock.tsx';
+import { IconCalendarEvent, IconFlag, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
+import { useNow } from '#admin/ui/ticker.ts';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Meeting, mayNow, minutesOf, takenBy } from './data.ts';
+import { MeetingState } from './head.tsx';
+import type { Show } from './popups/popups.tsx';
+
+type Part = { readonly id: string; readonly seconds: number; readonly tone: 'done' | 'over' | 'now' | 'ahead' };
+
+/** Each item as it lies on the plan: what it took, what of that was beyond its time, and what is still ahead. */
+const partsOf = ({ items }: Meeting, now: number): Part[] =>
+  items.flatMap((item): Part[] => {
+    const planned = item.minutes * 60;
+    const taken = takenBy(item, now);
+    const within = Math.min(taken, planned);
+    const parts: Part[] = [
+      { id: `${item.id}`, seconds: within, tone: item.current ? 'now' : 'done' },
+      { id: `${item.id}-over`, seconds: taken - within, tone: 'over' },
+      { id: `${item.id}-ahead`, seconds: item.done ? 0 : planned - within, tone: 'ahead' },
+    ];
+    return parts.filter(({ seconds }) => seconds > 0);
+  });
+
+export function PlanBar({ meeting }: { meeting: Meeting }) {
+  const say = useSay();
+  const format = useFormat();
+  // When it ends can be told only while it runs.
+  const running = meeting.status === meetingStates.inProgress;
+  const now = useNow(useServerOffset(), { step: 1000, running });
+  const parts = partsOf(meeting, now);
+  const ahead = meeting.items.reduce((sum, item) => sum + (item.done ? 0 : Math.max(0, item.minutes * 60 - takenBy(item, now))), 0);
+  const end = now + ahead * 1000;
+  const late = Math.round((end - Date.parse(meeting.planned_end)) / 1000);
+  return (
+    <div className="meeting-plan">
+      <p className="ui-small ui-quiet ui-num">
+        <span>
+          {say('meeting_page.band.plan', {
+            from: format.time(meeting.planned_start),
+            to: format.timeFrom(meeting.planned_end, meeting.planned_start),
+          })}
+        </span>
+        {running && late > 59 && (
+          <span className="ui-warn">
+            {say('meeting_page.band.over', { time: minutesOf(late), end: format.time(new Date(end).toISOString()) })}
+          </span>
+        )}
+        {running && late <= 59 && <span>{say('meeting_page.band.end', { end: format.time(new Date(end).toISOString()) })}</span>}
+      </p>
+      {parts.length > 0 && (
+        <div className="meeting-plan-bar" aria-hidden="true">
+          {parts.map(({ id, seconds, tone }) => (
+            <i key={id} className={`meeting-plan-${tone}`} style={{ flexGrow: seconds }} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The clock of the meeting, from its start on. */
+export function MeetingClock({ meeting, size }: { meeting: Meeting; size: 'band' | 'dock' }) {
+  const offset = useServerOffset();
+  return (
+    <Clock
+      since={meeting.running_since}
+      base={meeting.held_time}
+      offset={offset}
+      size={size}
+      tone={meeting.status === meetingStates.inProgress ? 'running' : 'stopped'}
+    />
+  );
+}
+
+/** What the clock can do now. */
+export function ClockActs({ meeting, show, size }: { meeting: Meeting; show: Show; size: 'l' | 'xl' }) {
+  const say = useSay();
+  const press = usePress(meeting.id);
+  const may = (act: string) => mayNow(meeting, act);
+  return (
+    <>
+      {may('start') && (
+        <ActionButton kind="main" size={size} icon={<IconPlayerPlayFilled size={16} />} shortcut="P" onAct={() => press('/start')}>
+          {say('meeting.transitions.start')}
+        </ActionButton>
+      )}
+      {may('continue') && (
+        <ActionButton kind="main" size={size} icon={<IconPlayerPlayFilled size={16} />} onAct={() => press('/continue')}>
+          {say('meeting.transitions.continue')}
+        </ActionButton>
+      )}
+      {may('stop') && (
+        <ActionButton size={size} icon={<IconPlayerStopFilled size={16} />} onAct={() => press('/stop')}>
+          {say('meeting.transitions.stop')}
+        </ActionButton>
+      )}
+      {may('finish') && size === 'l' && (
+        <ActionButton size={size} icon={<IconFlag size={16} />} onAct={() => show('finish')}>
+          {say('meeting.transitions.finish')}
+        </ActionButton>
+      )}
+      {may('invite') && meeting.status === meetingStates.planned && size === 'l' && (
+        <ActionButton size={size} icon={<IconCalendarEvent size={16} />} onAct={() => show('invite')}>
+          {say('meeting.transitions.invite')}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+export function Band({ meeting, show }: { meeting: Meeting; show: Show }) {
+  const say = useSay();
+  const format = useFormat();
+  return (
+    <Card flush running={meeting.status === meetingStates.inProgress} label={say('meeting_page.band.label')} className="meeting-band">
+      <div className="meeting-band-inside">
+        <div>
+          <p className="meeting-band-state">
+            <MeetingState status={meeting.status} />
+            {meeting.started_at && meeting.status === meetingStates.inProgress && (
+              <span className="ui-small ui-quiet ui-num">{say('meeting_page.band.since', { time: format.time(meeting.started_at) })}</span>
+            )}
+          </p>
+          {meeting.started_at && <MeetingClock meeting={meeting} size="band" />}
+        </div>
+        <PlanBar meeting={meeting} />
+        <div className="meeting-band-acts">
+          <ClockActs meeting={meeting} show={show} size="l" />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+// The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
+
+import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
+import { numberOf } from '#admin/generic/meeting/number.ts';
+import { RecordLink } from '#admin/generic/parts/record-link.tsx';
+import { api } from '#admin/providers/api.ts';
+import { NotLive } from '#admin/providers/live.tsx';
+import { entityOf } from '#admin/providers/metadata.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { meetingStateName, meetingStates } from '#admin/providers/states.ts';
+import { AddressText } from '#admin/ui/address-text.tsx';
+import { Chip } from '#admin/ui/chip.tsx';
+import { Icon } from '#admin/ui/icons/named.tsx';
+import { IconBuilding, IconCalendarEvent, IconMapPin, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { PageHeader } from '#admin/ui/page-header.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import { type Meeting, type MeetingStatus, mayNow } from './data.ts';
+import type { Show } from './popups/popups.tsx';
+
+/** `▶ V teku`. */
+export function MeetingState({ status }: { status: MeetingStatus }) {
+  const say = useSay();
+  const name = meetingStateName(status);
+  return (
+    <span className={`meeting-state meeting-state-${name}`}>
+      {name === 'inProgress' && <IconPlayerPlayFilled size={14} />}
+      {say(`meeting.values.status.${name}`)}
+    </span>
+  );
+}
+
+/** What can be done beside the clock, in the menu of the head. */
+export const useSeldom = (meeting: Meeting, show: Show) => {
+  const say = useSay();
+  const acts = ['move', 'invite', 'bookTime', 'mailMinutes', 'correct', 'cancel'] as const;
+  return [
+    ...(mayNow(meeting, 'prepare') ? [{ id: 'edit', label: say('meeting_page.edit'), onAct: () => show('edit') }] : []),
+    {
+      id: 'calendar',
+      label: say('meeting_page.calendarFile'),
+      onAct: () => window.location.assign(`${api}/meeting/${meeting.id}/calendar`),
+    },
+    ...acts
+      .filter((act) => mayNow(meeting, act))
+      .map((act) => ({ id: act, label: say(`meeting.transitions.${act}`), danger: act === 'cancel', onAct: () => show(act) })),
+  ];
+};
+
+/** An address on the web is followed, a place is read. */
+function Place({ place }: { place: string }) {
+  return /^https?:\/\//.test(place) ? (
+    <a href={place} target="_blank" rel="noopener noreferrer" className="ui-one-line">
+      <AddressText>{place.replace(/^https?:\/\//, '')}</AddressText>
+    </a>
+  ) : (
+    <span className="ui-one-line">{place}</span>
+  );
+}
+
+export function Facts({ meeting }: { meeting: Meeting }) {
+  const format = useFormat();
+  const { place, client_company_id, client_company_name, project, project_name, status } = meeting;
+  const cancelled = status === meetingStates.cancelled;
+  const from = (!cancelled && meeting.started_at) || meeting.planned_start;
+  // Of one that was stopped nobody knows yet until when it lasts.
+  const to = status === meetingStates.stopped ? null : (!cancelled && meeting.finished_at) || meeting.planned_end;
+  return (
+    <p className="meeting-facts">
+      {status !== meetingStates.inProgress && (
+        <span className={cancelled ? 'meeting-struck' : ''}>
+          <IconCalendarEvent size={16} />
+          <span className="ui-num">
+            {format.dateTime(from)}
+            {to && ` – ${format.timeFrom(to, from)}`}
+          </span>
+        </span>
+      )}
+      {place && (
+        <span>
+          <IconMapPin size={16} />
+          <Place place={place} />
+        </span>
+      )}
+      {client_company_id !== null && client_company_name && (
+        <span>
+          <IconBuilding size={16} />
+          <RecordLink entity="client" id={client_company_id}>
+            {client_company_name}
+          </RecordLink>
+        </span>
+      )}
+      {project > 0 && project_name && (
+        <span>
+          <Icon name="building-community" size={16} />
+          <RecordLink entity="project" id={project}>
+            {project_name}
+          </RecordLink>
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function MeetingHead({ meeting, show }: { meeting: Meeting; show: Show }) {
+  const say = useSay();
+  const breadcrumbs = useBreadcrumbs(entityOf('meeting'), meeting);
+  const seldom = useSeldom(meeting, show);
+  return (
+    <div className="meeting-head">
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        position={<NotLive />}
+        number={numberOf(meeting)}
+        title={meeting.title}
+        status={<MeetingState status={meeting.status} />}
+        chips={meeting.moved_from && meeting.status === meetingStates.planned ? <Chip>{say('meeting_page.moved')}</Chip> : undefined}
+        actions={
+          <>
+            <Facts meeting={meeting} />
+            {seldom.length > 0 && <MoreMenu items={seldom} />}
+          </>
+        }
+      />
+    </div>
+  );
+}

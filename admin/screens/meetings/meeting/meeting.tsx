@@ -1,0 +1,101 @@
+// The page of a meeting: the clock on top, the agenda left, the minutes in the middle, what was agreed on and who is there right.
+import { idIn } from '#admin/providers/id-in.ts';
+import { meetingStates } from '#admin/providers/states.ts';
+import './meeting.css';
+import './outcomes.css';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { numberOf } from '#admin/generic/meeting/number.ts';
+import { MissingPage } from '#admin/generic/missing-page.tsx';
+import { usePageTitle } from '#admin/generic/page-title.ts';
+import { useRefusedPage } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { Agenda } from './agenda.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { Band } from './band.tsx';
+import { type Meeting, mayNow, useLiveMeeting, useMeeting } from './data.ts';
+import { EarlierCard } from './earlier-card.tsx';
+import { MeetingHead } from './head.tsx';
+import { Minutes, type Part } from './minutes-part.tsx';
+import { MeetingParts } from './parts.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { PhoneMeeting } from './phone.tsx';
+import { type PopupName, Popups, type Show } from './popups/popups.tsx';
+import { TasksCard } from './tasks-card.tsx';
+
+function Desk({ meeting, show, ...part }: Part & { show: Show }) {
+  return (
+    <div className="meeting">
+      <MeetingHead meeting={meeting} show={show} />
+      {meeting.status === meetingStates.cancelled ? (
+        <p className="meeting-reason">{meeting.change_reason}</p>
+      ) : (
+        <Band meeting={meeting} show={show} />
+      )}
+      <div className="meeting-columns">
+        <Agenda meeting={meeting} />
+        <div className="meeting-middle">
+          <Minutes meeting={meeting} {...part} />
+          <MeetingParts meeting={meeting} />
+        </div>
+        <aside className="meeting-aside">
+          <AnswerCard meeting={meeting} />
+          <TasksCard meeting={meeting} />
+          <PeopleCard meeting={meeting} />
+          <EarlierCard meeting={meeting} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Whole({ meeting }: { meeting: Meeting }) {
+  const phone = useBelow(768);
+  // `?finish` asks for it at once: the way from a list of what is not finished.
+  const [params, setParams] = useSearchParams();
+  const [popup, setPopup] = useState<PopupName | null>(params.has('finish') && mayNow(meeting, 'finish') ? 'finish' : null);
+  const close = () => {
+    setPopup(null);
+    if (params.has('finish')) setParams({}, { replace: true });
+  };
+  const [correcting, setCorrecting] = useState(false);
+  useLiveMeeting(meeting);
+  usePageTitle(`${numberOf(meeting)} ${meeting.title}`, 'meeting');
+  const show: Show = (name) => (name === 'correct' ? setCorrecting(true) : setPopup(name));
+  const part = { meeting, show, correcting, onCorrected: () => setCorrecting(false) };
+  return (
+    <>
+      {phone ? <PhoneMeeting {...part} /> : <Desk {...part} />}
+      <Popups meeting={meeting} name={popup} onClose={close} />
+    </>
+  );
+}
+
+export default function MeetingPage() {
+  const id = idIn(useParams().id);
+  const say = useSay();
+  const { data, error, refetch } = useMeeting(id);
+  useRefusedPage(error);
+  if (data) return <Whole key={id} meeting={data} />;
+  if (id === 0 || error)
+    return (
+      <MissingPage
+        head={{ breadcrumbs: [{ label: say('meeting.many'), to: '/myMeetings' }], title: say('meeting.one') }}
+        gone={{
+          title: say('meeting_page.missing.title'),
+          text: say('meeting_page.missing.text'),
+          way: { label: say('meeting.many'), to: '/myMeetings' },
+        }}
+        error={error}
+        onRetry={refetch}
+      />
+    );
+  return (
+    <Card flush>
+      <SkeletonRows rows={10} head />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+// What else of minutes that stand is corrected beside their text: who was there, and the words of what was agreed on.
+import { LineField } from '#admin/fields/line-field.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Card } from '#admin/ui/card.tsx';
+import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { type Meeting, numberIn, type Participant } from '../data.ts';
+import { changed, type Facts, type There } from '../kept-facts.ts';
+
+const standsAs = ({ attendance }: Participant): There => attendance ?? 'absent';
+
+type Props = { meeting: Meeting; facts: Facts; onChange: (part: Partial<Facts>) => void };
+export function CorrectFacts({ meeting: { participants, outcomes }, facts, onChange }: Props) {
+  const say = useSay();
+  const { there, said } = facts;
+  const options = [
+    { value: 'here' as const, label: say('meeting_participant.values.attendance.here') },
+    { value: 'remote' as const, label: say('meeting_participant.values.attendance.remote') },
+    { value: 'absent' as const, label: say('meeting_page.people.absent') },
+  ];
+  return (
+    <>
+      <Card title={say('meeting_participant.fields.attendance')} className="correct-facts">
+        {participants.map((one) => (
+          <SegmentedChoice<There>
+            key={one.id}
+            label={one.name}
+            options={options}
+            value={there[one.id] ?? standsAs(one)}
+            onChange={(value) => onChange({ there: changed(there, one.id, value, standsAs(one)) })}
+          />
+        ))}
+      </Card>
+      {outcomes.length > 0 && (
+        <Card title={say('meeting_outcome.many')} className="correct-facts">
+          {outcomes.map((outcome) => (
+            <LineField
+              key={outcome.id}
+              label={say(`meeting_page.tasks.${outcome.kind}`, { number: numberIn(outcomes, outcome) })}
+              value={said[outcome.id] ?? outcome.text}
+              onChange={(value) => onChange({ said: changed(said, outcome.id, value, outcome.text) })}
+              max={1000}
+              required
+            />
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// The invitation of somebody outside, handed over by hand: a code for their phone, and the two addresses to copy, shown this once.
+import './hand-link.css';
+import { useState } from 'react';
+import { useSend } from '#admin/generic/meeting/acts.ts';
+import { numberOf } from '#admin/generic/meeting/number.ts';
+import { useAsked } from '#admin/providers/failure.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { CopyField } from '#admin/ui/copy-field.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import { QrCode } from '#admin/ui/qr-code.tsx';
+import { useFormat } from '#admin/ui/words.tsx';
+import type { Meeting, Participant } from '../data.ts';
+
+/** What the server tells of the link that it made: the addresses only in the first answer. */
+type Handed = { readonly expires_at: string; readonly url?: string; readonly decline_url?: string };
+
+export function HandLink({ meeting, person, onClose }: { meeting: Meeting; person: Participant; onClose: () => void }) {
+  const say = useSay();
+  const format = useFormat();
+  const send = useSend(meeting.id);
+  const { error, ask } = useAsked();
+  const [handed, setHanded] = useState<Handed | null>(null);
+  const { url, decline_url, expires_at } = handed ?? {};
+  const make = () => ask(async () => setHanded(await send<Handed>(`/participant/${person.id}/link`, { method: 'POST' })));
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say('meeting_page.handLink.title')}
+      subject={`${numberOf(meeting)} · ${person.name}`}
+      error={error}
+      {...(url
+        ? { cancel: null, action: { label: say('meeting_page.handLink.finish'), onAct: onClose } }
+        : { action: { label: say('meeting_page.handLink.action'), onAct: make } })}
+    >
+      {url && decline_url ? (
+        <>
+          <div className="hand-link">
+            <QrCode className="hand-link-code" text={url} label={say('meeting_page.handLink.code')} />
+            <p>{say('meeting_page.handLink.show')}</p>
+          </div>
+          <CopyField label={say('meeting_page.handLink.accept')} text={url} copied={say('meeting_page.handLink.copied')} />
+          <CopyField label={say('meeting_page.handLink.decline')} text={decline_url} copied={say('meeting_page.handLink.copied')} />
+          {expires_at && <p className="ui-small ui-warn">{say('meeting_page.handLink.once', { date: format.dateTime(expires_at) })}</p>}
+        </>
+      ) : (
+        <p>{say('meeting_page.handLink.effect', { name: person.name })}</p>
+      )}
+    </Popup>
+  );
+}

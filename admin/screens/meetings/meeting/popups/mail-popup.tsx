@@ -1,0 +1,36 @@
+// To whom the minutes are mailed.
+import { useState } from 'react';
+import { useSay } from '#admin/providers/speech.tsx';
+import { Checkbox } from '#admin/ui/choices.tsx';
+import type { Meeting } from '../data.ts';
+import { Question } from './question.tsx';
+
+export function MailMinutes({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
+  const say = useSay();
+  const all = meeting.participants.filter((one) => one.user_id !== null || one.email);
+  const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
+  return (
+    <Question
+      meeting={meeting}
+      onClose={onClose}
+      title={say('meeting_page.mailMinutes.title')}
+      action={{
+        label: say('meeting_page.mailMinutes.action'),
+        blocked: chosen.length > 0 ? null : say('meeting_page.people.required'),
+        onAct: (send) => send('/mailMinutes', { body: { participants: chosen } }),
+        done: say('meeting_page.mailMinutes.done'),
+      }}
+    >
+      <p>{say('meeting_page.mailMinutes.effect')}</p>
+      {all.map(({ id, name, email }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          note={email && email !== name ? email : undefined}
+          checked={chosen.includes(id)}
+          onChange={(on) => setChosen((old) => (on ? [...old, id] : old.filter((one) => one !== id)))}
+        />
+      ))}
+    </Question>
+  );
+}

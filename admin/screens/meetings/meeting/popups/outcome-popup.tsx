@@ -1,0 +1,44 @@
+// Asks for a decision or an action item over the minutes, from their row of marks or from the dock of a phone.
+import { numberOf } from '#admin/generic/meeting/number.ts';
+import { useSay } from '#admin/providers/speech.tsx';
+import { ActionButton } from '#admin/ui/action-button.tsx';
+import { useBelow } from '#admin/ui/density.ts';
+import { IconGavel } from '#admin/ui/icons.tsx';
+import { Popup } from '#admin/ui/popup.tsx';
+import type { Meeting } from '../data.ts';
+import { OutcomeFields, type OutcomeKind, useOutcomeForm } from '../outcome-form.tsx';
+
+export function OutcomePopup({ meeting, kind, onClose }: { meeting: Meeting; kind: OutcomeKind; onClose: () => void }) {
+  const say = useSay();
+  const sheet = useBelow(768);
+  const form = useOutcomeForm(meeting, kind, onClose);
+  const { said, missing, noTask, save } = form;
+  const note = say('meeting_page.tasks.note');
+  return (
+    <Popup
+      open
+      onClose={onClose}
+      title={say(`meeting_outcome.values.kind.${kind}`)}
+      subject={numberOf(meeting)}
+      filled={said.text.trim() !== ''}
+      {...(kind === 'decision'
+        ? { action: { label: say('meeting_page.tasks.decide'), icon: <IconGavel size={16} />, blocked: missing, onAct: () => save(false) } }
+        : noTask
+          ? { action: { label: note, blocked: missing, onAct: () => save(false) } }
+          : {
+              extra: (
+                <ActionButton size={sheet ? 'xl' : 'm'} blocked={missing} reason="hidden" onAct={() => save(false)}>
+                  {note}
+                </ActionButton>
+              ),
+              action: {
+                label: say('meeting_page.tasks.make'),
+                blocked: missing,
+                onAct: () => save(true),
+              },
+            })}
+    >
+      <OutcomeFields meeting={meeting} kind={kind} form={form} />
+    </Popup>
+  );
+}

@@ -1,0 +1,48 @@
+// Adds somebody to a meeting that is planned or running, and takes somebody off it who was invited already.
+import { useState } from 'react';
+import { type Invited, PersonField } from '#admin/generic/meeting/person-field.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Meeting, Participant } from '../data.ts';
+import { Question } from './question.tsx';
+
+export function AddPerson({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
+  const say = useSay();
+  const [invited, setInvited] = useState<(Invited & { name: string }) | null>(null);
+  return (
+    <Question
+      meeting={meeting}
+      onClose={onClose}
+      title={say('meeting_page.people.add')}
+      filled={invited !== null}
+      action={{
+        label: say('meeting_page.add'),
+        blocked: invited ? null : say('meeting_page.people.required'),
+        onAct: (send) => {
+          const { name: _name, ...body } = invited ?? { name: '' };
+          return send('/participant', { method: 'POST', body });
+        },
+      }}
+    >
+      <PersonField client={meeting.client_company_id} onChange={setInvited} />
+    </Question>
+  );
+}
+
+/** Whoever was invited hears of it: that is asked first. */
+export function RemovePerson({ meeting, person, onClose }: { meeting: Meeting; person: Participant; onClose: () => void }) {
+  const say = useSay();
+  return (
+    <Question
+      meeting={meeting}
+      onClose={onClose}
+      title={say('meeting_page.people.remove.title')}
+      action={{
+        label: say('meeting_page.remove'),
+        kind: 'danger',
+        onAct: (send) => send(`/participant/${person.id}`, { method: 'DELETE' }),
+      }}
+    >
+      <p>{say('meeting_page.people.remove.effect', { name: person.name })}</p>
+    </Question>
+  );
+}

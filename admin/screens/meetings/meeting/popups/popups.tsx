@@ -1,0 +1,102 @@
+// The questions that a meeting asks before something is done: moved, cancelled, finished, invited to, written to the times, mailed.
+import { useState } from 'react';
+import { NotesField } from '#admin/fields/notes-field.tsx';
+import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/generic/meeting/planned-fields.tsx';
+import { useSay } from '#admin/providers/speech.tsx';
+import type { Meeting } from '../data.ts';
+import { BookTime } from './book-time.tsx';
+import { EditMeeting } from './edit-popup.tsx';
+import { MailMinutes } from './mail-popup.tsx';
+import { Question } from './question.tsx';
+
+export type PopupName = 'edit' | 'move' | 'cancel' | 'finish' | 'invite' | 'bookTime' | 'mailMinutes' | 'correct';
+export type Show = (name: PopupName) => void;
+type Props = { meeting: Meeting; onClose: () => void };
+
+function Move({ meeting, onClose }: Props) {
+  const say = useSay();
+  const [before] = useState({ start: meeting.planned_start, end: meeting.planned_end });
+  const [planned, setPlanned] = useState<Planned>(before);
+  const [reason, setReason] = useState('');
+  const { start, end } = planned;
+  return (
+    <Question
+      meeting={meeting}
+      onClose={onClose}
+      title={say('meeting_page.move.title')}
+      filled={start !== before.start || end !== before.end || reason !== ''}
+      action={{
+        label: say('meeting_page.move.action'),
+        blocked: useWhyNotPlanned(planned),
+        onAct: (send) => send('/move', { body: { planned_start: start, planned_end: end, change_reason: reason.trim() || null } }),
+        done: say('meeting_page.move.done'),
+      }}
+    >
+      <p>{say('meeting_page.move.effect')}</p>
+      <PlannedFields planned={planned} onChange={setPlanned} />
+      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} />
+    </Question>
+  );
+}
+
+function Cancel({ meeting, onClose }: Props) {
+  const say = useSay();
+  const [reason, setReason] = useState('');
+  return (
+    <Question
+      meeting={meeting}
+      onClose={onClose}
+      title={say('meeting_page.cancel.title')}
+      filled={reason !== ''}
+      action={{
+        label: say('meeting_page.cancel.action'),
+        kind: 'danger',
+        blocked: reason.trim() ? null : say('meeting_page.reasonRequired'),
+        onAct: (send) => send('/cancel', { body: { change_reason: reason.trim() } }),
+      }}
+    >
+      <p>{say('meeting_page.cancel.effect')}</p>
+      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} required />
+    </Question>
+  );
+}
+
+/** `finish` and `invite` ask only whether; what follows stands in the question. */
+function Sure({ meeting, onClose, act }: Props & { act: 'finish' | 'invite' }) {
+  const say = useSay();
+  return (
+    <Question
+      meeting={meeting}
+      onClose={onClose}
+      title={say(`meeting_page.${act}.title`)}
+      action={{
+        label: say(`meeting_page.${act}.action`),
+        onAct: (send) => send(`/${act}`),
+        done: say(`meeting_page.${act}.done`),
+      }}
+    >
+      <p>{say(`meeting_page.${act}.effect`)}</p>
+    </Question>
+  );
+}
+
+/** `correct` opens no question: it makes the page writable, see the finished minutes. */
+export function Popups({ meeting, name, onClose }: Props & { name: PopupName | null }) {
+  switch (name) {
+    case 'edit':
+      return <EditMeeting meeting={meeting} onClose={onClose} />;
+    case 'move':
+      return <Move meeting={meeting} onClose={onClose} />;
+    case 'cancel':
+      return <Cancel meeting={meeting} onClose={onClose} />;
+    case 'finish':
+    case 'invite':
+      return <Sure meeting={meeting} onClose={onClose} act={name} />;
+    case 'bookTime':
+      return <BookTime meeting={meeting} onClose={onClose} />;
+    case 'mailMinutes':
+      return <MailMinutes meeting={meeting} onClose={onClose} />;
+    default:
+      return null;
+  }
+}

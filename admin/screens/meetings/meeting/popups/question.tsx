@@ -1,0 +1,30 @@
+// A question that a meeting asks before something is done: it closes when that is done, and stays with the reason when it is refused.
+import { type Send, useSend } from '#admin/generic/meeting/acts.ts';
+import { numberOf } from '#admin/generic/meeting/number.ts';
+import { useAsked } from '#admin/providers/failure.ts';
+import { stay } from '#admin/providers/prompt.ts';
+import { Popup, type PopupAction, type PopupProps } from '#admin/ui/popup.tsx';
+import { toastSuccess } from '#admin/ui/toasts.tsx';
+import type { Meeting } from '../data.ts';
+
+type Props = Pick<PopupProps, 'title' | 'filled' | 'onClose' | 'children'> & {
+  meeting: Meeting;
+  action: Omit<PopupAction, 'onAct'> & {
+    /** Answers `stay` where something is still to be read. */
+    onAct: (send: Send) => Promise<unknown>;
+    /** What is told once it is done. */
+    done?: string;
+  };
+};
+
+export function Question({ meeting, onClose, action: { onAct, done, ...action }, ...popup }: Props) {
+  const send = useSend(meeting.id);
+  const { error, ask } = useAsked();
+  const act = () =>
+    ask(async () => {
+      if ((await onAct(send)) === stay) return;
+      if (done) toastSuccess(done);
+      onClose();
+    });
+  return <Popup {...popup} open onClose={onClose} subject={numberOf(meeting)} error={error} action={{ ...action, onAct: act }} />;
+}

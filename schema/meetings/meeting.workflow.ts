@@ -1,0 +1,49 @@
+// The life of a meeting, from the plan to the minutes that stand.
+import { dateTime, reference, text } from '../core/fields.ts';
+import { defineWorkflow } from '../core/workflow.ts';
+import { attends, invited, leadsMeeting, meeting, meetingStates } from './meeting.ts';
+
+const open = ['planned', 'inProgress', 'stopped'] as const;
+
+export const meetingWorkflow = defineWorkflow(meeting, 'status', {
+  states: meetingStates,
+  guards: {},
+  transitions: {
+    start: { from: 'planned', to: 'inProgress', allow: leadsMeeting },
+    stop: { from: 'inProgress', to: 'stopped', allow: leadsMeeting },
+    continue: { from: 'stopped', to: 'inProgress', allow: leadsMeeting },
+    finish: { from: ['inProgress', 'stopped'], to: 'finished', allow: leadsMeeting },
+    move: {
+      from: 'planned',
+      to: 'same',
+      allow: leadsMeeting,
+      asks: { planned_start: dateTime(), planned_end: dateTime(), change_reason: text({ max: 1000 }).optional() },
+    },
+    cancel: { from: 'planned', to: 'cancelled', allow: leadsMeeting, asks: { change_reason: text({ max: 1000 }) } },
+    /** Agenda, participants and what the page says at its head. */
+    prepare: { from: open, to: 'same', allow: leadsMeeting, path: '' },
+    invite: { from: open, to: 'same', allow: leadsMeeting },
+    /** Hands an invitation over by hand: a new link, told once; the one before it dies. */
+    handLink: { from: open, to: 'same', allow: leadsMeeting, method: 'POST', path: 'participant/{part}/link' },
+    respond: { from: open, to: 'same', allow: invited },
+    write: { from: open, to: 'same', allow: attends, path: 'minutes' },
+    correct: { from: 'finished', to: 'same', allow: leadsMeeting, asks: { reason: text({ max: 1000 }) } },
+    makeTask: {
+      from: ['inProgress', 'stopped', 'finished'],
+      to: 'same',
+      allow: attends,
+      method: 'POST',
+      path: 'outcome/{part}/task',
+    },
+    mailMinutes: { from: 'finished', to: 'same', allow: attends },
+    addFile: { from: [...open, 'finished'], to: 'same', allow: attends, method: 'POST', path: 'file' },
+    comment: { from: [...open, 'finished', 'cancelled'], to: 'same', allow: meeting.access.read, method: 'POST', path: 'comment' },
+    bookTime: {
+      from: ['stopped', 'finished'],
+      to: 'same',
+      allow: leadsMeeting,
+      method: 'POST',
+      asks: { task_id: reference('task'), work_type_id: reference('work_type') },
+    },
+  },
+});

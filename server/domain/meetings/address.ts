@@ -1,0 +1,81 @@
+// Who of a meeting's people answers by a link, in which language they are written to, and where; and the link that is handed over to them by hand.
+import { type Language, languageAmong } from '#schema/core/words.ts';
+import { askingPath } from '#schema/links/public-purposes.ts';
+import { meeting } from '#schema/meetings/meeting.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import type { Door } from '#server/crud/write/write.ts';
+import { makeLink } from '../links/public-link.ts';
+import { holdersAmong } from '../people/role-people.ts';
+import { type Participant, participantIn } from './people.ts';
+import { askingOfMeeting } from './public-meeting.ts';
+
+export type Guest = { readonly row: Participant; readonly email: string | null; readonly language: Language };
+
+/** Those of the company who may not open meetings, and so could not answer there. */
+const shutOut = async (tx: Tx, rows: readonly Participant[]) => {
+  const ids = rows.flatMap(({ user_id }) => user_id ?? []);
+  const readers = await holdersAmong(tx, ids, 'meetings.read');
+  const users = await tx.em.find(tx.database.entities.user, { id: { $in: ids }, active: true });
+  return users.filter(({ id }) => !readers.has(id));
+};
+
+/** Contacts of clients, plain addresses, and colleagues who may not open meetings; without an address for a contact who has none. */
+export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise<Guest[]> => {
+  const { contact, client, settings } = tx.database.entities;
+  const { default_language } = await tx.em.findOneOrFail(settings, { id: 1 });
+  const colleagues = await shutOut(tx, rows);
+  const contacts = await tx.em.find(contact, { id: { $in: rows.flatMap(({ contact_id }) => contact_id ?? []) } });
+  const clients = await tx.em.find(client, { id: { $in: contacts.map(({ client_id }) => client_id) } });
+  return rows.flatMap((row): Guest[] => {
+    if (row.user_id) {
+      const colleague = colleagues.find(({ id }) => id === row.user_id);
+      return colleague ? [{ row, email: colleague.email, language: languageAmong(colleague.language, default_language) }] : [];
+    }
+    const person = contacts.find(({ id }) => id === row.contact_id);
+    const its = clients.find(({ id }) => id === person?.client_id)?.language;
+    const language = languageAmong(person?.language, its, default_language);
+    return [{ row, email: row.email ?? person?.email ?? null, language }];
+  });
+};
+
+/** A link that asks a guest as the meeting stands now; the one before it dies. */
+export const linkFor = async (tx: Tx, { row, language }: Guest, email: string | null) => {
+  const shown = { ...(await askingOfMeeting.read({ dialect: tx.database.dialect, read: tx.read }, row.id)), language };
+  return makeLink(tx, { purpose: 'meeting', record_id: row.id, language, email, shown });
+};
+
+export type HandedLink = {
+  readonly expires_at: string;
+  /** Where they say yes, and where no; told once. */
+  readonly url?: string;
+  readonly decline_url?: string;
+};
+
+/** Hands an invitation over by hand: to who has no address, or where no mail leaves. @throws Refusal 409 `isColleague` for who answers in the app */
+export const handLink = async (
+  door: Door & { readonly publicUrl: string },
+  me: Me,
+  id: number,
+  participant: number,
+): Promise<HandedLink> => {
+  let token: string | null = null;
+  const handed = await act(door, me, async (tx) => {
+    await allowed(tx, meeting, me, id, 'handLink');
+    const row = await participantIn(tx, id, participant);
+    const [guest] = await guestsAmong(tx, [row]);
+    if (!guest) throw conflict('meeting', 'isColleague');
+    const made = await linkFor(tx, guest, null);
+    token = made.token;
+    row.asked_at = tx.now;
+    await tx.flush();
+    tx.record({ entity: 'meeting_participant', id: participant, action: 'handLink', topics: [`meeting:${id}`] });
+    return { expires_at: made.link.expires_at.toISOString() };
+  });
+  if (!token) return handed;
+  // Only the first answer has the addresses: what is kept under an Idempotency-Key must not hold a token.
+  const addressOf = (wanted: 'confirm' | 'decline') => `${door.publicUrl}${askingPath('meeting', wanted, token ?? '')}`;
+  return { ...handed, url: addressOf('confirm'), decline_url: addressOf('decline') };
+};

@@ -1,0 +1,48 @@
+// Somebody of the company hears what becomes of a meeting of theirs; whoever did it themselves needs no news, only the entry for their calendar, where they take such mail.
+import { languageAmong } from '#schema/core/words.ts';
+import { meeting } from '#schema/meetings/meeting.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import { calledNumber, subjectPath } from '#server/crud/read/subject.ts';
+import { signingIn } from '../company/company.ts';
+import { channelOf } from '../company/notification-choices.ts';
+import { notify } from '../company/notify.ts';
+import { mailLines } from '../news.ts';
+import { type Entering, entering, entryOfColleague } from './entry.ts';
+import { planOf } from './letter.ts';
+
+/** The entry for the calendar of who acts, by a mail of its own: there is no news that it could go with. */
+const mailEntry = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {
+  const { user: users } = tx.database.entities;
+  const user = await tx.em.findOneOrFail(users, { id: user_id });
+  const of = await tx.get('meeting', id);
+  const organiser = await tx.em.findOneOrFail(users, { id: of.organiser_id });
+  const company = await signingIn(tx);
+  const language = languageAmong(user.language);
+  const title = `${sayIn(language)(`notification.kinds.${kind}.title`)}: ${calledNumber(meeting, of.number)} ${of.title}`;
+  const plan = planOf(of, `${organiser.name} ${organiser.last_name}`, language, company.timeZone);
+  await mailLines(tx, user, language, [{ title, path: subjectPath('meeting', id), text: `${title}\n${plan}` }], {
+    publicUrl,
+    company,
+    entry: await entryOfColleague(tx, id, user, language),
+  });
+};
+
+export const tellColleague = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {
+  if (user_id !== tx.me?.id) return notify(tx, { user_id, kind, entity: 'meeting', id });
+  if ((await channelOf(tx, user_id, kind)) === 'mail') await mailEntry(tx, user_id, kind, id, publicUrl);
+};
+
+/** Takes back what waits for somebody's hours: of a meeting that they are no part of it is of no use. @returns whether they have heard of it at all */
+export const takeBackNews = async (tx: Tx, user_id: number, entity_id: number): Promise<boolean> => {
+  const waiting = await tx.em.find(tx.database.entities.notification, {
+    user_id,
+    entity: 'meeting',
+    entity_id,
+    kind: { $in: [...entering] },
+    release_at: { $ne: null },
+  });
+  for (const one of waiting) tx.remove('notification', one);
+  await tx.flush();
+  return !waiting.some(({ kind }) => kind === 'meetingInvited');
+};

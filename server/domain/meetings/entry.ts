@@ -1,0 +1,101 @@
+// The entry that a meeting has in a calendar: mailed with the news to colleagues, with the invitation to somebody outside, and taken from its page by who likes to.
+import type { Rows } from '#generated/entities.ts';
+import type { NotificationKind } from '#schema/company/notification-kinds.ts';
+import { type Language, languageAmong } from '#schema/core/words.ts';
+import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
+import { type Database, slot } from '#server/core/database/database.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { readOne } from '#server/crud/read/read.ts';
+import { calledNumber } from '#server/crud/read/subject.ts';
+import { told } from '../mail/addressed.ts';
+import { calendarOf } from './calendar.ts';
+import { planOf } from './letter.ts';
+
+type Method = 'request' | 'cancel';
+type Attendee = Pick<Rows['meeting_participant'], 'name' | 'answer'> & { readonly email: string; readonly language: Language };
+
+export const entryFor = async (
+  tx: Tx,
+  of: Rows['meeting'],
+  { name, email, answer, language }: Attendee,
+  method: Method,
+): Promise<string> => {
+  const { settings, user } = tx.database.entities;
+  const company = await tx.em.findOneOrFail(settings, { id: 1 });
+  const organiser = await tx.em.findOneOrFail(user, { id: of.organiser_id });
+  const organised = `${organiser.name} ${organiser.last_name}`;
+  return calendarOf(method, {
+    ...of,
+    place: of.place ?? null,
+    text: planOf(of, organised, language, company.timezone),
+    company: company.company_name,
+    organiser: { name: organised, email: organiser.email },
+    attendee: { name, email, accepted: answer === 'accepted' },
+  });
+};
+
+/** News that changes an entry in the calendar. */
+export const entering = [
+  'meetingPlanned',
+  'meetingInvited',
+  'meetingMoved',
+  'meetingChanged',
+  'meetingCancelled',
+  'meetingRemoved',
+] as const satisfies readonly NotificationKind[];
+export type Entering = (typeof entering)[number];
+export const bringsEntry = (kind: NotificationKind): boolean => entering.some((one) => one === kind);
+
+/** What goes along with news of a meeting to somebody of the company, as the meeting stands now; whoever is not part of it any more takes it out. */
+export const entryOfColleague = async (
+  tx: Tx,
+  meeting_id: number,
+  { id: user_id, name, last_name, email }: Pick<Rows['user'], 'id' | 'name' | 'last_name' | 'email'>,
+  language: Language,
+): Promise<{ calendar: string; calendar_method: Method } | null> => {
+  const { meeting: meetings, meeting_participant } = tx.database.entities;
+  const of = await tx.em.findOne(meetings, { id: meeting_id });
+  if (!of) return null;
+  const row = await tx.em.findOne(meeting_participant, { meeting_id, user_id });
+  const organises = of.organiser_id === user_id;
+  const calendar_method = of.status === meetingStates.cancelled || !(row || organises) ? 'cancel' : 'request';
+  const answer = organises ? 'accepted' : (row?.answer ?? 'none');
+  const attendee = { name: row?.name ?? `${name} ${last_name}`, answer, email, language };
+  return { calendar: await entryFor(tx, of, attendee, calendar_method), calendar_method };
+};
+
+/** The entry as a file, for whoever may read the meeting: nobody is asked by it. @throws Refusal 404 without such a meeting */
+export const entryFile = async (database: Database, me: Me, id: number): Promise<{ readonly text: string; readonly name: string }> => {
+  const { number, title, place, planned_start, planned_end, invitation, date_added, organiser_id, status } = await readOne(
+    database,
+    meeting,
+    me,
+    id,
+  );
+  const [[organiser = {}], [settings = {}]] = await Promise.all([
+    database.read.all(`select name, last_name, email from "user" where id = ${slot(database.dialect)}`, [organiser_id]),
+    database.read.all('select company_name, timezone from settings where id = 1'),
+  ]);
+  const organised = `${organiser.name} ${organiser.last_name}`;
+  const of = {
+    number: Number(number),
+    title: String(title),
+    place: told(place),
+    planned_start: new Date(String(planned_start)),
+    planned_end: new Date(String(planned_end)),
+    change_reason: null,
+  };
+  const language = languageAmong(me.language);
+  const text = calendarOf(status === meetingStates.cancelled ? 'cancel' : 'publish', {
+    ...of,
+    id,
+    invitation: Number(invitation),
+    date_added: new Date(String(date_added)),
+    text: planOf(of, organised, language, String(settings.timezone)),
+    company: String(settings.company_name),
+    organiser: { name: organised, email: String(organiser.email) },
+    attendee: null,
+  });
+  return { text, name: `${calledNumber(meeting, number)}.ics` };
+};

@@ -1,0 +1,122 @@
+// When a meeting was held and who was there of the company: whose time can be written, whose is written already, and what stands in the way of the others.
+
+import { allows, can, forUser } from '#schema/core/access.ts';
+import { leadsMeeting, meeting } from '#schema/meetings/meeting.ts';
+import { among, asStored, asTold, type Database, listed, type Row, slots } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { readOne } from '#server/crud/read/read.ts';
+import { wholeSecond } from '../times/edit.ts';
+
+type From = Pick<Database, 'read' | 'dialect'>;
+export type Stretch = { readonly start: Date; readonly end: Date };
+export const standings = ['free', 'booked', 'overlaps', 'overlapsRunning', 'workTypeNotAllowed', 'notAllowed'] as const;
+export type Present = {
+  readonly user_id: number;
+  readonly name: string;
+  readonly standing: (typeof standings)[number];
+  /** The other time that stands in the way, on its task. */
+  readonly other: {
+    readonly start_time: string;
+    readonly end_time: string | null;
+    readonly task_id: number;
+    readonly company_task_id: number;
+    readonly title: string;
+  } | null;
+};
+
+const begins = ['start', 'continue'];
+const ends = ['stop', 'finish'];
+
+/** When it was held: from each start to the stop that follows, as its history tells; from its beginning on, where that tells of nothing. */
+export const stretchesOf = async ({ read, dialect }: From, id: number, started: Date, held: number): Promise<Stretch[]> => {
+  const acts = [...begins, ...ends].map((one) => `'${one}'`).join(', ');
+  const [place] = slots(dialect, 1);
+  const events = await read.all(
+    `select action, at from event where entity = 'meeting' and entity_id = ${place} and action in (${acts}) order by id`,
+    [id],
+  );
+  const stretches: Stretch[] = [];
+  let start: Date | null = null;
+  for (const { action, at } of events) {
+    const now = wholeSecond(asTold(at));
+    if (begins.includes(String(action))) start = now;
+    else if (start && now > start) stretches.push({ start, end: now });
+    if (ends.includes(String(action))) start = null;
+  }
+  return stretches.length > 0 ? stretches : [{ start: started, end: new Date(started.getTime() + held * 1000) }];
+};
+
+const named = 'select 1 from user_type_work_type_ids n where n.user_type_id = u.user_type_id';
+/** The people of the company who were there, by their numbers; `pickable` says whether the work type is one of theirs. */
+const presentIn = async ({ read, dialect }: From, id: number, work_type_id: number | null): Promise<Row[]> => {
+  const [type, its] = slots(dialect, 2);
+  return read.all(
+    `select p.id, p.user_id, p.name, p.time_entry_id, (not exists (${named}) or exists (${named} and n.work_type_id = ${type})) as pickable
+      from meeting_participant p join "user" u on u.id = p.user_id where p.meeting_id = ${its} and p.attendance is not null order by p.user_id`,
+    [work_type_id ?? 0, id],
+  );
+};
+
+/** Their other times between the first moment and the last, the earliest first. */
+const timesBetween = async ({ read, dialect }: From, users: readonly number[], from: Date, to: Date) => {
+  const [, end, start] = slots(dialect, 3);
+  const rows = await read.all(
+    `select s.user_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title
+      from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id
+      where s.user_id ${among(dialect)} and s.class = 'work'
+        and s.start_time < ${end} and (s.end_time is null or (s.end_time > ${start} and s.end_time <> s.start_time)) order by s.start_time`,
+    [listed(dialect, users), asStored(dialect, to), asStored(dialect, from)],
+  );
+  return rows.map(({ user_id, start_time, end_time, task_id, company_task_id, title }) => {
+    const told = { start_time: asTold(start_time), end_time: end_time === null ? null : asTold(end_time) };
+    return {
+      user_id: Number(user_id),
+      start: new Date(told.start_time),
+      end: told.end_time === null ? null : new Date(told.end_time),
+      told: { ...told, task_id: Number(task_id), company_task_id: Number(company_task_id), title: String(title) },
+    };
+  });
+};
+
+/** A row of the meeting, and how whose row it is stands. */
+type Standing = { readonly participant: number; readonly person: Present };
+
+/** Everybody who was there, as they stand now. */
+export const presentOf = async (
+  from: From,
+  me: Me,
+  id: number,
+  stretches: readonly Stretch[],
+  work_type_id: number | null,
+): Promise<Standing[]> => {
+  const rows = await presentIn(from, id, work_type_id);
+  const [first, last] = [stretches.at(0), stretches.at(-1)];
+  const users = rows.map(({ user_id }) => Number(user_id));
+  const times = first && last && rows.length > 0 ? await timesBetween(from, users, first.start, last.end) : [];
+  const mayAll = forUser(can('tasks.times'), me) === true;
+  return rows.map((row) => {
+    const user_id = Number(row.user_id);
+    const its = times.find(
+      (time) => time.user_id === user_id && stretches.some(({ start, end }) => time.start < end && (!time.end || time.end > start)),
+    );
+    const refusal = user_id !== me.id && !mayAll ? 'notAllowed' : work_type_id !== null && !row.pickable ? 'workTypeNotAllowed' : null;
+    const standing = row.time_entry_id ? 'booked' : (refusal ?? (its ? (its.end ? 'overlaps' : 'overlapsRunning') : 'free'));
+    const other = its && (standing === 'overlaps' || standing === 'overlapsRunning') ? its.told : null;
+    return { participant: Number(row.id), person: { user_id, name: String(row.name), standing, other } };
+  });
+};
+
+/** When it was held and how those who were there stand, before anything is written. @throws Refusal 404 without such a meeting, 403 for who does not lead it */
+export const timesToBook = async (database: Database, me: Me, id: number, work_type_id: number | null) => {
+  const record = await readOne(database, meeting, me, id);
+  if (!allows(leadsMeeting, me, record)) throw notAllowed('meetings.write');
+  const { started_at, held_time } = record;
+  const stretches =
+    started_at && Number(held_time) > 0 ? await stretchesOf(database, id, new Date(String(started_at)), Number(held_time)) : [];
+  const people = await presentOf(database, me, id, stretches, work_type_id);
+  return {
+    stretches: stretches.map(({ start, end }) => ({ start_time: start.toISOString(), end_time: end.toISOString() })),
+    people: people.map(({ person }) => person),
+  };
+};

@@ -1,0 +1,155 @@
+// Invitations to a meeting: people outside, and whoever may not open meetings, get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
+import type { Rows } from '#generated/entities.ts';
+import { meeting } from '#schema/meetings/meeting.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door } from '#server/crud/write/write.ts';
+import { signingIn } from '../company/company.ts';
+import { endLink, endLinks } from '../links/public-link.ts';
+import { send } from '../mail/outbox.ts';
+import { type Guest, guestsAmong, linkFor } from './address.ts';
+import { takeBackNews, tellColleague } from './colleagues.ts';
+import { type Entering, entryFor } from './entry.ts';
+import { type Inviting, invitationMail } from './letter.ts';
+import { type Participant, participantIn } from './people.ts';
+
+/** Those who are reached by mail, and those who are told where colleagues are told everything. */
+const reachedOf = async (tx: Tx, rows: readonly Participant[]) => {
+  const guests = await guestsAmong(tx, rows);
+  return {
+    outside: guests.flatMap((guest) => (guest.email ? [{ ...guest, email: guest.email }] : [])),
+    colleagues: rows.filter(({ id, user_id }) => user_id && guests.every(({ row }) => row.id !== id)),
+  };
+};
+
+type What = Inviting['what'];
+/** What takes a meeting out of a calendar; nothing is asked by it. */
+const isAway = (what: What) => what === 'cancelled' || what === 'removed';
+const methodOf = (what: What) => (isAway(what) ? 'cancel' : 'request');
+
+/** Mails one of them; whoever has still to answer gets a new link, because the old one is not known any more. */
+const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { readonly email: string }, what: What, publicUrl: string) => {
+  const { user } = tx.database.entities;
+  const organiser = await tx.em.findOneOrFail(user, { id: of.organiser_id });
+  const { row, email, language } = guest;
+  const made = !isAway(what) && row.answer === 'none' ? await linkFor(tx, guest, email) : null;
+  const name = `${organiser.name} ${organiser.last_name}`;
+  const letter = invitationMail({
+    what,
+    language,
+    meeting: of,
+    organiser: name,
+    url: made && `${publicUrl}/confirmMeeting/${made.token}`,
+    declineUrl: made && `${publicUrl}/declineMeeting/${made.token}`,
+    company: await signingIn(tx),
+  });
+  await send(tx, {
+    recipient: email,
+    reply_to: organiser.active ? organiser.email : me.email,
+    language,
+    ...letter,
+    kind: 'meeting',
+    entity: 'meeting',
+    entity_id: of.id,
+    calendar: await entryFor(tx, of, { name: row.name, answer: row.answer, email, language }, methodOf(what)),
+    calendar_method: methodOf(what),
+    ...(made && { link_id: made.link.id }),
+  });
+  row.asked_at = tx.now;
+};
+
+const participantsOf = (tx: Tx, meeting_id: number): Promise<Participant[]> =>
+  tx.em.find(tx.database.entities.meeting_participant, { meeting_id }, { orderBy: { id: 'asc' } });
+
+/** Sends the invitations that nobody has got yet. @returns how many were mailed, and how many colleagues were told */
+export const inviteAll = (door: Door & { readonly publicUrl: string }, me: Me, id: number): Promise<{ mailed: number; told: number }> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, meeting, me, id, 'invite');
+    const of = await tx.get('meeting', id);
+    const waiting = (await participantsOf(tx, id)).filter(({ asked_at, user_id }) => !asked_at && user_id !== of.organiser_id);
+    const { outside, colleagues } = await reachedOf(tx, waiting);
+    for (const one of outside) await mailOne(tx, me, of, one, 'new', door.publicUrl);
+    for (const one of colleagues) {
+      await tellColleague(tx, one.user_id ?? 0, 'meetingInvited', id, door.publicUrl);
+      one.asked_at = tx.now;
+    }
+    await tx.flush();
+    await change(
+      tx,
+      meeting,
+      id,
+      { invited_at: tx.now.toISOString() },
+      { action: 'invite', told: { people: waiting.length }, always: true },
+    );
+    return { mailed: outside.length, told: colleagues.length };
+  });
+
+/** Who was asked of the company, and who leads it: the organiser is part of it without an invitation. */
+const tellColleagues = async (tx: Tx, of: Rows['meeting'], asked: readonly Participant[], kind: Entering, publicUrl: string) => {
+  const users = new Set([of.organiser_id, ...asked.flatMap(({ user_id }) => user_id ?? [])]);
+  for (const user_id of users) await tellColleague(tx, user_id, kind, of.id, publicUrl);
+};
+
+/** Whoever was invited before hears of a change: by a mail whose calendar entry takes the place of the first, or where colleagues are told. */
+export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, what: 'moved' | 'same'): Promise<void> => {
+  const of = await tx.get('meeting', id);
+  of.invitation += 1;
+  await tx.flush();
+  const asked = (await participantsOf(tx, id)).filter(({ asked_at }) => asked_at);
+  if (what === 'moved')
+    for (const row of asked)
+      if (row.user_id !== of.organiser_id)
+        Object.assign(row, { answer: 'none', reason: null, answered_at: null, asked_at: tx.now, reminded_at: null });
+  await tx.flush();
+  for (const { row, email } of await guestsAmong(tx, asked))
+    if (!email && row.answer === 'none') {
+      // A link that was handed over shows what stood before: it has to be handed over anew.
+      await endLink(tx, { purpose: 'meeting', record_id: row.id });
+      row.asked_at = null;
+    }
+  const { outside, colleagues } = await reachedOf(tx, asked);
+  for (const one of outside) await mailOne(tx, me, of, one, what === 'moved' ? 'moved' : 'changed', publicUrl);
+  await tellColleagues(tx, of, colleagues, what === 'moved' ? 'meetingMoved' : 'meetingChanged', publicUrl);
+  await tx.flush();
+};
+
+/** A cancelled meeting leaves the calendars, and its links lead nowhere. */
+export const tellAway = async (tx: Tx, me: Me, id: number, publicUrl: string): Promise<void> => {
+  const of = await tx.get('meeting', id);
+  of.invitation += 1;
+  const people = await participantsOf(tx, id);
+  const asked = people.filter(({ asked_at }) => asked_at);
+  for (const { id: record_id } of people) await endLinks(tx, { purpose: 'meeting', record_id });
+  const { outside, colleagues } = await reachedOf(tx, asked);
+  for (const one of outside) await mailOne(tx, me, of, one, 'cancelled', publicUrl);
+  await tellColleagues(tx, of, colleagues, 'meetingCancelled', publicUrl);
+  await tx.flush();
+};
+
+/** Takes somebody off the meeting: their link leads nowhere, and what they were sent leaves their calendar. */
+export const removeParticipant = (
+  door: Door & { readonly publicUrl: string },
+  me: Me,
+  meeting_id: number,
+  id: number,
+): Promise<{ id: number }> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, meeting, me, meeting_id, 'prepare');
+    const of = await tx.get('meeting', meeting_id);
+    const row = await participantIn(tx, meeting_id, id);
+    const { user_id, name, asked_at } = row;
+    if (user_id === of.organiser_id) throw conflict('meeting', 'organiserComes');
+    const { outside, colleagues } = await reachedOf(tx, asked_at ? [row] : []);
+    await endLinks(tx, { purpose: 'meeting', record_id: id });
+    tx.remove('meeting_participant', row);
+    if (asked_at) of.invitation += 1;
+    await tx.flush();
+    for (const one of outside) await mailOne(tx, me, of, one, 'removed', door.publicUrl);
+    if (colleagues.length > 0 && user_id && (await takeBackNews(tx, user_id, meeting_id)))
+      await tellColleague(tx, user_id, 'meetingRemoved', meeting_id, door.publicUrl);
+    const topics = [`meeting:${meeting_id}`, 'meeting', ...(user_id ? [`user:${user_id}`] : [])];
+    tx.record({ entity: 'meeting_participant', id, action: 'delete', before: { name }, topics });
+    return { id };
+  });

@@ -1,0 +1,64 @@
+// Who was invited to a meeting and has not answered is reminded once, as long as it has not begun: outside by the mail of their link, colleagues where they are told everything.
+import { meetingStates } from '#schema/meetings/meeting.ts';
+import { asStored, slots } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import type { Door } from '#server/crud/write/write.ts';
+import { notify } from '../company/notify.ts';
+import type { About, Reminder } from '../links/reminder.ts';
+import { invitationMail } from './letter.ts';
+
+const dayMs = 86_400_000;
+
+/** SQL: this participant has not answered, and their meeting is planned for later than `now`. */
+export const stillAwaited = (participant: string, now: string): string =>
+  `exists (select 1 from meeting_participant mp join meeting mm on mm.id = mp.meeting_id where mp.id = ${participant} and mp.answer = 'none' and mm.status = ${meetingStates.planned} and mm.planned_start > ${now})`;
+
+const nameOf = async (tx: Tx, id: number): Promise<string> => {
+  const { name, last_name } = await tx.em.findOneOrFail(tx.database.entities.user, { id });
+  return `${name} ${last_name}`;
+};
+
+export const reminderOfMeeting = async (tx: Tx, { link, language, company, addressOf }: About): Promise<Reminder> => {
+  const { id, meeting_id } = await tx.get('meeting_participant', link.record_id);
+  const of = await tx.get('meeting', meeting_id);
+  const letter = invitationMail({
+    what: 'again',
+    language,
+    meeting: of,
+    organiser: await nameOf(tx, of.organiser_id),
+    url: addressOf('confirm'),
+    declineUrl: addressOf('decline'),
+    company,
+  });
+  tx.record({ entity: 'meeting_participant', id, action: 'remind', topics: [`meeting:${meeting_id}`] });
+  return { letter, entity: 'meeting', entity_id: meeting_id };
+};
+
+/** The colleague who was asked first and has said nothing for so long; whoever was asked by a link is reminded by that. */
+const silent = async (tx: Tx, days: number): Promise<number | null> => {
+  const { dialect } = tx.database;
+  const [first, second = ''] = slots(dialect, 2);
+  const skip = dialect === 'sqlite' ? '' : ' for update of p skip locked';
+  const now = tx.now.getTime();
+  const [row] = await tx.read.all(
+    `select p.id from meeting_participant p where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${first} and ${stillAwaited('p.id', second)} and not exists (select 1 from public_link l where l.purpose = 'meeting' and l.record_id = p.id and l.ended_at is null) order by p.id limit 1${skip}`,
+    [asStored(dialect, now - days * dayMs), asStored(dialect, now)],
+  );
+  return row ? Number(row.id) : null;
+};
+
+/** Reminds one colleague, whichever process comes first. @returns whether there may be more */
+export const remindColleague = (door: Door): Promise<boolean> =>
+  act(door, null, async (tx) => {
+    const { reminder_days } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
+    const id = reminder_days > 0 ? await silent(tx, reminder_days) : null;
+    if (id === null) return false;
+    const row = await tx.get('meeting_participant', id);
+    if (row.reminded_at || row.answer !== 'none' || !row.user_id) return true;
+    const { meeting_id } = row;
+    const name = await nameOf(tx, (await tx.get('meeting', meeting_id)).organiser_id);
+    row.reminded_at = tx.now;
+    await notify(tx, { user_id: row.user_id, kind: 'meetingAwaited', entity: 'meeting', id: meeting_id, parameters: { name } });
+    tx.record({ entity: 'meeting_participant', id, action: 'remind', topics: [`meeting:${meeting_id}`] });
+    return true;
+  });

@@ -1,0 +1,161 @@
+// Minutes that stand: written down whole when a meeting is finished, and again with each correction, which says who, when and why.
+import { meeting } from '#schema/meetings/meeting.ts';
+import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
+import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
+import { meetingVersion } from '#schema/meetings/meeting-version.ts';
+import { type Database, type Row, slot, slots } from '#server/core/database/database.ts';
+import { act, type Tx } from '#server/core/events/act.ts';
+import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { allowed } from '#server/crud/write/transition.ts';
+import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { decodeRow } from '#server/fields/decode.ts';
+import { applyChanges, type Change, type Merged } from './minutes.ts';
+import { outcomeIn } from './outcomes.ts';
+import { type Participant, participantIn } from './people.ts';
+
+type Told = string | null;
+type Outcome = { readonly text: string; readonly who: Told; readonly due: Told; readonly task: number | null };
+/** The whole of the minutes, as a version keeps them and a page of paper shows them. */
+export type Minutes = {
+  readonly number: number;
+  readonly title: string;
+  readonly place: Told;
+  readonly client: Told;
+  readonly organiser: string;
+  readonly started_at: Told;
+  readonly finished_at: Told;
+  readonly planned_start: string;
+  readonly planned_end: string;
+  readonly people: readonly { readonly name: string; readonly answer: string; readonly attendance: Told; readonly reason: Told }[];
+  readonly sections: readonly {
+    readonly title: Told;
+    readonly speaker: Told;
+    readonly paragraphs: readonly string[];
+    readonly decisions: readonly string[];
+    readonly actions: readonly Outcome[];
+  }[];
+};
+
+const iso = (at: Date | null | undefined): Told => at?.toISOString() ?? null;
+
+/** The minutes as they stand now. */
+const minutesNow = async (tx: Tx, id: number): Promise<Minutes> => {
+  const { meeting_item, meeting_paragraph, meeting_outcome, meeting_participant, user, client, task } = tx.database.entities;
+  const row = await tx.get('meeting', id);
+  const its = { meeting_id: id };
+  const order = { orderBy: { position: 'asc', id: 'asc' } } as const;
+  const items = await tx.em.find(meeting_item, its, order);
+  const paragraphs = await tx.em.find(meeting_paragraph, { ...its, removed: false }, order);
+  const outcomes = await tx.em.find(meeting_outcome, its, { orderBy: { id: 'asc' } });
+  const people = await tx.em.find(meeting_participant, its, { orderBy: { id: 'asc' } });
+  const users = await tx.em.find(user, { id: { $in: [row.organiser_id, ...outcomes.flatMap(({ user_id }) => user_id ?? [])] } });
+  const named = new Map(users.map((one) => [one.id, `${one.name} ${one.last_name}`]));
+  const tasks = await tx.em.find(task, { id: { $in: outcomes.flatMap(({ task_id }) => task_id ?? []) } });
+  const numbers = new Map(tasks.map((one) => [one.id, one.company_task_id]));
+  const whose = row.client_company_id ? await tx.em.findOne(client, { id: row.client_company_id }) : null;
+  const section = (item_id: number | null, title: Told, speaker: Told) => {
+    const here = outcomes.filter((one) => (one.item_id ?? null) === item_id);
+    return {
+      title,
+      speaker,
+      paragraphs: paragraphs.filter((one) => (one.item_id ?? null) === item_id).map(({ html }) => html),
+      decisions: here.filter(({ kind }) => kind === 'decision').map(({ text }) => text),
+      actions: here
+        .filter(({ kind }) => kind === 'action')
+        .map(({ text, user_id, due, task_id }) => ({
+          text,
+          who: user_id ? (named.get(user_id) ?? null) : null,
+          due: iso(due),
+          task: task_id ? (numbers.get(task_id) ?? null) : null,
+        })),
+    };
+  };
+  const general = section(null, null, null);
+  const used = general.paragraphs.length + general.decisions.length + general.actions.length > 0;
+  return {
+    number: row.number,
+    title: row.title,
+    place: row.place ?? null,
+    client: whose?.name ?? null,
+    organiser: named.get(row.organiser_id) ?? '',
+    started_at: iso(row.started_at),
+    finished_at: iso(row.finished_at),
+    planned_start: row.planned_start.toISOString(),
+    planned_end: row.planned_end.toISOString(),
+    people: people.map(({ name, answer, attendance, reason }) => ({
+      name,
+      answer,
+      attendance: attendance ?? null,
+      reason: reason ?? null,
+    })),
+    sections: [...(used || items.length === 0 ? [general] : []), ...items.map((one) => section(one.id, one.title, one.speaker ?? null))],
+  };
+};
+
+/** Writes the minutes down as they stand, as the next version. */
+export const fixMinutes = async (tx: Tx, me: Me, meeting_id: number, reason: string | null): Promise<number> => {
+  await tx.flush();
+  const number = (await tx.em.count(tx.database.entities.meeting_version, { meeting_id })) + 1;
+  const minutes = JSON.stringify(await minutesNow(tx, meeting_id));
+  await insert(tx, meetingVersion, {}, { meeting_id, number, made_by: me.id, made_at: tx.now.toISOString(), reason, minutes });
+  return number;
+};
+
+type Correction = {
+  readonly tab: string;
+  readonly reason: string;
+  readonly changes: readonly Change[];
+  readonly attendance: readonly { readonly participant: number; readonly attendance: Participant['attendance'] }[];
+  readonly outcomes: readonly { readonly id: number; readonly text: string }[];
+};
+
+/** Corrects minutes that stand, their text, who was there and what was agreed on: all of it at once, or, where somebody else corrected the same meanwhile, nothing. */
+export const correctMinutes = (
+  door: Door,
+  me: Me,
+  id: number,
+  { tab, reason, changes, attendance, outcomes }: Correction,
+): Promise<Merged & { number: number }> =>
+  act(door, me, async (tx) => {
+    await allowed(tx, meeting, me, id, 'correct');
+    if (changes.length + attendance.length + outcomes.length === 0) throw invalid({ field: 'changes', reason: 'required' });
+    const merged = await applyChanges(tx, me, id, tab, changes);
+    if (merged.conflicts.length > 0) throw conflict('meeting', 'correctedMeanwhile');
+    const topics = [`meeting:${id}`];
+    for (const one of attendance) {
+      await participantIn(tx, id, one.participant);
+      await change(tx, meetingParticipant, one.participant, { attendance: one.attendance ?? null }, { reason, topics });
+    }
+    for (const { id: outcome, text } of outcomes) {
+      await outcomeIn(tx, id, outcome);
+      await change(tx, meetingOutcome, outcome, { text }, { reason, topics });
+    }
+    const number = await fixMinutes(tx, me, id, reason);
+    tx.record({ entity: 'meeting', id, action: 'correct', after: { number }, reason, topics: ['meeting', `meeting_writer:${id}`] });
+    return { ...merged, number };
+  });
+
+/** The versions of a meeting, the newest first, without their text. */
+export const versionsOf = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, meeting_id: number): Promise<Row[]> => {
+  const rows = await read.all(
+    `select v.number, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at, v.reason from meeting_version v join "user" u on u.id = v.made_by where v.meeting_id = ${slot(dialect)} order by v.number desc`,
+    [meeting_id],
+  );
+  return rows.map((row) => decodeRow(meetingVersion, dialect, row));
+};
+
+/** One version with its minutes. @throws Refusal 404 where there is none of that number */
+export const versionOf = async (
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  meeting_id: number,
+  number: number,
+): Promise<Row & { minutes: Minutes }> => {
+  const [one, two] = slots(dialect, 2);
+  const [row] = await read.all(
+    `select v.number, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at, v.reason, v.minutes from meeting_version v join "user" u on u.id = v.made_by where v.meeting_id = ${one} and v.number = ${two}`,
+    [meeting_id, number],
+  );
+  if (!row) throw notFound();
+  return { ...decodeRow(meetingVersion, dialect, row), minutes: JSON.parse(String(row.minutes)) as Minutes };
+};

@@ -1,0 +1,16 @@
+// An invitation behind its public link: whoever holds the token sees when, where and about what, and says whether they come.
+import { z } from 'zod';
+import { askingOfMeeting } from '#server/domain/meetings/public-meeting.ts';
+import { answering, told } from '../links/answering.ts';
+
+export default answering(
+  askingOfMeeting,
+  z.object({
+    place: told,
+    planned_start: z.iso.datetime(),
+    planned_end: z.iso.datetime(),
+    organiser: z.string(),
+    name: z.string().describe('Who is asked'),
+    agenda: z.array(z.object({ title: z.string(), speaker: told, minutes: z.int() })),
+  }),
+);
