@@ -27,8 +27,8 @@ const PricePage: Screen = lazyScreen(() => import('./screens/invoicing/price/pri
 const RolePage: Screen = lazyScreen(() => import('./screens/people/role/role.tsx'));
 const MailPage: Screen = lazyScreen(() => import('./screens/mail/outbox/mail.tsx'));
 const UserPage: Screen = lazyScreen(() => import('./screens/people/user/user.tsx'));
-const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminal/terminal.tsx'));
-const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminal/event.tsx'));
+const RegistrationTerminal: Screen = lazyScreen(() => import('./screens/terminals/terminal/terminal.tsx'));
+const TerminalEvent: Screen = lazyScreen(() => import('./screens/terminals/terminal/event.tsx'));
 const ProjectTemplatePage: Screen = lazyScreen(() => import('./screens/projects/project-template/project-template.tsx'));
 const ProjectOfferPage: Screen = lazyScreen(() => import('./screens/offers/project-offer/project-offer.tsx'));
 const CreateUser: Screen = lazyScreen(() => import('./screens/people/user/create-user.tsx'));

@@ -36,7 +36,7 @@ import projectsPublicHandoverCalls from '#server/routes/projects/public-handover
 import meetingsPublicMeetingCalls from '#server/routes/meetings/public-meeting.ts';
 import tasksPublicTaskCalls from '#server/routes/tasks/public-task.ts';
 import companyRatesCalls from '#server/routes/company/rates.ts';
-import registrationTerminalCalls from '#server/routes/registration-terminal.ts';
+import terminalsRegistrationTerminalCalls from '#server/routes/terminals/registration-terminal.ts';
 import peopleResetPasswordCalls from '#server/routes/people/reset-password.ts';
 import peopleRoleCalls from '#server/routes/people/role.ts';
 import searchCalls from '#server/routes/search.ts';
@@ -47,8 +47,8 @@ import timesTaskTimesCalls from '#server/routes/times/task-times.ts';
 import transportTaskTransportCalls from '#server/routes/transport/task-transport.ts';
 import timesTaskWorkCalls from '#server/routes/times/task-work.ts';
 import tasksTaskCalls from '#server/routes/tasks/task.ts';
-import terminalEventCalls from '#server/routes/terminal-event.ts';
-import terminalCalls from '#server/routes/terminal.ts';
+import terminalsTerminalEventCalls from '#server/routes/terminals/terminal-event.ts';
+import terminalsTerminalCalls from '#server/routes/terminals/terminal.ts';
 import transportTransportCalls from '#server/routes/transport/transport.ts';
 import peopleUserAccountCalls from '#server/routes/people/user-account.ts';
 import peopleUserActiveCalls from '#server/routes/people/user-active.ts';
@@ -95,7 +95,7 @@ export const routes = [
   meetingsPublicMeetingCalls,
   tasksPublicTaskCalls,
   companyRatesCalls,
-  registrationTerminalCalls,
+  terminalsRegistrationTerminalCalls,
   peopleResetPasswordCalls,
   peopleRoleCalls,
   searchCalls,
@@ -106,8 +106,8 @@ export const routes = [
   transportTaskTransportCalls,
   timesTaskWorkCalls,
   tasksTaskCalls,
-  terminalEventCalls,
-  terminalCalls,
+  terminalsTerminalEventCalls,
+  terminalsTerminalCalls,
   transportTransportCalls,
   peopleUserAccountCalls,
   peopleUserActiveCalls,

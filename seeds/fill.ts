@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { demoSignIns, fillWith, type Installation, makeFirstAdministrator } from '#server/domain/company/installation.ts';
 import { loadFiles } from '#server/domain/files/load-files.ts';
-import { loadTerminal } from '#server/domain/load-terminal.ts';
+import { loadTerminal } from '#server/domain/terminals/load-terminal.ts';
 import { type DemoCompany, demoCompany } from './demo-company.ts';
 import { picturesOf } from './pictures.ts';
-import { workshopTerminal } from './terminal.ts';
+import { workshopTerminal } from './terminals/terminal.ts';
 
 /** Loads the demo company with one password for everybody. */
 export const fillDemo = async (

@@ -1,7 +1,7 @@
 // A field kind says once what a value is: how it is validated, and by its metadata how it is stored, filtered, shown and edited.
 import { checkVAT, countries as vatCountries } from 'jsvat';
 import { z } from 'zod';
-import { chipNumber as bareChip } from '../calculations/chip-number.ts';
+import { chipNumber as bareChip } from '../terminals/chip-number.ts';
 import { countryCodes } from './countries.ts';
 import { type FieldKind, field, infoOf, partsOf } from './field-info.ts';
 import { isIban } from './iban.ts';

@@ -11,7 +11,7 @@ import { projectOfferCheck } from './offers/project-offer.ts';
 import { keepAnEditor } from './people/last-editor.ts';
 import { permissionsIn, refuseBeyondOwn } from './people/rank.ts';
 import { projectCheck } from './projects/life.ts';
-import { terminalCheck } from './terminal.ts';
+import { terminalCheck } from './terminals/access.ts';
 import { userCheck } from './user-check.ts';
 import { wikiCheck } from './wiki/text.ts';
 

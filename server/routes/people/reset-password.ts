@@ -2,10 +2,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { callerNetwork } from '#schema/calculations/networks.ts';
 import { always } from '#schema/core/access.ts';
 import { mailAddress } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
+import { callerNetwork } from '#schema/terminals/networks.ts';
 import { limiter } from '#server/core/http/limited.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { Guesses } from '#server/core/security/guesses.ts';

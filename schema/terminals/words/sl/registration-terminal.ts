@@ -1,6 +1,6 @@
 // Registration terminals in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { registrationTerminal } from '../../../registration-terminal.ts';
+import type { registrationTerminal } from '../../registration-terminal.ts';
 
 export default {
   one: 'Registrator',

@@ -1,6 +1,6 @@
 // Terminal events in Slovenian.
 import type { EntityWords } from '../../../core/entity-words.ts';
-import type { terminalEvent } from '../../../terminal-event.ts';
+import type { terminalEvent } from '../../terminal-event.ts';
 
 export default {
   one: 'Dogodek registratorja',

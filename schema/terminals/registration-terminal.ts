@@ -1,10 +1,11 @@
 // A registration terminal is a tablet on the wall at which people clock in, pause and leave; their times go to a task of its own.
-import { networks } from './calculations/networks.ts';
-import { can, never } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { count } from './core/facts.ts';
-import { date, dateTime, flag, integer, language, readOnly, reference, text } from './core/fields.ts';
+
+import { can, never } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { count } from '../core/facts.ts';
+import { date, dateTime, flag, integer, language, readOnly, reference, text } from '../core/fields.ts';
+import { networks } from './networks.ts';
 
 export const registrationTerminal = defineEntity({
   name: 'registration_terminal',

@@ -1,11 +1,11 @@
 // Hangs a wall terminal up in a company that was just loaded, with the task on which people clock in there, and books who came in by it.
-import { registrationTerminal } from '#schema/registration-terminal.ts';
+import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { Hub } from '#server/core/events/events.ts';
 import { insert } from '#server/crud/write/write.ts';
-import { insertTask, newAddress, type Terminal } from './terminal.ts';
-import { tap } from './terminal-clock.ts';
+import { insertTask, newAddress, type Terminal } from './access.ts';
+import { tap } from './clock.ts';
 
 /** Somebody who came in at an instant that has passed, and went for a break at another. */
 export type Arrival = { readonly user_id: number; readonly at: Date; readonly pausedAt?: Date };

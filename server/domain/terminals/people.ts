@@ -1,5 +1,5 @@
 // The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
-import { chipNumber } from '#schema/calculations/chip-number.ts';
+import { chipNumber } from '#schema/terminals/chip-number.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import { asStored, asTold, type Dialect, placed, type Reader, type Row } from '#server/core/database/database.ts';
 

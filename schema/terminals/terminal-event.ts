@@ -1,8 +1,8 @@
 // A terminal event is one tap at a wall terminal: who, what, and when it truly was; what could not be booked waits for somebody who decides.
-import { can } from './core/access.ts';
-import { index, unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { dateTime, longText, readOnly, reference, text, word } from './core/fields.ts';
+import { can } from '../core/access.ts';
+import { index, unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { dateTime, longText, readOnly, reference, text, word } from '../core/fields.ts';
 
 export const terminalActions = ['enter', 'pause', 'leave'] as const;
 export type TerminalAction = (typeof terminalActions)[number];

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
-import { terminalEvent } from '#schema/terminal-event.ts';
+import { terminalEvent } from '#schema/terminals/terminal-event.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { dismissEvent, settleEvent } from '#server/domain/terminal-decide.ts';
+import { dismissEvent, settleEvent } from '#server/domain/terminals/decide.ts';
 
 const shared = { access: can('terminals.write'), returns: terminalEvent.record } as const;
 

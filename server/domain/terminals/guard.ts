@@ -8,8 +8,8 @@ import { Guesses } from '#server/core/security/guesses.ts';
 import { passwordFits } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import type { Terminal } from './terminal.ts';
-import { type Person, personByChip, personByPin } from './terminal-people.ts';
+import type { Terminal } from './access.ts';
+import { type Person, personByChip, personByPin } from './people.ts';
 
 const wrongInRow = 5;
 const firstRest = 30;

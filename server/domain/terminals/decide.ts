@@ -1,14 +1,14 @@
 // What a wall terminal could not book is decided by hand: booked for somebody once nothing stands against it, or dismissed with a reason.
 import type { Rows } from '#generated/entities.ts';
-import { terminalEvent } from '#schema/terminal-event.ts';
+import { terminalEvent } from '#schema/terminals/terminal-event.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { tap } from './terminal-clock.ts';
-import { personById } from './terminal-people.ts';
+import { tap } from './clock.ts';
+import { personById } from './people.ts';
 
 const opened = async (tx: Tx, id: number): Promise<Rows['terminal_event']> => {
   const event = await tx.get('terminal_event', id);

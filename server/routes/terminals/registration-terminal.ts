@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { rotateKey, terminalAddress } from '#server/domain/terminal-address.ts';
+import { rotateKey, terminalAddress } from '#server/domain/terminals/address.ts';
 
 const access = can('terminals.write');
 

@@ -5,12 +5,12 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { problemOf } from '#server/core/http/problem.ts';
 import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import type { Terminal } from './terminal.ts';
-import { type Tap, tap } from './terminal-clock.ts';
-import { identified, type Means, meansOf } from './terminal-guard.ts';
-import { personById } from './terminal-people.ts';
-import { isSealed, readToken, tokenSeconds, unsealed } from './terminal-token.ts';
-import { wholeSecond } from './times/edit.ts';
+import { wholeSecond } from '../times/edit.ts';
+import type { Terminal } from './access.ts';
+import { type Tap, tap } from './clock.ts';
+import { identified, type Means, meansOf } from './guard.ts';
+import { personById } from './people.ts';
+import { isSealed, readToken, tokenSeconds, unsealed } from './token.ts';
 
 type Row = Rows['terminal_event'];
 export type Arriving = {

@@ -1,18 +1,18 @@
 // A wall terminal, called by its tablet: what it shows, who somebody is, and what they tapped; the address is what opens it.
 import { z } from 'zod';
-import { callerNetwork } from '#schema/calculations/networks.ts';
 import { always } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
 import { said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
-import { terminalActions } from '#schema/terminal-event.ts';
+import { callerNetwork } from '#schema/terminals/networks.ts';
+import { terminalActions } from '#schema/terminals/terminal-event.ts';
 import { limiter, notTooOften } from '#server/core/http/limited.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { type Context, resource, route } from '#server/core/http/route.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
-import { type Terminal, terminalAt } from '#server/domain/terminal.ts';
-import { takeEvent } from '#server/domain/terminal-event.ts';
-import { recognise, terminalState } from '#server/domain/terminal-here.ts';
+import { type Terminal, terminalAt } from '#server/domain/terminals/access.ts';
+import { takeEvent } from '#server/domain/terminals/event.ts';
+import { recognise, terminalState } from '#server/domain/terminals/here.ts';
 
 const instant = z.iso.datetime();
 const presence = z.object({ name: z.string(), terminal: z.string(), state: z.enum(['in', 'paused']), since: instant });

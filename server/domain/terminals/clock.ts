@@ -2,15 +2,15 @@
 
 import type { Caller } from '#schema/core/access.ts';
 import { createFormat } from '#schema/core/format.ts';
-import type { TerminalAction } from '#schema/terminal-event.ts';
+import type { TerminalAction } from '#schema/terminals/terminal-event.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
-import { assign } from './tasks/life.ts';
-import type { Terminal } from './terminal.ts';
-import { type Presence, presenceOf } from './terminal-people.ts';
-import { lockClock, pause, resume, start, stop } from './times/clock.ts';
-import { ownWorkTypes } from './times/work-types.ts';
+import { assign } from '../tasks/life.ts';
+import { lockClock, pause, resume, start, stop } from '../times/clock.ts';
+import { ownWorkTypes } from '../times/work-types.ts';
+import type { Terminal } from './access.ts';
+import { type Presence, presenceOf } from './people.ts';
 
 /** A tap as it is booked: `late` when it is told after it happened. */
 export type Tap = { readonly action: TerminalAction; readonly at: Date; readonly late: boolean };

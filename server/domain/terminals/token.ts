@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import type { Credential, Means } from './terminal-guard.ts';
+import type { Credential, Means } from './guard.ts';
 
 /** Seconds after which a choice is no longer that person's. */
 export const tokenSeconds = 120;

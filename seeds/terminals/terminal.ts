@@ -1,7 +1,7 @@
 // The wall terminal beside the workshop's door, and who came in by it today.
-import type { LoadedTerminal } from '#server/domain/load-terminal.ts';
-import { userId } from './cast.ts';
-import type { DemoCompany } from './demo-company.ts';
+import type { LoadedTerminal } from '#server/domain/terminals/load-terminal.ts';
+import { userId } from '../cast.ts';
+import type { DemoCompany } from '../demo-company.ts';
 
 /** Who works in the house, and how many minutes ago they came and went for a break. */
 const inTheHouse = [

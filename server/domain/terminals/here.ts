@@ -1,11 +1,11 @@
 // What a wall terminal shows: itself and who is in, and to somebody recognised their day and the choice with the sensible one marked.
 import { dayBegins, dayOf } from '#schema/core/zone.ts';
-import type { TerminalAction } from '#schema/terminal-event.ts';
+import type { TerminalAction } from '#schema/terminals/terminal-event.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import type { Terminal } from './terminal.ts';
-import { type Credential, identified, meansOf, restOf } from './terminal-guard.ts';
-import { type DayPart, dayOfPerson, type Presence, presenceOf, runsOutside, whoIsIn } from './terminal-people.ts';
-import { publicKey, tokenFor } from './terminal-token.ts';
+import type { Terminal } from './access.ts';
+import { type Credential, identified, meansOf, restOf } from './guard.ts';
+import { type DayPart, dayOfPerson, type Presence, presenceOf, runsOutside, whoIsIn } from './people.ts';
+import { publicKey, tokenFor } from './token.ts';
 
 const companyOf = async ({ database }: Door) => {
   const [row] = await database.read.all('select company_name, phone, timezone, minimal_work_hours from settings where id = 1');
