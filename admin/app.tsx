@@ -24,7 +24,7 @@ import { theme } from './ui/theme.ts';
 import { WordsProvider } from './ui/words.tsx';
 
 const SecondFactorGate = lazyScreen(() => import('./generic/account/second-factor-gate.tsx'));
-const AuditLog = lazyScreen(() => import('./screens/audit/audit.tsx'));
+const AuditLog = lazyScreen(() => import('./screens/company-wide/audit/audit.tsx'));
 const Profile = lazyScreen(() => import('./screens/people/profile/profile.tsx'));
 
 /** Pages that belong to no entity. */

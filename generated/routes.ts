@@ -1,15 +1,15 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import peopleAccountCalls from '#server/routes/people/account.ts';
-import auditLogCalls from '#server/routes/audit-log.ts';
+import companyWideAuditLogCalls from '#server/routes/company-wide/audit-log.ts';
 import clientsClientMergeCalls from '#server/routes/clients/client-merge.ts';
 import clientsClientCalls from '#server/routes/clients/client.ts';
 import tasksCommentCalls from '#server/routes/tasks/comment.ts';
-import countsCalls from '#server/routes/counts.ts';
+import companyWideCountsCalls from '#server/routes/company-wide/counts.ts';
 import transferCsvExportCalls from '#server/routes/transfer/csv-export.ts';
 import transferCsvImportCalls from '#server/routes/transfer/csv-import.ts';
 import filesDocumentCalls from '#server/routes/files/document.ts';
-import eventsCalls from '#server/routes/events.ts';
+import companyWideEventsCalls from '#server/routes/company-wide/events.ts';
 import filesFileCalls from '#server/routes/files/file.ts';
 import companyHolidayCalls from '#server/routes/company/holiday.ts';
 import invoicingInvoiceExportCalls from '#server/routes/invoicing/invoice-export.ts';
@@ -17,14 +17,14 @@ import invoicingInvoiceLinesCalls from '#server/routes/invoicing/invoice-lines.t
 import invoicingInvoicePapersCalls from '#server/routes/invoicing/invoice-papers.ts';
 import invoicingInvoiceCalls from '#server/routes/invoicing/invoice.ts';
 import invoicingInvoicingCalls from '#server/routes/invoicing/invoicing.ts';
-import lookupsCalls from '#server/routes/lookups.ts';
+import companyWideLookupsCalls from '#server/routes/company-wide/lookups.ts';
 import mailMailCalls from '#server/routes/mail/mail.ts';
 import tasksMaterialCalls from '#server/routes/tasks/material.ts';
 import meetingsMeetingMinutesCalls from '#server/routes/meetings/meeting-minutes.ts';
 import meetingsMeetingPartsCalls from '#server/routes/meetings/meeting-parts.ts';
 import meetingsMeetingTimesCalls from '#server/routes/meetings/meeting-times.ts';
 import meetingsMeetingCalls from '#server/routes/meetings/meeting.ts';
-import notificationCalls from '#server/routes/notification.ts';
+import companyWideNotificationCalls from '#server/routes/company-wide/notification.ts';
 import offersOfferCalls from '#server/routes/offers/offer.ts';
 import clientsPlaceCalls from '#server/routes/clients/place.ts';
 import projectsProjectDocumentCalls from '#server/routes/projects/project-document.ts';
@@ -39,7 +39,7 @@ import companyRatesCalls from '#server/routes/company/rates.ts';
 import terminalsRegistrationTerminalCalls from '#server/routes/terminals/registration-terminal.ts';
 import peopleResetPasswordCalls from '#server/routes/people/reset-password.ts';
 import peopleRoleCalls from '#server/routes/people/role.ts';
-import searchCalls from '#server/routes/search.ts';
+import companyWideSearchCalls from '#server/routes/company-wide/search.ts';
 import peopleSignInCalls from '#server/routes/people/sign-in.ts';
 import tasksTaskActsCalls from '#server/routes/tasks/task-acts.ts';
 import tasksTaskDocumentCalls from '#server/routes/tasks/task-document.ts';
@@ -60,15 +60,15 @@ import timesWorkTypesCalls from '#server/routes/times/work-types.ts';
 /** The calls that are written by hand, file by file. */
 export const routes = [
   peopleAccountCalls,
-  auditLogCalls,
+  companyWideAuditLogCalls,
   clientsClientMergeCalls,
   clientsClientCalls,
   tasksCommentCalls,
-  countsCalls,
+  companyWideCountsCalls,
   transferCsvExportCalls,
   transferCsvImportCalls,
   filesDocumentCalls,
-  eventsCalls,
+  companyWideEventsCalls,
   filesFileCalls,
   companyHolidayCalls,
   invoicingInvoiceExportCalls,
@@ -76,14 +76,14 @@ export const routes = [
   invoicingInvoicePapersCalls,
   invoicingInvoiceCalls,
   invoicingInvoicingCalls,
-  lookupsCalls,
+  companyWideLookupsCalls,
   mailMailCalls,
   tasksMaterialCalls,
   meetingsMeetingMinutesCalls,
   meetingsMeetingPartsCalls,
   meetingsMeetingTimesCalls,
   meetingsMeetingCalls,
-  notificationCalls,
+  companyWideNotificationCalls,
   offersOfferCalls,
   clientsPlaceCalls,
   projectsProjectDocumentCalls,
@@ -98,7 +98,7 @@ export const routes = [
   terminalsRegistrationTerminalCalls,
   peopleResetPasswordCalls,
   peopleRoleCalls,
-  searchCalls,
+  companyWideSearchCalls,
   peopleSignInCalls,
   tasksTaskActsCalls,
   tasksTaskDocumentCalls,

@@ -3,8 +3,8 @@ import { routes } from '#generated/routes.ts';
 import { type Call, callsOf, type Resource } from '#server/core/http/route.ts';
 import { crudRoutes } from '#server/crud/routes.ts';
 import { transitionRoutes } from '#server/crud/write/transition-routes.ts';
-import { checks } from '#server/domain/checks.ts';
-import { moves } from '#server/domain/moves.ts';
+import { checks } from '#server/domain/company-wide/checks.ts';
+import { moves } from '#server/domain/company-wide/moves.ts';
 
 export const apiPrefix = '/api/v1';
 

@@ -6,7 +6,7 @@ import { type App, createApp } from './app.ts';
 import { openFiles } from './core/files/files.ts';
 import { openLog, standardOutput } from './core/log.ts';
 import { demoSignIns, type Installation, isEmpty, openInstallation } from './domain/company/installation.ts';
-import { endStreams } from './domain/stream.ts';
+import { endStreams } from './domain/company-wide/stream.ts';
 
 const stopWithinMs = 10_000;
 /** Milliseconds after the start until what writes is made, unless an act has asked for it: the first screens that come back only read. */

@@ -7,8 +7,8 @@ import { refusalOf } from '#server/core/http/answer.ts';
 import { withToken } from '#server/core/http/secret-addresses.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { topicsOf } from '#server/domain/company-wide/mail-acts.ts';
 import { settled } from '#server/domain/mail/outbox.ts';
-import { topicsOf } from '#server/domain/mail-acts.ts';
 import type { Deliver } from './mail-server.ts';
 import { beside, piecesOf } from './repeat.ts';
 

@@ -4,7 +4,7 @@ import type { Caller } from '#schema/core/access.ts';
 import { permissions } from '#schema/permissions.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readList } from '#server/crud/read/read.ts';
-import { searchAll } from '#server/domain/search.ts';
+import { searchAll } from '#server/domain/company-wide/search.ts';
 import { quantile } from '../support/quantile.ts';
 import { opened } from './data.ts';
 import { signedInAs } from './pages.ts';

@@ -2,7 +2,7 @@
 import type { WikiSpace } from '#schema/wiki/wiki-page.ts';
 import { among, type Database, listed } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { searchAll } from '../search.ts';
+import { searchAll } from '../company-wide/search.ts';
 
 export type FoundPage = { readonly id: number; readonly title: string; readonly space: WikiSpace; readonly text: string | null };
 

@@ -7,7 +7,7 @@ import { type Context, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
-import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/domain/mail-acts.ts';
+import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/domain/company-wide/mail-acts.ts';
 
 const transitions = z.object({ resend: transitionState, cancel: transitionState });
 const about = z.object({ entity: z.string(), id: z.int(), title: z.string() }).nullable();

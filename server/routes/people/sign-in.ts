@@ -8,7 +8,7 @@ import { user } from '#schema/people/user.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { cookieFor, cookieGone } from '#server/core/security/session.ts';
-import { changeOwn, myState } from '#server/domain/own-state.ts';
+import { changeOwn, myState } from '#server/domain/company-wide/own-state.ts';
 import { endLook, lookAs } from '#server/domain/people/look-as.ts';
 import { signIn, signOut } from '#server/domain/people/sign-in.ts';
 import { currentWork } from '#server/domain/times/working-status.ts';

@@ -7,7 +7,7 @@ import { user } from '#schema/people/user.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { update } from '#server/crud/write/write.ts';
-import { userCheck } from '#server/domain/user-check.ts';
+import { userCheck } from '#server/domain/company-wide/user-check.ts';
 
 export default resource('/user', {
   'PUT /:id/active': route({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { idText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { mayThey, whatMay } from '#server/domain/may.ts';
+import { mayThey, whatMay } from '#server/domain/company-wide/may.ts';
 
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 const condition = z.object({

@@ -6,7 +6,7 @@ import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { zipAndTown } from '#schema/transfer/import-keys.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { isImportable } from '#server/crud/import/importable.ts';
-import { checks } from '#server/domain/checks.ts';
+import { checks } from '#server/domain/company-wide/checks.ts';
 import { importGuide, importSheet, previewSheet } from '#server/domain/transfer/import.ts';
 import { keepMapping, mappingsOf } from '#server/domain/transfer/import-mapping.ts';
 import { lastRun, undoImport } from '#server/domain/transfer/import-undo.ts';

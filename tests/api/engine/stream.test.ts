@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { permissions } from '#schema/permissions.ts';
-import { openStreams } from '#server/domain/stream.ts';
+import { openStreams } from '#server/domain/company-wide/stream.ts';
 import { type Api, type Person, useApi } from '#tests/support/api.ts';
 import { type EventStream, eventStream, type Heard } from '#tests/support/event-stream.ts';
 

@@ -1,8 +1,8 @@
 // Whoever was invited to a meeting and says nothing is reminded, once and only before it begins; a link can be handed over by hand; colleagues get the entry for their calendar too.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { releaseNews } from '#server/domain/company-wide/news.ts';
+import { remindOne } from '#server/domain/company-wide/reminders.ts';
 import { remindColleague } from '#server/domain/meetings/reminder.ts';
-import { releaseNews } from '#server/domain/news.ts';
-import { remindOne } from '#server/domain/reminders.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { inHours, planMeeting } from '#tests/support/meeting-story.ts';
 

@@ -1,9 +1,9 @@
 // A project from its first task through the handover to the client's answer, and what stands in its way.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '#server/core/events/act.ts';
-import { releaseNews } from '#server/domain/news.ts';
+import { releaseNews } from '#server/domain/company-wide/news.ts';
+import { remindOne } from '#server/domain/company-wide/reminders.ts';
 import { warnOne } from '#server/domain/projects/burn.ts';
-import { remindOne } from '#server/domain/reminders.ts';
 import { asked, type Fields, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 import { handOver, makeProject, makeProjectTask, plan } from '#tests/support/project-story.ts';

@@ -4,8 +4,8 @@ import type { Live } from '#server/core/http/live.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { hearingOf } from '../people/hearing.ts';
 import { cursorNow, missedEvents } from './missed-events.ts';
-import { hearingOf } from './people/hearing.ts';
 
 const topicShape = /^[a-z_]+(:\d{1,10})?$/;
 const beatMs = 15_000;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/core/database/database.ts';
-import { remindOne } from '#server/domain/reminders.ts';
+import { remindOne } from '#server/domain/company-wide/reminders.ts';
 import { openMailServer } from '#server/jobs/mail-server.ts';
 import { openOutbox } from '#server/jobs/outbox.ts';
 import { useApi } from '#tests/support/api.ts';

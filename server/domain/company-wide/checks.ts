@@ -3,17 +3,17 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
-import { clientCheck } from './clients/check.ts';
-import { mileageCheck, perDiemCheck, vatCheck } from './company/rates.ts';
-import { invoiceCheck } from './invoicing/groups.ts';
-import { offerCheck } from './offers/life.ts';
-import { projectOfferCheck } from './offers/project-offer.ts';
-import { keepAnEditor } from './people/last-editor.ts';
-import { permissionsIn, refuseBeyondOwn } from './people/rank.ts';
-import { projectCheck } from './projects/life.ts';
-import { terminalCheck } from './terminals/access.ts';
+import { clientCheck } from '../clients/check.ts';
+import { mileageCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
+import { invoiceCheck } from '../invoicing/groups.ts';
+import { offerCheck } from '../offers/life.ts';
+import { projectOfferCheck } from '../offers/project-offer.ts';
+import { keepAnEditor } from '../people/last-editor.ts';
+import { permissionsIn, refuseBeyondOwn } from '../people/rank.ts';
+import { projectCheck } from '../projects/life.ts';
+import { terminalCheck } from '../terminals/access.ts';
+import { wikiCheck } from '../wiki/text.ts';
 import { userCheck } from './user-check.ts';
-import { wikiCheck } from './wiki/text.ts';
 
 const granting = async (me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> => {
   const had = new Set(permissionsIn(stored?.permissions));

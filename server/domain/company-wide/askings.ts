@@ -4,11 +4,11 @@ import type { Database } from '#server/core/database/database.ts';
 import type { EarlyAnswer } from '#server/core/http/pages.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { isToken } from '#server/core/http/request.ts';
-import type { Asking } from './links/asking.ts';
-import { limitedLooks, lookAt } from './links/public-answer.ts';
-import { askingOfMeeting } from './meetings/public-meeting.ts';
-import { askingOfHandover } from './projects/public-handover.ts';
-import { askingOfTask } from './tasks/public-task.ts';
+import type { Asking } from '../links/asking.ts';
+import { limitedLooks, lookAt } from '../links/public-answer.ts';
+import { askingOfMeeting } from '../meetings/public-meeting.ts';
+import { askingOfHandover } from '../projects/public-handover.ts';
+import { askingOfTask } from '../tasks/public-task.ts';
 
 const askings: readonly Asking<unknown>[] = [askingOfTask, askingOfHandover, askingOfMeeting];
 

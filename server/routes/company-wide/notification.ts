@@ -7,7 +7,7 @@ import { invalid } from '#server/core/http/refusal.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { contentRange, readRange } from '#server/crud/read/read.ts';
 import { changeChoices, choicesOf } from '#server/domain/company/notification-choices.ts';
-import { markRead, notificationsOf } from '#server/domain/notifications.ts';
+import { markRead, notificationsOf } from '#server/domain/company-wide/notifications.ts';
 
 const told = z.object({
   id: z.int(),

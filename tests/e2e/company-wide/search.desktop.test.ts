@@ -1,8 +1,8 @@
 // One search over everything, opened anywhere with Ctrl K and used without a mouse; it also does what can be done at once.
 import type { Page } from '@playwright/test';
-import { axe, expect, picture, signIn, test } from './support.ts';
-import { axeInBothThemes } from './tasks/task-acts.ts';
-import { comeToWork, leaveWork } from './tasks/task-page.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
+import { axeInBothThemes } from '../tasks/task-acts.ts';
+import { comeToWork, leaveWork } from '../tasks/task-page.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Iskanje in ukazi' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Iskanje in ukazi' });

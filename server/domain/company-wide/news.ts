@@ -10,12 +10,12 @@ import { sayIn, words } from '#server/core/http/words.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { signingIn } from './company/company.ts';
-import { letter } from './mail/letter.ts';
-import { send } from './mail/outbox.ts';
-import { bringsEntry, entryOfColleague } from './meetings/entry.ts';
+import { signingIn } from '../company/company.ts';
+import { letter } from '../mail/letter.ts';
+import { send } from '../mail/outbox.ts';
+import { bringsEntry, entryOfColleague } from '../meetings/entry.ts';
+import { permissionsIn } from '../people/rank.ts';
 import { nameableIn } from './news-names.ts';
-import { permissionsIn } from './people/rank.ts';
 
 /** As much is released in one act; what is left comes with the next. */
 const most = 200;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tx } from '#server/core/events/act.ts';
 import { waitAnew } from '#server/domain/company/notify.ts';
-import { releaseNews } from '#server/domain/news.ts';
+import { releaseNews } from '#server/domain/company-wide/news.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 import { makeTask } from '#tests/support/task-story.ts';

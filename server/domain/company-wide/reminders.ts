@@ -9,13 +9,13 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { signingIn } from './company/company.ts';
-import { confirmationMail } from './links/confirmation-mail.ts';
-import type { Link } from './links/public-link.ts';
-import type { About, Reminder } from './links/reminder.ts';
-import { send } from './mail/outbox.ts';
-import { reminderOfMeeting, stillAwaited } from './meetings/reminder.ts';
-import { touched } from './tasks/life.ts';
+import { signingIn } from '../company/company.ts';
+import { confirmationMail } from '../links/confirmation-mail.ts';
+import type { Link } from '../links/public-link.ts';
+import type { About, Reminder } from '../links/reminder.ts';
+import { send } from '../mail/outbox.ts';
+import { reminderOfMeeting, stillAwaited } from '../meetings/reminder.ts';
+import { touched } from '../tasks/life.ts';
 
 const dayMs = 86_400_000;
 

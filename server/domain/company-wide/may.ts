@@ -9,10 +9,10 @@ import { invalid, notFound } from '#server/core/http/refusal.ts';
 import { planWhole } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
+import { everybody, linkedBy, type Person } from '../tasks/may-people.ts';
 import { type Act, acts, actsOf } from './may-acts.ts';
 import { type Condition, type Facts, takenApart } from './may-rules.ts';
 import { type Judged, judgedTime } from './may-times.ts';
-import { everybody, linkedBy, type Person } from './tasks/may-people.ts';
 
 type Why = { readonly reason: string; readonly users?: readonly number[] };
 /** The case that is asked about: what the guard says of a person, and the conditions of it. */

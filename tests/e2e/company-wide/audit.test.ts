@@ -1,6 +1,6 @@
 // The audit log: found by words and filters, each line on the way to its record, on every width.
 import { readFile } from 'node:fs/promises';
-import { expect, picture, signIn, test } from './support.ts';
+import { expect, picture, signIn, test } from '../support.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
 

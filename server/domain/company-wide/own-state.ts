@@ -12,11 +12,11 @@ import { change } from '#server/crud/write/change.ts';
 import { brokenRules } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
-import { waitAnew } from './company/notify.ts';
+import { waitAnew } from '../company/notify.ts';
+import { currentWork } from '../times/working-status.ts';
+import { openRideOf } from '../transport/ride.ts';
 import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
-import { currentWork } from './times/working-status.ts';
-import { openRideOf } from './transport/ride.ts';
 
 const instant = (value: unknown) => (value === null || value === undefined ? null : asTold(value));
 

@@ -1,7 +1,7 @@
 // What concerns one rings the bell wherever one is, without a reload, and leads to its task.
 import type { Page } from '@playwright/test';
-import { signInNew } from './people/people.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
+import { signInNew } from '../people/people.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Obvestila/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Obvestila' });

@@ -1,7 +1,7 @@
 // The search of everything on a phone: the whole screen, kinds that scroll, no keys to read.
-import { scrollsSideways } from './engine/fits.ts';
-import { axe, expect, picture, signIn, test } from './support.ts';
-import { makeTask } from './tasks/task-page.ts';
+import { scrollsSideways } from '../engine/fits.ts';
+import { axe, expect, picture, signIn, test } from '../support.ts';
+import { makeTask } from '../tasks/task-page.ts';
 
 test('it opens from the top bar, fills the screen, and a finger chooses kind and row', async ({ page }) => {
   await signIn(page, 'admin');

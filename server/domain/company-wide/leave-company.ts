@@ -5,11 +5,11 @@ import { languageAmong } from '#schema/core/words.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { endAccountLinks } from './people/account-links.ts';
-import { touched } from './tasks/life.ts';
-import { stopForGood } from './times/clock.ts';
-import { leaves, tell } from './transport/events.ts';
-import { openRideOf, rideInside } from './transport/ride.ts';
+import { endAccountLinks } from '../people/account-links.ts';
+import { touched } from '../tasks/life.ts';
+import { stopForGood } from '../times/clock.ts';
+import { leaves, tell } from '../transport/events.ts';
+import { openRideOf, rideInside } from '../transport/ride.ts';
 
 /** The ride that they drive ends at the last reading that is known; from one that they ride along in they step out. */
 const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => {

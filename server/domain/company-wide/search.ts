@@ -14,9 +14,9 @@ import { mostFound } from '#server/crud/search/find.ts';
 import { findKinds, type Kind } from '#server/crud/search/find-kinds.ts';
 import { foundRowsOf, type RawFound } from '#server/crud/search/found-rows.ts';
 import { titledBy, wantedBy } from '#server/crud/search/search.ts';
+import { statusOf, type WorkingStatus } from '../times/working-status.ts';
 import { withNumber } from './search-number.ts';
 import { whyFound } from './search-reason.ts';
-import { statusOf, type WorkingStatus } from './times/working-status.ts';
 
 /** The record that one of these belongs to and has its place in the menu by. */
 const parentOf = (entity: Entity): Entity | undefined => {

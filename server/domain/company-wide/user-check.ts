@@ -10,13 +10,13 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
 import { codecOf } from '#server/fields/codec.ts';
-import { waitAnew } from './company/notify.ts';
+import { waitAnew } from '../company/notify.ts';
+import { endAccountLinks } from '../people/account-links.ts';
+import { mailChange } from '../people/account-mail.ts';
+import { keepAnEditor } from '../people/last-editor.ts';
+import { permissionsIn, refuseAbove, refuseBeyondOwn } from '../people/rank.ts';
+import { taskTopicsOf, touchTasksOf } from '../times/user-tasks.ts';
 import { leaveCompany } from './leave-company.ts';
-import { endAccountLinks } from './people/account-links.ts';
-import { mailChange } from './people/account-mail.ts';
-import { keepAnEditor } from './people/last-editor.ts';
-import { permissionsIn, refuseAbove, refuseBeyondOwn } from './people/rank.ts';
-import { taskTopicsOf, touchTasksOf } from './times/user-tasks.ts';
 
 const shownAtTasks = ['active', 'name', 'last_name'];
 /** By these one comes into an account, as with a PIN, or is kept out of it. */

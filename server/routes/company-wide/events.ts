@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { openStream } from '#server/domain/stream.ts';
+import { openStream } from '#server/domain/company-wide/stream.ts';
 
 export default resource(
   '/events',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { kindsOfSearch, searchAll } from '#server/domain/search.ts';
+import { kindsOfSearch, searchAll } from '#server/domain/company-wide/search.ts';
 import { workingStatus } from '#server/domain/times/working-status.ts';
 
 const usual = 3;

@@ -1,6 +1,6 @@
 // Who is told what: a task given, stolen, an answer of the client; read when they say so, and never about one's own doing.
 import { expect, it } from 'vitest';
-import { releaseNews } from '#server/domain/news.ts';
+import { releaseNews } from '#server/domain/company-wide/news.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { makeClient, makeTask } from '#tests/support/task-story.ts';
 

@@ -6,8 +6,8 @@ import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { callBack } from './mail/outbox.ts';
-import { touched } from './tasks/life.ts';
+import { callBack } from '../mail/outbox.ts';
+import { touched } from '../tasks/life.ts';
 
 type Mail = Rows['mail'];
 export const mailActs = ['resend', 'cancel'] as const;
