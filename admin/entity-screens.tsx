@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Screen, ScreenProps, Screens } from './generic/screens.ts';
 import { lazyScreen } from './providers/chunk.ts';
-import { useSay } from './providers/speech.tsx';
-import { statesToDo } from './providers/states.ts';
-import { FullPopup } from './ui/full-popup.tsx';
-import { SkeletonRows } from './ui/skeleton.tsx';
+import { useSay } from './providers/person/speech.tsx';
+import { statesToDo } from './providers/records/states.ts';
+import { FullPopup } from './ui/overlays/full-popup.tsx';
+import { SkeletonRows } from './ui/page/skeleton.tsx';
 
 const OfferPage: Screen = lazyScreen(() => import('./screens/offers/offer/offer.tsx'));
 const CreateOffer: Screen = lazyScreen(() => import('./screens/offers/offer/create-offer.tsx'));

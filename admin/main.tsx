@@ -1,6 +1,6 @@
 // Starts the admin app: asks who is signed in and loads the words of their language and the screen of the address, all at once.
 import '#public-pages/tokens/tokens.css';
-import './ui/base.css';
+import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -8,10 +8,10 @@ import { RouterProvider } from 'react-router/dom';
 import { keepPreferences, keptPreferences, showPreferences } from '#public-pages/tokens/preferences.ts';
 import { App, loadFirstScreen } from './app.tsx';
 import { RouteTrouble, StartTrouble } from './generic/shell/start-trouble.tsx';
-import { fetchMe } from './providers/session.tsx';
-import { signedIn } from './providers/signed-out.ts';
-import { loadWords } from './providers/speech.tsx';
-import { startDensity } from './ui/density.ts';
+import { fetchMe } from './providers/person/session.tsx';
+import { signedIn } from './providers/person/signed-out.ts';
+import { loadWords } from './providers/person/speech.tsx';
+import { startDensity } from './ui/tables/density.ts';
 
 const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root.');

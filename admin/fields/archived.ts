@@ -1,14 +1,14 @@
 // A search that finds nothing because it lies in the archive or has left the company: said by its name, with the way back from the archive for who may.
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useUpdate } from 'react-admin';
-import { useAfterChange } from '#admin/providers/after-change.ts';
-import { fullName } from '#admin/providers/colleagues.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { entityOf, pickerSort } from '#admin/providers/metadata.ts';
-import { useMay, useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useAfterChange } from '#admin/providers/live/after-change.ts';
+import { fullName } from '#admin/providers/person/colleagues.ts';
+import { useMay, useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf, pickerSort } from '#admin/providers/records/metadata.ts';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { fold } from '#schema/core/fold.ts';
 
 type Row = { readonly id: number; readonly title: string; readonly merged_into_id?: unknown };

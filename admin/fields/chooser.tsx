@@ -2,8 +2,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useMemo } from 'react';
-import { IconArchiveOff, IconChevronDown, IconX } from '#admin/ui/icons.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { IconArchiveOff, IconChevronDown, IconX } from '#admin/ui/marks/icons.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import type { Archived } from './archived.ts';
 import { describedBy, Labelled } from './labelled.tsx';
 

@@ -1,8 +1,8 @@
 // What the counter shows at the end of a ride: filled in, and never below where the ride began.
 import { useState } from 'react';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { lastReading, type Ride } from '#admin/providers/ride-queries.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { kilometersIn } from './kilometers-field.tsx';
 
 /** The reading with what is wrong or told beside its field; `blocked` says why the ride cannot end so. */

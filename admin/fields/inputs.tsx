@@ -1,5 +1,5 @@
 // How a value of each kind is edited: a total map, so that a new kind does not compile until it can be.
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { HourInput, MonthInput } from './inputs/calendar.tsx';
 import { ChoiceInput, ChoiceListInput } from './inputs/choice.tsx';

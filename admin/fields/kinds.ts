@@ -1,6 +1,6 @@
 // What a cell and an input get to know, whatever the kind of their field.
 import type { ComponentType } from 'react';
-import type { EntityMetadata, FieldMetadata } from '#admin/providers/metadata.ts';
+import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/metadata.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 // A field of a form: its name above, its help below, and what is wrong with it in place of the help's quiet.
 import './labelled.css';
 import type { ReactNode } from 'react';
-import { IconAlertCircle } from '#admin/ui/icons.tsx';
+import { IconAlertCircle } from '#admin/ui/marks/icons.tsx';
 
 type Props = {
   id: string;

@@ -2,9 +2,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useDataProvider, useGetManyAggregate } from 'react-admin';
-import { fullName } from '#admin/providers/colleagues.ts';
-import { type EntityMetadata, entityOf, pickerSort } from '#admin/providers/metadata.ts';
-import { useSession } from '#admin/providers/session.tsx';
+import { fullName } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { type EntityMetadata, entityOf, pickerSort } from '#admin/providers/records/metadata.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Archived, useArchived } from './archived.ts';
 

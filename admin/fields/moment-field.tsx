@@ -1,6 +1,6 @@
 // A day and an hour in a popup or a form of its own.
 import { useId } from 'react';
-import { DateTimeInput } from '#admin/ui/date-input.tsx';
+import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
 import { Labelled } from './labelled.tsx';
 
 type Props = { label: string; value: string | null; onChange: (value: string | null) => void; required?: boolean };

@@ -1,6 +1,6 @@
 // The names of countries and languages, in the reader's language, from the platform itself.
 import { useMemo } from 'react';
-import { useLanguage } from '#admin/ui/words.tsx';
+import { useLanguage } from '#admin/ui/page/words.tsx';
 import { countryCodes } from '#schema/core/countries.ts';
 import type { Language } from '#schema/core/words.ts';
 import { two } from '#schema/core/zone.ts';

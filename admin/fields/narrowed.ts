@@ -1,5 +1,5 @@
 // Which rows a reference may point at, by what the form holds: a contact's branch office is one of its client's.
-import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
 
 /** How many references of these fields lead to one entity. */
 const aimed = (fields: EntityMetadata['fields'], at: string): number =>

@@ -1,5 +1,5 @@
 // The permissions as a person reads them: by area, what is read, changed and deleted there, and the rights that are special to it.
-import { allEntities } from '#admin/providers/metadata.ts';
+import { allEntities } from '#admin/providers/records/metadata.ts';
 import { forUser, permissionsIn } from '#schema/core/access.ts';
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 

@@ -1,6 +1,6 @@
 // Which project a task belongs to: an open one of its client, found as one types; or none.
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { Chooser } from './chooser.tsx';
 import { useOptions, useTitles } from './lookup.ts';
 

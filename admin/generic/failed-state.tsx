@@ -1,9 +1,9 @@
 // Where something could not be read: what the server said of it, and another try.
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlugConnectedX, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 
 export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const t = useWords();

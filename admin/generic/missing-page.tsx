@@ -1,11 +1,11 @@
 // The page of a record that is not there any more, or cannot be read: what is missing, and the way on.
 import type { ComponentProps } from 'react';
-import { statusOf } from '#admin/providers/problem.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconFileOff } from '#admin/ui/icons.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
+import { statusOf } from '#admin/providers/calls/problem.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconFileOff } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { FailedState } from './failed-state.tsx';
 
 type GoneProps = { title: string; text: string; way: { label: string; to: string } };

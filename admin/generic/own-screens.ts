@@ -1,6 +1,6 @@
 // Which entities are made on a page of their own, for generic parts that would otherwise open a popup.
 import { createContext, useContext } from 'react';
-import { createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { createPathOf, type EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { Screens } from './screens.ts';
 
 export const ScreensContext = createContext<Screens>({});

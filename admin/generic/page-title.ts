@@ -1,8 +1,8 @@
 // The title of the browser's tab: the page, then the company, so that tabs can be told apart.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { keepOpened } from '#admin/providers/opened.ts';
-import { useSession } from '#admin/providers/session.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { keepOpened } from '#admin/providers/records/opened.ts';
 
 /** `kind`: the page shows a record of this entity, and is found again among those opened last. */
 export const usePageTitle = (title: string | undefined, kind?: string): void => {

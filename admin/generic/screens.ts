@@ -1,6 +1,6 @@
 // Which screens an entity has besides the generic ones; `entity-screens.tsx` names them.
 import type { ComponentType, ReactNode } from 'react';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { allOf, type Caller, forUser, type Rule } from '#schema/core/access.ts';
 import type { Filter } from './list/listing.ts';
 

@@ -1,6 +1,6 @@
 // What else uses a record that was to be deleted, as the server's refusal counts it.
-import { problemOf } from '#admin/providers/problem.ts';
-import { useSpeech } from '#admin/providers/speech.tsx';
+import { problemOf } from '#admin/providers/calls/problem.ts';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
 
 type Use = readonly [entity: string, count: number];
 

@@ -1,6 +1,6 @@
 // What is known of rides on the screens: the own one, those of a task, and the vehicles for the next; kept under these keys and read from these calls.
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from './http.ts';
+import { call } from './calls/http.ts';
 import type { Answer } from './task-queries.ts';
 
 export type Ride = Answer<'/api/v1/transport/{id}'>;

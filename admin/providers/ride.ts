@@ -1,8 +1,8 @@
 // The own open ride, wherever the person is in the app and on whichever device: it holds its driver on /inTransit until it ends.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLive } from './live.tsx';
+import { useLive } from './live/live.tsx';
+import { useSession } from './person/session.tsx';
 import { type Ride, readRide, rideKeys } from './ride-queries.ts';
-import { useSession } from './session.tsx';
 
 /** The route named in-transit. */
 export const inTransit = '/inTransit';

@@ -1,12 +1,12 @@
 // Pause and continue: pressed most of all, so the clock flips at once; the server corrects it silently, or turns it back with its own words.
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useFailure } from './failure.ts';
-import { isUnanswered, newKey, sendOnce } from './send-once.ts';
-import { serverNow } from './server-clock.ts';
-import { useSession } from './session.tsx';
-import { useSay } from './speech.tsx';
-import { workStates } from './states.ts';
+import { useFailure } from './calls/failure.ts';
+import { isUnanswered, newKey, sendOnce } from './calls/send-once.ts';
+import { serverNow } from './calls/server-clock.ts';
+import { useSession } from './person/session.tsx';
+import { useSay } from './person/speech.tsx';
+import { workStates } from './records/states.ts';
 import { readTaskAgain, type TaskPage, type TimeEntry, taskKeys, type Working, type WorkingStatus } from './task-queries.ts';
 
 const { running, paused } = workStates;

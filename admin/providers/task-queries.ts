@@ -1,8 +1,8 @@
 // What is known of a task on the screens: its page, its times, the own clock on it; kept under these keys and read from these calls.
 import type { QueryClient } from '@tanstack/react-query';
 import type { paths } from '#generated/api.d.ts';
-import { call } from './http.ts';
-import { statusOf } from './problem.ts';
+import { call } from './calls/http.ts';
+import { statusOf } from './calls/problem.ts';
 
 /** What a call answers, by the API's document. */
 export type Answer<Path extends keyof paths> = paths[Path] extends {

@@ -1,6 +1,6 @@
 // How a deadline presses on what is still to be done: red when it is over, amber on its day.
 import type { Format } from '#schema/core/format.ts';
-import { isToDo } from './states.ts';
+import { isToDo } from './records/states.ts';
 
 type Pressing = { readonly deadline: string | null; readonly status: number };
 

@@ -1,7 +1,7 @@
 // The own open work, wherever the person is in the app: the task that runs, or the one they paused last.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLive } from './live.tsx';
-import { useSession } from './session.tsx';
+import { useLive } from './live/live.tsx';
+import { useSession } from './person/session.tsx';
 import { readWorking, taskKeys, type Working } from './task-queries.ts';
 
 /** Stays true by itself: another device of the person's is heard within a second. */

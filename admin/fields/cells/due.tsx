@@ -1,7 +1,7 @@
 // Until when something must be done: late stands out by colour and weight and is said to whoever hears it, today by colour.
 import './due.css';
 import type { ReactNode } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 
 export type Urgency = 'late' | 'today';
 const looks = { late: 'field-late ui-danger', today: 'ui-warn' } as const satisfies Record<Urgency, string>;

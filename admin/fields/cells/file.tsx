@@ -1,7 +1,7 @@
 // Cell of a file: its name, which saves it; read in a form a picture is seen.
 import '../file.css';
-import { downloadOf, viewOf } from '#admin/providers/files.ts';
-import { nameOf } from '#admin/providers/reference-name.ts';
+import { downloadOf, viewOf } from '#admin/providers/calls/files.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
 import type { CellProps } from '../kinds.ts';
 import { Nothing } from './plain.tsx';
 

@@ -1,9 +1,9 @@
 // Cells of an invoice: how it stands, whose it is, and its number, which says of a credit note that it is one.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { nameOf } from '#admin/providers/reference-name.ts';
-import { invoiceStateName, taskStates } from '#admin/providers/states.ts';
-import { IconBan, IconPencil, IconReceiptEuro } from '#admin/ui/icons.tsx';
-import { StateWord } from '#admin/ui/status.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
+import { invoiceStateName, taskStates } from '#admin/providers/records/states.ts';
+import { IconBan, IconPencil, IconReceiptEuro } from '#admin/ui/marks/icons.tsx';
+import { StateWord } from '#admin/ui/marks/status.tsx';
 import type { CellProps } from '../kinds.ts';
 import { Nothing } from './plain.tsx';
 import { ReferenceCell } from './reference.tsx';

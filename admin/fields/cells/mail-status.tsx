@@ -1,6 +1,6 @@
 // How a mail stands: a word with its sign, and what the mail server said where it refused.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { IconBan, IconCheck, IconClock, IconMailOff } from '#admin/ui/icons.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { IconBan, IconCheck, IconClock, IconMailOff } from '#admin/ui/marks/icons.tsx';
 import type { CellProps } from '../kinds.ts';
 
 const signs = {

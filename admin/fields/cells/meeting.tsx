@@ -1,8 +1,8 @@
 // How a meeting stands, as a coloured word: running in the colour of what runs, finished green, cancelled struck.
 import './meeting.css';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { meetingStateName } from '#admin/providers/states.ts';
-import { IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { meetingStateName } from '#admin/providers/records/states.ts';
+import { IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
 import type { CellProps } from '../kinds.ts';
 
 export function MeetingStatusCell({ value }: CellProps) {

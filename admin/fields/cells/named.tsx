@@ -1,8 +1,8 @@
 // Cells of values that have names: choices, countries, languages, the state and the priority of a task.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type Priority, PriorityGlyph } from '#admin/ui/priority.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
-import { useFormat, useLanguage } from '#admin/ui/words.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type Priority, PriorityGlyph } from '#admin/ui/marks/priority.tsx';
+import { StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
 import type { CellProps } from '../kinds.ts';
 import { countryName, isFactor, languageName } from '../names.ts';
 import { isEmpty, Nothing } from './plain.tsx';

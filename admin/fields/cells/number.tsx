@@ -1,6 +1,6 @@
 // Cells of numbers, money, hours and dates, in the reader's way of writing.
-import { useSpeech } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { numberText } from '#schema/core/field-info.ts';
 import type { CellProps } from '../kinds.ts';
 import { clockHour } from '../names.ts';

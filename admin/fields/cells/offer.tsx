@@ -1,10 +1,11 @@
 // The step at which an offer stands, as a coloured word with its number: with the client blue, sent back amber, won green, declined red; and until when it must be with the client.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { offerStepName, offerSteps, taskStates } from '#admin/providers/states.ts';
-import { StateWord, type TaskStatus } from '#admin/ui/status.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { offerStepName, offerSteps, taskStates } from '#admin/providers/records/states.ts';
+import { StateWord, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import type { CellProps } from '../kinds.ts';
 import { Due } from './due.tsx';
 import { isEmpty, Nothing } from './plain.tsx';

@@ -1,9 +1,9 @@
 // Cells of a project offer: its number with the letter of its version where no column shows that, and how it stands.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
-import { projectOfferStateName, taskStates } from '#admin/providers/states.ts';
-import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/icons.tsx';
-import { StateWord } from '#admin/ui/status.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
+import { projectOfferStateName, taskStates } from '#admin/providers/records/states.ts';
+import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/marks/icons.tsx';
+import { StateWord } from '#admin/ui/marks/status.tsx';
 import type { CellProps } from '../kinds.ts';
 
 /** The colours of a task's states that mean the same, and the signs. */

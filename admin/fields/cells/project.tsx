@@ -1,15 +1,15 @@
 // Cells of a project: how it stands, how much of its plan is worked, how many of its tasks are done, whether its deadline is over.
 import './project.css';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { projectStateName, projectStates, taskStates } from '#admin/providers/states.ts';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/icons.tsx';
-import { PlanBar } from '#admin/ui/plan-bar.tsx';
-import { StateWord, StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { projectStateName, projectStates, taskStates } from '#admin/providers/records/states.ts';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/marks/icons.tsx';
+import { StateWord, StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { PlanBar } from '#admin/ui/time/plan-bar.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import type { CellProps } from '../kinds.ts';
 import { Due } from './due.tsx';
 import { isEmpty, Nothing } from './plain.tsx';

@@ -1,8 +1,8 @@
 // Cells of what a record refers to: one by its title, many as chips, tags with the square of their colour.
 
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { nameOf } from '#admin/providers/reference-name.ts';
-import { TagChip } from '#admin/ui/chip.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
+import { TagChip } from '#admin/ui/marks/chip.tsx';
 import type { CellProps } from '../kinds.ts';
 import { type Option, useTitles } from '../lookup.ts';
 import { CutText, Nothing } from './plain.tsx';

@@ -1,6 +1,6 @@
 // Cell of rows: in a list how many there are, read in a form one below the other.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/metadata.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/records/metadata.ts';
 import { cells } from '../cells.tsx';
 import type { CellProps } from '../kinds.ts';
 import { useTitles } from '../lookup.ts';

@@ -1,6 +1,6 @@
 // Inputs of hours of the day and months of the year, chosen as people call them: 07:00, june.
 import { useMemo } from 'react';
-import { useLanguage } from '#admin/ui/words.tsx';
+import { useLanguage } from '#admin/ui/page/words.tsx';
 import type { InputProps } from '../kinds.ts';
 import { clockHour, monthName } from '../names.ts';
 import { OneOf } from './one-of.tsx';

@@ -1,7 +1,7 @@
 // The input of a choice: a few side by side, many in a list, several at once as keys that stay pressed.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Choice } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 import { Labelled } from '../labelled.tsx';

@@ -1,6 +1,6 @@
 // Inputs of countries and languages, by their names.
 import { useMemo } from 'react';
-import { useLanguage } from '#admin/ui/words.tsx';
+import { useLanguage } from '#admin/ui/page/words.tsx';
 import { languages } from '#schema/core/words.ts';
 import type { InputProps } from '../kinds.ts';
 import { languageName, useCountries } from '../names.ts';

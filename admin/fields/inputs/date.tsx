@@ -1,5 +1,5 @@
 // Inputs of days and instants, DD/MM/YYYY HH:mm on the clock of the company's wall.
-import { DateInput as DateField, DateTimeInput as DateTimeField } from '#admin/ui/date-input.tsx';
+import { DateInput as DateField, DateTimeInput as DateTimeField } from '#admin/ui/inputs/date-input.tsx';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 

@@ -1,13 +1,13 @@
 // Input of a file: chosen, it is on its way at once; the record holds it when the form is saved.
 import '../file.css';
 import { useRef, useState } from 'react';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { isPicture, useFile, viewOf } from '#admin/providers/files.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { uploadFile } from '#admin/providers/upload-file.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconFile, IconPaperclip, IconPhoto } from '#admin/ui/icons.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { isPicture, useFile, viewOf } from '#admin/providers/calls/files.ts';
+import { uploadFile } from '#admin/providers/calls/upload-file.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconFile, IconPaperclip, IconPhoto } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { isPrintable, printableTypes } from '#schema/files/file-types.ts';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';

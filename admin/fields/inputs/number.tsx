@@ -2,7 +2,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
 import { countsHours, useUnit } from '../cells/number.tsx';
 import type { InputProps } from '../kinds.ts';

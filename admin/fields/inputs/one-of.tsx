@@ -1,5 +1,5 @@
 // The input of one value of a list that is known as a whole.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { type Choice, Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 

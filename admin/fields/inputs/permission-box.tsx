@@ -1,7 +1,7 @@
 // The tick of one permission of a role: ringed where it differs from what is stored, a lock where the editor cannot grant it.
-import { useSpeech } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { IconLock } from '#admin/ui/icons.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { IconLock } from '#admin/ui/marks/icons.tsx';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import { type PermissionArea, toggled } from '../permission-areas.ts';
 

@@ -1,6 +1,6 @@
 // The permissions of a role under the thumb: areas that unfold, each with how much of it is held.
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { IconChevronDown } from '#admin/ui/icons.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { IconChevronDown } from '#admin/ui/marks/icons.tsx';
 import { areaLabel, permissionsOf } from '../permission-areas.ts';
 import { isHeld, PermissionBox, type Ticks } from './permission-box.tsx';
 import type { ShownGroups } from './permission-table.tsx';

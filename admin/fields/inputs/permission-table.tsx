@@ -1,6 +1,6 @@
 // The permissions of a role at a desk: a row for each area, its columns, and its special rights by name; arrows move from tick to tick.
 import { Fragment, useEffect, useRef } from 'react';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { areaLabel, type GroupName, type PermissionArea, permissionsOf, type Verb, verbs } from '../permission-areas.ts';
 import { PermissionBox, type Ticks } from './permission-box.tsx';
 

@@ -1,12 +1,12 @@
 // The input of a role's permissions: searched by words, narrowed to what is held; a table at a desk, areas that unfold on a phone.
 import './permissions.css';
 import { useState } from 'react';
-import { useCaller, useSession } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { useBelow, useTouch } from '#admin/ui/density.ts';
-import { Kbd } from '#admin/ui/kbd.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
+import { useCaller, useSession } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
+import { useBelow, useTouch } from '#admin/ui/tables/density.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import type { InputProps } from '../kinds.ts';

@@ -1,7 +1,7 @@
 // The input of a reference: the rows of its entity by title, found as one types.
 import { useState } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { nameOf } from '#admin/providers/reference-name.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
 import { Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 import { type Option, useOptions, useTitles } from '../lookup.ts';

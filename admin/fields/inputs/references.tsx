@@ -1,6 +1,6 @@
 // The input of several references: chips in the field, the rest in a list that is searched as one types.
 import { useState } from 'react';
-import { TagChip } from '#admin/ui/chip.tsx';
+import { TagChip } from '#admin/ui/marks/chip.tsx';
 import { Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';
 import { useOptions, useTitles } from '../lookup.ts';

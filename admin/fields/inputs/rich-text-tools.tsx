@@ -2,9 +2,9 @@
 import '../rich-text.css';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconBlockquote, IconBold, IconHeading, IconItalic, IconList, IconListNumbers, IconUnderline } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconBlockquote, IconBold, IconHeading, IconItalic, IconList, IconListNumbers, IconUnderline } from '#admin/ui/marks/icons.tsx';
 
 type Tool = {
   readonly id: 'bold' | 'italic' | 'underline' | 'heading' | 'bullets' | 'numbers' | 'quote';

@@ -2,12 +2,12 @@
 import '../rich-text.css';
 import { Suspense } from 'react';
 import { ChunkError, type ChunkTrouble, lazyScreen } from '#admin/providers/chunk.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconRefresh } from '#admin/ui/icons.tsx';
-import { MissedPart } from '#admin/ui/missed-part.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { SkeletonLine } from '#admin/ui/skeleton.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { MissedPart } from '#admin/ui/page/missed-part.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import type { InputProps } from '../kinds.ts';
 import { Labelled } from '../labelled.tsx';
 import { RichText } from '../rich-text.tsx';

@@ -1,13 +1,13 @@
 // The input of rows: each a line of its fields in an order, what is long opens below it.
 import './rows.css';
 import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '#admin/ui/icons.tsx';
-import { type OrderedRows, useOrderedRows } from '#admin/ui/ordered-rows.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '#admin/ui/marks/icons.tsx';
+import { type OrderedRows, useOrderedRows } from '#admin/ui/tables/ordered-rows.ts';
 import { inputs } from '../inputs.tsx';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';

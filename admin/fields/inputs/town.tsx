@@ -1,6 +1,6 @@
 // A town follows from its post code, as most clients there have it; what somebody has entered stays.
 import { useEffect, useRef } from 'react';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { InputProps } from '../kinds.ts';
 import { TextInput } from './text.tsx';
 

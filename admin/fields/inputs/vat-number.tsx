@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
-import { call } from '#admin/providers/http.ts';
-import { pathTo } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { pathTo } from '#admin/providers/records/metadata.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
-import { IconAlertTriangle } from '#admin/ui/icons.tsx';
+import { IconAlertTriangle } from '#admin/ui/marks/icons.tsx';
 import type { InputProps } from '../kinds.ts';
 import { TextInput } from './text.tsx';
 

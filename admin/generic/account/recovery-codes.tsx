@@ -1,11 +1,11 @@
 // Recovery codes, shown this once: to be copied, or kept as a file where they are found without the phone.
 import './second-factor.css';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { copyText } from '#admin/ui/copy-text.ts';
-import { IconCopy, IconDownload } from '#admin/ui/icons.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { saveFile } from '#admin/ui/browser/save-file.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { copyText } from '#admin/ui/inputs/copy-text.ts';
+import { IconCopy, IconDownload } from '#admin/ui/marks/icons.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const say = useSay();

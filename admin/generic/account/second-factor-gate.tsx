@@ -1,14 +1,14 @@
 // The whole page of somebody whose role asks for a second factor and who has none yet: nothing else is open before it is set up.
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { signOut } from '#admin/providers/auth-provider.ts';
-import type { Me } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { theme } from '#admin/ui/theme.ts';
-import { Toasts } from '#admin/ui/toasts.tsx';
-import { WordsProvider } from '#admin/ui/words.tsx';
+import { signOut } from '#admin/providers/person/auth-provider.ts';
+import type { Me } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Toasts } from '#admin/ui/overlays/toasts.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { WordsProvider } from '#admin/ui/page/words.tsx';
+import { theme } from '#admin/ui/theme/theme.ts';
 import type { Words } from '#generated/words.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 

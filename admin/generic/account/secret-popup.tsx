@@ -1,12 +1,12 @@
 // Something that is shown once, to be handed over: a PIN, a link.
 import './secret-popup.css';
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { copyText } from '#admin/ui/copy-text.ts';
-import { IconCheck, IconCopy } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { copyText } from '#admin/ui/inputs/copy-text.ts';
+import { IconCheck, IconCopy } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 
 type Props = { title: string; text: string; note: string; spaced?: boolean; onClose: () => void };
 

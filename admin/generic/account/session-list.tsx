@@ -2,17 +2,17 @@
 import './session-list.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAsked, useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useAsked, useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Chip } from '#admin/ui/marks/chip.tsx';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 import { FailedState } from '../failed-state.tsx';
 

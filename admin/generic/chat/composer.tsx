@@ -2,15 +2,15 @@
 import './composer.css';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { useTouch } from '#admin/ui/density.ts';
-import { IconSend } from '#admin/ui/icons.tsx';
-import { Kbd } from '#admin/ui/kbd.tsx';
-import { Matched } from '#admin/ui/matched.tsx';
-import { Offered } from '#admin/ui/offered.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Offered } from '#admin/ui/inputs/offered.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconSend } from '#admin/ui/marks/icons.tsx';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { useTouch } from '#admin/ui/tables/density.ts';
+import { Matched } from '#admin/ui/tables/matched.tsx';
 import { meantBy, mentionAt, mentionedIn, type Person } from './mentions.ts';
 
 const longest = 4000;

@@ -1,6 +1,6 @@
 // What was said on a record and what happened meanwhile, read with every change of the record.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { paths } from '#generated/api.d.ts';
 import type { Place } from '../parts/place.ts';
 

@@ -1,6 +1,6 @@
 // The words of a line: links can be followed, mentions stand out, and one's own most of all; everything else is plain text.
-import { fullName } from '#admin/providers/colleagues.ts';
-import { useSession } from '#admin/providers/session.tsx';
+import { fullName } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
 import { marksPattern } from './mentions.ts';
 
 /** Only what is surely an address of the web becomes a link. */

@@ -1,14 +1,14 @@
 // The lines of a chat: what somebody said, what is on its way, and between them what happened to the record.
 import { useRef } from 'react';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconMessageX, IconRefresh, IconX } from '#admin/ui/icons.tsx';
-import { useTint } from '#admin/ui/tint.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconMessageX, IconRefresh, IconX } from '#admin/ui/marks/icons.tsx';
+import { useTint } from '#admin/ui/marks/tint.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Comment, Turn } from './data.ts';
 import { LineText } from './line-text.tsx';
 import type { Outgoing } from './sending.ts';

@@ -1,7 +1,7 @@
 // How much of a chat this person has seen in this browser: nothing is ever deleted from it, so a number says it all.
 import { useSyncExternalStore } from 'react';
-import { useSession } from '#admin/providers/session.tsx';
-import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 import type { Place } from '../parts/place.ts';
 
 const store = 'chats_read';

@@ -1,8 +1,8 @@
 // Lines on their way: each is sent once, after the one before it, and stays in sight until the server has it or somebody drops it.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { oneByOne } from '#admin/providers/one-by-one.ts';
-import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { useWatched, Watched } from '#admin/ui/watched.ts';
+import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
+import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 import type { Place } from '../parts/place.ts';
 import { type Comment, chatKey } from './data.ts';
 

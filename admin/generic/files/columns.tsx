@@ -1,10 +1,10 @@
 // The columns of the files of a record: what it shows, what it is called and what was noted on it, whose it is, since when, how large.
-import { downloadOf, isViewable } from '#admin/providers/files.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import type { Column } from '#admin/ui/data-table.tsx';
-import { IconDownload, IconLock, IconPencil, IconTrash } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { downloadOf, isViewable } from '#admin/providers/calls/files.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconDownload, IconLock, IconPencil, IconTrash } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
+import type { Column } from '#admin/ui/tables/data-table.tsx';
 import type { KeptRow } from './data.ts';
 import { Thumb } from './sign.tsx';
 

@@ -1,11 +1,11 @@
 // The files of a record as the tab knows them: read with every change of the record, sent one by one.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { leave, stay } from '../parts/leaving.ts';
 import type { Place } from '../parts/place.ts';
 import { enqueue } from './queue.ts';

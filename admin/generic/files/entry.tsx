@@ -1,9 +1,9 @@
 // Where files come in: on a phone the camera first, at a desk a place to drop them.
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { useBelow, useTouch } from '#admin/ui/density.ts';
-import { IconCamera, IconCloudUpload, IconPaperclip } from '#admin/ui/icons.tsx';
-import { Kbd } from '#admin/ui/kbd.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCamera, IconCloudUpload, IconPaperclip } from '#admin/ui/marks/icons.tsx';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
+import { useBelow, useTouch } from '#admin/ui/tables/density.ts';
 import { useDrop, usePaste, usePicker } from './pick.tsx';
 
 export function FileEntry({ onPick }: { onPick: (files: readonly File[]) => void }) {

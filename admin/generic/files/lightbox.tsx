@@ -2,12 +2,12 @@
 import './lightbox.css';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
-import { downloadOf, isPicture, viewOf } from '#admin/providers/files.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '#admin/ui/icons.tsx';
-import { useBackCloses } from '#admin/ui/use-back.ts';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { downloadOf, isPicture, viewOf } from '#admin/providers/calls/files.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '#admin/ui/marks/icons.tsx';
+import { useBackCloses } from '#admin/ui/page/use-back.ts';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import type { KeptRow } from './data.ts';
 
 function Shown({ file }: { file: KeptRow }) {

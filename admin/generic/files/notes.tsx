@@ -1,11 +1,11 @@
 // The note of a file: what one sees on it.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePrompt } from '#admin/providers/prompt.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import type { KeptRow } from './data.ts';
 
 const longest = 4000;

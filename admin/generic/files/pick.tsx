@@ -1,8 +1,8 @@
 // The ways a file comes to the page: the camera, the files of the device, a drop, a paste.
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { toastError } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { toastError } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Format } from '#schema/core/format.ts';
 import { two } from '#schema/core/zone.ts';
 

@@ -1,7 +1,7 @@
 // Files on their way to a record: one at a time, the others in line, in whichever tab of the page one is meanwhile.
-import { isUnanswered, newKey } from '#admin/providers/send-once.ts';
-import { uploadFile } from '#admin/providers/upload-file.ts';
-import { useWatched, Watched } from '#admin/ui/watched.ts';
+import { isUnanswered, newKey } from '#admin/providers/calls/send-once.ts';
+import { uploadFile } from '#admin/providers/calls/upload-file.ts';
+import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 import { largestFile } from '#schema/files/file-types.ts';
 
 export type Sending = {

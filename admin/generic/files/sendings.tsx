@@ -1,11 +1,11 @@
 // What is on its way: how far, what waits in line, and what failed with the way to try it again.
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { problemOf } from '#admin/providers/problem.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconRefresh, IconX } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { problemOf } from '#admin/providers/calls/problem.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconRefresh, IconX } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { largestFile } from '#schema/files/file-types.ts';
 import { again, cancel, mayTryAgain, type Sending } from './queue.ts';
 import { FileSign } from './sign.tsx';

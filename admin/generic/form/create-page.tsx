@@ -2,12 +2,12 @@
 import './record-page.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
-import { Card } from '#admin/ui/card.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SaveBar } from '#admin/ui/save-bar.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type EntityMetadata, pathTo } from '#admin/providers/records/metadata.ts';
+import { SaveBar } from '#admin/ui/inputs/save-bar.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { lastSeen } from '../list/listing.ts';
 import { usePageTitle } from '../page-title.ts';
 import { FormFields } from './form-fields.tsx';

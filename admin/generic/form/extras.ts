@@ -1,7 +1,7 @@
 // What the page of a record has beside what derives from its schema; a screen of its own hands it to the generic page.
 import type { ComponentType } from 'react';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import type { MoreItem } from '#admin/ui/more-menu.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import type { MoreItem } from '#admin/ui/overlays/more-menu.tsx';
 import type { Saved } from './use-record-form.ts';
 
 export type RecordProps = { readonly entity: EntityMetadata; readonly record: Saved };

@@ -1,6 +1,7 @@
 // The foot of the form of a record that is there already. A phone keeps its room while there is nothing to save.
-import { useBelow } from '#admin/ui/density.ts';
-import { SaveBar } from '#admin/ui/save-bar.tsx';
+
+import { SaveBar } from '#admin/ui/inputs/save-bar.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 
 type Props = {
   form: {

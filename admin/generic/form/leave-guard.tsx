@@ -1,8 +1,8 @@
 // Unsaved work is not lost by a click aside: the page asks before it is left.
 import { useBlocker } from 'react-router';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useUnloadQuestion } from '#admin/ui/use-unload-question.ts';
-import { useWords } from '#admin/ui/words.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useUnloadQuestion } from '#admin/ui/page/use-unload-question.ts';
+import { useWords } from '#admin/ui/page/words.tsx';
 
 type Props = { form: { readonly changed: readonly unknown[]; readonly mayLeave: () => boolean } };
 

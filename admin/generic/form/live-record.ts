@@ -1,8 +1,8 @@
 // The page of a record stays true by itself: what a colleague changes on it or on its parts is read again.
 import { useQueryClient } from '@tanstack/react-query';
-import { useLive } from '#admin/providers/live.tsx';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useOnceForMany } from '#admin/providers/once-for-many.ts';
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { historyPath } from '../history/data.ts';
 import { useRelated } from './related.ts';
 

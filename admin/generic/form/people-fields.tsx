@@ -1,10 +1,10 @@
 // Who leads a project that begins, and who works in it; the user types that its template asks for come first.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
-import { activeAmong, useNameOf } from '#admin/providers/colleagues.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { TagChip } from '#admin/ui/chip.tsx';
+import { activeAmong, useNameOf } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { TagChip } from '#admin/ui/marks/chip.tsx';
 
 type Team = readonly { readonly user_type_name: string; readonly people: number; readonly users: readonly number[] }[];
 type Props = {

@@ -1,8 +1,9 @@
 // The data of a record as a form, with what belongs to it and what changed last beside it.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { Card } from '#admin/ui/card.tsx';
+
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
+import { Card } from '#admin/ui/page/card.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { Recent } from '../history/recent.tsx';
 import { BesideCard } from './beside-card.tsx';

@@ -1,10 +1,10 @@
 // A record in a popup: a new one made beside the page that needs it, where what the page already says is not asked, or one that is changed on its own page.
 import './record-page.css';
 import { useState } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { FormFields } from './form-fields.tsx';
 import { type Saved, useRecordForm } from './use-record-form.ts';
 

@@ -1,14 +1,14 @@
 // A record that is not here yet, is not there any more, or cannot be read.
 import { useContext } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, entityOf, parentOf, pathTo } from '#admin/providers/metadata.ts';
-import { nameOf } from '#admin/providers/reference-name.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSpeech } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type EntityMetadata, entityOf, parentOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
+import { Card } from '#admin/ui/page/card.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { SkeletonLine, SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { allows, forUser } from '#schema/core/access.ts';
 import { useListName } from '../list/list-name.ts';
 import { lastOf, lastSeen } from '../list/listing.ts';

@@ -1,12 +1,12 @@
 // A tab of a record with the rows of another entity that belong to it.
 import { useState } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { FilterRow } from '#admin/ui/filters.tsx';
-import { IconPlus } from '#admin/ui/icons.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { FilterRow } from '#admin/ui/tables/filters.tsx';
 import { Filters } from '../list/filters.tsx';
 import { useOwnListing } from '../list/listing.ts';
 import { RecordTable } from '../list/record-table.tsx';

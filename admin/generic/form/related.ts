@@ -1,7 +1,8 @@
 // What belongs to a record: every entity whose list can be filtered by it, as far as the person may read it.
-import { allEntities, type EntityMetadata, parentOf } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSpeech } from '#admin/providers/speech.tsx';
+
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import { allEntities, type EntityMetadata, parentOf } from '#admin/providers/records/metadata.ts';
 import { forUser } from '#schema/core/access.ts';
 import { inMenuOrder } from '../list/under.ts';
 import { mayCreate } from '../screens.ts';

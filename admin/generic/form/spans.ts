@@ -1,5 +1,5 @@
 // How wide each field of a form is, in sixths of its row: as wide as what is written in it.
-import type { FieldMetadata } from '#admin/providers/metadata.ts';
+import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 
 type Span = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,8 +1,8 @@
 // Whether what was entered may be saved: the server's own schema and rules, loaded with the first form, in the person's words.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { loadChunk } from '#admin/providers/chunk.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import type { useSpeech } from '#admin/providers/speech.tsx';
+import type { useSpeech } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { forms } from '#generated/forms.ts';
 import { changedFields, pick, type Values } from './values.ts';
 

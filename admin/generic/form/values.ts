@@ -1,6 +1,6 @@
 // What a form holds: the writable fields of a record, compared with what the server holds.
 import { written } from '#admin/fields/written.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 
 export type Values = Record<string, unknown>;
 type Stored = Readonly<Record<string, unknown>>;

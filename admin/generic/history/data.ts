@@ -1,7 +1,7 @@
 // The history of a record as the server tells it, and what is known of the entities that it speaks of.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
-import { type EntityMetadata, entityOf } from '#admin/providers/metadata.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
 import type { paths } from '#generated/api.d.ts';
 import { innerMetadata } from '#generated/inner-metadata.ts';
 import { metadata } from '#generated/metadata.ts';

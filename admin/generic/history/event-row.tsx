@@ -1,11 +1,11 @@
 // One thing that happened: when, who, to what, and what stood there before and after.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconArrowRight, IconLink, IconSettings } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { actWords, kindWords } from '#schema/engine/act-words.ts';
 import { type HistoryEvent, tellsBy, toldEntity } from './data.ts';
 import { RowChanges } from './row-changes.tsx';

@@ -1,15 +1,15 @@
 // The history of a record and of its parts: day by day, the newest first; filtered by what it is about and by who did it.
 import './history.css';
 import { useEffect, useState } from 'react';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { FilterMany } from '#admin/ui/filters.tsx';
-import { IconHistory, IconUser } from '#admin/ui/icons.tsx';
-import { Pager } from '#admin/ui/pager.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { IconHistory, IconUser } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { FilterMany } from '#admin/ui/tables/filters.tsx';
+import { Pager } from '#admin/ui/tables/pager.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { type HistoryEvent, type HistoryPage, isSpokenOf, pageSize, useHistory, type Wanted } from './data.ts';
 import { EventRow } from './event-row.tsx';

@@ -1,10 +1,10 @@
 // What changed last on a record, in few words: the field, what stood there, what stands there, who and when.
 import './recent.css';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { SkeletonLine } from '#admin/ui/skeleton.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { Card } from '#admin/ui/page/card.tsx';
+import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { actWords } from '#schema/engine/act-words.ts';
 import { FailedState } from '../failed-state.tsx';
 import { historyPath, tellsBy, toldEntity, useRecent } from './data.ts';

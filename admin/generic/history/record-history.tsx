@@ -1,6 +1,6 @@
 // The history of a record as a tab of its page.
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { Card } from '#admin/ui/card.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { Card } from '#admin/ui/page/card.tsx';
 import { historyPath } from './data.ts';
 import { History } from './history.tsx';
 

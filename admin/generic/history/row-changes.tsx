@@ -1,9 +1,9 @@
 // The rows that an event changed, each by its name with what stood there before and after.
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import { RowPart } from '#admin/fields/cells/rows.tsx';
-import { type EntityMetadata, rowEntityOf } from '#admin/providers/metadata.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { IconArrowRight, IconMinus, IconPlus } from '#admin/ui/icons.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { type EntityMetadata, rowEntityOf } from '#admin/providers/records/metadata.ts';
+import { IconArrowRight, IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { nameFieldOf, type RowValue, rowChanges } from './row-differences.ts';
 
 type Props = { entity: EntityMetadata; field: string; before: unknown; after: unknown };

@@ -1,5 +1,5 @@
 // What became of the rows of a field, row by row: which came, which went, which changed, and what stood there before.
-import type { FieldMetadata } from '#admin/providers/metadata.ts';
+import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 
 export type RowValue = Readonly<Record<string, unknown>>;
 export type RowChange =

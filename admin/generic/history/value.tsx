@@ -2,13 +2,13 @@
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import { cellOf } from '#admin/fields/cells.tsx';
 import { isFactor } from '#admin/fields/names.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { nameOf } from '#admin/providers/reference-name.ts';
-import { useSpeech } from '#admin/providers/speech.tsx';
-import { workStateName } from '#admin/providers/states.ts';
-import { type Priority, PriorityGlyph } from '#admin/ui/priority.tsx';
-import { StatusGlyph, type TaskStatus, WorkGlyph } from '#admin/ui/status.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
+import { workStateName } from '#admin/providers/records/states.ts';
+import { type Priority, PriorityGlyph } from '#admin/ui/marks/priority.tsx';
+import { StatusGlyph, type TaskStatus, WorkGlyph } from '#admin/ui/marks/status.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Told } from './data.ts';
 
 /** Choices that people know by their sign. */

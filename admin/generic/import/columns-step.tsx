@@ -1,13 +1,13 @@
 // The second step: each column of the file with real values from it, the field that it means, and how a record is known again.
 import { useId } from 'react';
-import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { IconArrowRight, IconCheck } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { IconArrowRight, IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { zipAndTown } from '#schema/transfer/import-keys.ts';
 import { doubled, fieldsOf, filledIn, type Guide, hasBoth, type Known, type Mapping, samplesOf } from './mapping.ts';
 import type { Reading, Sheet } from './read-file.ts';

@@ -1,11 +1,11 @@
 // The first step: a file is chosen or dropped, or an empty one taken along to be filled.
 import { useRef } from 'react';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconCloudUpload, IconDownload } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCloudUpload, IconDownload } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
 import { useDrop } from '../files/pick.tsx';
 import { LastImport } from './undo.tsx';
 

@@ -1,12 +1,12 @@
 // The third step: what every line would come to, counted and shown; the writing waits until no line is refused any more.
 import { useState } from 'react';
-import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconAlertCircle, IconCheck, IconDownload, IconList, IconLock, IconPencil, IconPlus } from '#admin/ui/icons.tsx';
-import { Pager } from '#admin/ui/pager.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconAlertCircle, IconCheck, IconDownload, IconList, IconLock, IconPencil, IconPlus } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { Pager } from '#admin/ui/tables/pager.tsx';
 import type { Line } from './mapping.ts';
 import { PreviewTable } from './preview-table.tsx';
 import type { Judged, Preview } from './send.ts';

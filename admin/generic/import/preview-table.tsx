@@ -1,9 +1,9 @@
 // The lines of a file as they would be written: refused ones first, with the wrong cell to be mended where it stands.
 import { useState } from 'react';
-import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconAlertCircle, IconCheck, IconMinus, IconPencil, IconPlus, IconX } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconAlertCircle, IconCheck, IconMinus, IconPencil, IconPlus, IconX } from '#admin/ui/marks/icons.tsx';
 import type { Line } from './mapping.ts';
 import type { Judged } from './send.ts';
 

@@ -1,8 +1,8 @@
 // How the file was read, to be put right where the guess was wrong.
 import { useId } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import type { Encoding, Reading, Separator, Sheet } from './read-file.ts';
 
 const encodings: readonly Encoding[] = ['utf-8', 'windows-1250', 'utf-16le'];

@@ -1,15 +1,15 @@
 // The last step: how far the writing is, with a way to stop it; then what came of it, or why nothing did.
 import './import-result.css';
-import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { problemOf } from '#admin/providers/problem.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconCircleCheck, IconDownload, IconList } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { problemOf } from '#admin/providers/calls/problem.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCircleCheck, IconDownload, IconList } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { Changes } from './preview-table.tsx';
 import type { Preview, Progress, Result } from './send.ts';
 import { UndoImport } from './undo.tsx';

@@ -1,6 +1,6 @@
 // The lines of a file on their way to the server: judged first, then written in one step that tells how far it is.
-import { ask, call } from '#admin/providers/http.ts';
-import { type Problem, refused, unreachable } from '#admin/providers/problem.ts';
+import { ask, call } from '#admin/providers/calls/http.ts';
+import { type Problem, refused, unreachable } from '#admin/providers/calls/problem.ts';
 import type { paths } from '#generated/api.d.ts';
 import type { Line } from './mapping.ts';
 

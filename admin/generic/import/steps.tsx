@@ -1,6 +1,6 @@
 // The four steps of an import: what is done, where one is, what comes.
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
 
 export const steps = ['file', 'columns', 'preview', 'result'] as const;
 export type Step = (typeof steps)[number];

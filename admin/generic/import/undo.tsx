@@ -1,15 +1,15 @@
 // An import taken back: beside what came of it, and for a day where the next one begins.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAfterChange } from '#admin/providers/after-change.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useAfterChange } from '#admin/providers/live/after-change.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Guide } from './mapping.ts';
 
 type Props = { entity: EntityMetadata; id: number; onUndone?: () => void };

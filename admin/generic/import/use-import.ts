@@ -1,12 +1,12 @@
 // An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
 import { useRef, useState } from 'react';
-import { useAfterChange } from '#admin/providers/after-change.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useAfterChange } from '#admin/providers/live/after-change.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import {
   fieldsOf,
   type Guide,

@@ -1,10 +1,10 @@
 // Several rows deleted at once: what nothing refers to goes, the rest is told with what uses it, and is offered to the archive.
 import { useState } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconArchive } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { IconArchive } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { usesIn, useUseWords } from '../uses.ts';
 import type { Row } from './rows.ts';
 

@@ -2,11 +2,11 @@
 
 import { Nothing } from '#admin/fields/cells/plain.tsx';
 import { cellOf, ownCellOf } from '#admin/fields/cells.tsx';
-import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import type { EntityMetadata, FieldMetadata } from '#admin/providers/metadata.ts';
-import { useSpeech } from '#admin/providers/speech.tsx';
-import type { Column } from '#admin/ui/data-table.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
+import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/metadata.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import type { Column } from '#admin/ui/tables/data-table.tsx';
 import type { FieldKind } from '#schema/core/fields.ts';
 import type { Row } from './rows.ts';
 

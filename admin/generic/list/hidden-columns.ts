@@ -1,7 +1,7 @@
 // Which columns a person hides; this device remembers it.
 import { useState } from 'react';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 
 const keyOf = (entity: EntityMetadata) => `hidden_columns.${entity.name}`;
 

@@ -1,9 +1,9 @@
 // A counter in the head of a list: how many rows need an eye; one press shows only those, another all again.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countQuery } from '#admin/providers/counts.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { FactButton } from '#admin/ui/page-header.tsx';
+import { countQuery } from '#admin/providers/records/counts.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { FactButton } from '#admin/ui/page/page-header.tsx';
 import type { Filter } from './listing.ts';
 import { said } from './rows.ts';
 

@@ -1,12 +1,13 @@
 // What else can be done with a list: take it along as a file, as it is shown, or bring records in from one.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, importPathOf } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { takeFile } from '#admin/providers/take-file.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCloudUpload, IconDownload } from '#admin/ui/icons.tsx';
-import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
+
+import { takeFile } from '#admin/providers/calls/take-file.ts';
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type EntityMetadata, importPathOf } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCloudUpload, IconDownload } from '#admin/ui/marks/icons.tsx';
+import { type MoreItem, MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { mayCreate } from '../screens.ts';
 import type { Filter, Sort } from './listing.ts';

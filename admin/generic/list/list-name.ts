@@ -1,5 +1,5 @@
 // What a named list is called beside the others; one that shows what is to become of records is named by the words of their pages.
-import { useSpeech } from '#admin/providers/speech.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
 
 type Named = { readonly name: string };
 

@@ -1,6 +1,6 @@
 // The foot of a list of records: which of them one sees, and the ways to the pages before and after.
 import type { ReactNode } from 'react';
-import { Pager } from '#admin/ui/pager.tsx';
+import { Pager } from '#admin/ui/tables/pager.tsx';
 import type { Listing } from './listing.ts';
 import { pageSize } from './rows.ts';
 

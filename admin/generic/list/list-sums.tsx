@@ -1,9 +1,9 @@
 // What all rows of a list come to, beyond the page that is shown: hours, amounts.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useSpeech } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Filter } from './listing.ts';
 
 type Props = {

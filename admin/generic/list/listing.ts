@@ -1,7 +1,7 @@
 // What a list shows now: search, filters, sorting and page, kept in the address so that it can be sent, reloaded and returned to.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 
 export type Filter = Readonly<Record<string, unknown>>;
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };

@@ -1,7 +1,7 @@
 // The numbers in the menu follow what colleagues do: counted anew when something has changed, at most once a second.
 import { useQueryClient } from '@tanstack/react-query';
-import { useLive } from '#admin/providers/live.tsx';
-import { useOnceForMany } from '#admin/providers/once-for-many.ts';
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
 
 /** Milliseconds in which many changes are one reason to count. */
 const together = 1000;

@@ -1,7 +1,8 @@
 // The rows of a list that others work on are true by themselves: read anew when something of the entity has changed.
-import { useLive } from '#admin/providers/live.tsx';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useOnceForMany } from '#admin/providers/once-for-many.ts';
+
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 
 /** Milliseconds in which several changes become one reading. */
 const together = 150;

@@ -1,7 +1,7 @@
 // The head of a list on a phone: its name is the way to the other lists, search and filters open below it.
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconAdjustmentsHorizontal, IconSearch } from '#admin/ui/icons.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconAdjustmentsHorizontal, IconSearch } from '#admin/ui/marks/icons.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { type SwitchProps, TitleSwitch } from './list-switch.tsx';
 
 /** What a phone has opened below the head. */

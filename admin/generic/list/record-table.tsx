@@ -1,15 +1,15 @@
 // The rows of an entity as a table: from loading over nothing found to the pager, the same on a page of its own and inside another.
 import type { ReactNode } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { type EntityMetadata, pathTo } from '#admin/providers/metadata.ts';
-import { useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { type EntityMetadata, pathTo } from '#admin/providers/records/metadata.ts';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
-import { IconFilterOff } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconFilterOff } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { DataTable } from '#admin/ui/tables/data-table.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { useLeaving } from '../parts/leaving.ts';
 import { columnsOf } from './columns.tsx';

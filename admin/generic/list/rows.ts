@@ -2,8 +2,8 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { countQuery } from '#admin/providers/counts.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
+import { countQuery } from '#admin/providers/records/counts.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { Filter, Listing } from './listing.ts';
 
 export type Row = RaRecord<number> & { readonly title: string };

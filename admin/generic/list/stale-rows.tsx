@@ -1,9 +1,9 @@
 // Over rows that could not be read anew: why, of when they are, and another try.
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconPlugConnectedX, IconRefresh } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlugConnectedX, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 
 /** `readAt`: when the rows were read, in milliseconds. */
 export function StaleRows({ error, readAt, onRetry }: { error: unknown; readAt: number; onRetry: () => unknown }) {

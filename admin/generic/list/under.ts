@@ -1,5 +1,5 @@
 // What the menu shows below the lists of another entity, as far as the person may read it: the offers and templates of projects.
-import { allEntities, type EntityMetadata } from '#admin/providers/metadata.ts';
+import { allEntities, type EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Filter, usualFilter } from './listing.ts';
 

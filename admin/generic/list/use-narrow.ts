@@ -1,7 +1,7 @@
 // Whether a table has room for columns: under 768 px of its own width, at the user's zoom, its rows have two lines.
 import { useRef } from 'react';
-import { useBelow } from '#admin/ui/density.ts';
-import { useWidth } from '#admin/ui/use-width.ts';
+import { useBelow } from '#admin/ui/tables/density.ts';
+import { useWidth } from '#admin/ui/theme/use-width.ts';
 
 const columnsFrom = 768;
 

@@ -1,10 +1,10 @@
 // How the acts of a meeting are sent, from its page and from its calendar.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
-import type { Call } from '#admin/providers/http.ts';
-import { usePressKeys } from '#admin/providers/press-keys.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import type { Call } from '#admin/providers/calls/http.ts';
+import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 
 type Sending = Pick<Call, 'method' | 'body'>;
 export type Send = <T = unknown>(path: string, options?: Sending) => Promise<T>;

@@ -2,11 +2,11 @@
 import './answer-acts.css';
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useAsked } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
+import { useAsked } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { usePress, useSend } from './acts.ts';
 
 /** Yes and no, wherever a meeting waits for the caller's answer. */

@@ -1,6 +1,6 @@
 // For whom a meeting is held: a client, one of its projects, both or neither.
-import { useSay } from '#admin/providers/speech.tsx';
-import { FormCell } from '#admin/ui/form-section.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { FormCell } from '#admin/ui/inputs/form-section.tsx';
 import { type Chosen, RecordField } from './record-field.tsx';
 
 type Props = {

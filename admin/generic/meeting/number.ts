@@ -1,6 +1,6 @@
 // The number of a meeting as people read it: `S-14`.
-import { entityOf } from '#admin/providers/metadata.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
 
 const meeting = entityOf('meeting');
 

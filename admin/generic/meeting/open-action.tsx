@@ -1,10 +1,10 @@
 // An action item that is still to be done, in one line that leads to its task or its meeting.
 import './open-action.css';
 import { Link } from 'react-router';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { StatusGlyph } from '#admin/ui/status.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { StatusGlyph } from '#admin/ui/marks/status.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { numberOf } from './number.ts';
 import type { OpenAction } from './outcomes.ts';
 

@@ -2,8 +2,8 @@
 import './person-field.css';
 import { useEffect, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { type Chosen, RecordField } from './record-field.tsx';
 
 type Kind = 'user' | 'contact' | 'email';

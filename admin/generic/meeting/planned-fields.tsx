@@ -1,9 +1,9 @@
 // From when to when a meeting is planned: its end goes along with its start, until somebody says otherwise.
 import { useRef } from 'react';
 import { MomentField } from '#admin/fields/moment-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { FormCell } from '#admin/ui/form-section.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { FormCell } from '#admin/ui/inputs/form-section.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { isInstant } from '#schema/core/zone.ts';
 
 /** As the inputs hold them: an instant, a text that is none, or nothing. */

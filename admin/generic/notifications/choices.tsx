@@ -1,8 +1,8 @@
 // How the signed-in person wants to hear of each kind of news; it acts at once.
 import './choices.css';
-import { useSay } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { channels, notificationKinds } from '#schema/company/notification-kinds.ts';
 import { FailedState } from '../failed-state.tsx';
 import { useChoices, useChoose } from './notification-queries.ts';

@@ -1,9 +1,9 @@
 // What the signed-in person was told, read a page at a time, and marked as read.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { useLive } from '#admin/providers/live.tsx';
-import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import { useRefreshSession, useSession } from '#admin/providers/person/session.tsx';
 import type { Channel, NotificationKind } from '#schema/company/notification-kinds.ts';
 
 export type Notification = {

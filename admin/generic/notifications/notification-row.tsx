@@ -1,8 +1,8 @@
 // One thing that somebody was told: what happened, to which record, by whom; it leads there.
 import { Link } from 'react-router';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -15,8 +15,8 @@ import {
   IconMessageX,
   IconUserCheck,
   IconUserX,
-} from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+} from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { saidIn } from '#schema/core/words.ts';
 import type { Notification } from './notification-queries.ts';
 

@@ -1,10 +1,10 @@
 // The group or the invoice on which something is billed, with the way to it for whoever may open it.
 import { useGetList } from 'react-admin';
 import { useTitles } from '#admin/fields/lookup.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { invoiceStates } from '#admin/providers/states.ts';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { invoiceStates } from '#admin/providers/records/states.ts';
 import { RecordLink } from './record-link.tsx';
 
 const invoice = entityOf('invoice');

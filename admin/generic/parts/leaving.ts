@@ -1,5 +1,5 @@
 // Rows that somebody has deleted and may still take back: gone from the screen, kept by the server until the toast goes.
-import { useWatched, Watched } from '#admin/ui/watched.ts';
+import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
 const leaving = new Watched<ReadonlySet<string>>(new Set());
 

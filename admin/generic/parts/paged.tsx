@@ -1,12 +1,12 @@
 // A table of a tab: searched as one types, four rows a page, and what stands there while it is empty, on its way or out of reach.
 import './paged.css';
 import { type ReactNode, useState } from 'react';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { Pager } from '#admin/ui/pager.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { Pager } from '#admin/ui/tables/pager.tsx';
 import { fold } from '#schema/core/fold.ts';
 import { holdsWords } from '#schema/core/search-words.ts';
 import { FailedState } from '../failed-state.tsx';

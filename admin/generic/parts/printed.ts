@@ -1,6 +1,6 @@
 // A record on paper: printed by its call, and opened beside the page.
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
 
 /** `preview` is the call that prints and answers a name, `tag` the kind of document under which /pdf serves it. */
 export const usePrinted = (preview: string, tag: string) => {

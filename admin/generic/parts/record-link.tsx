@@ -1,8 +1,8 @@
 // A record by its name: the way to its page for whoever may open it, the name alone for everybody else.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 
 export function RecordLink({ entity: name, id, children }: { entity: string; id: number; children: ReactNode }) {
   const entity = entityOf(name);

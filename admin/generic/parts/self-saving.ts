@@ -1,7 +1,7 @@
 // What is written is saved by itself: a moment after the last key, when the line is back, and when the page is left; two saves never overtake each other.
 import { useEffect, useRef, useState } from 'react';
-import { oneByOne } from '#admin/providers/one-by-one.ts';
-import { isUnanswered } from '#admin/providers/send-once.ts';
+import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
+import { isUnanswered } from '#admin/providers/calls/send-once.ts';
 
 /** Until a save that nobody has answered is tried again. */
 const againMs = 3000;

@@ -1,6 +1,6 @@
 // The tags of a record as chips that only tell.
-import { useSession } from '#admin/providers/session.tsx';
-import { TagChip } from '#admin/ui/chip.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { TagChip } from '#admin/ui/marks/chip.tsx';
 
 export function Tags({ ids }: { ids: readonly number[] }) {
   const { tags } = useSession();

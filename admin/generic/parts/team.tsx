@@ -1,6 +1,6 @@
 // Who stands on a task, as faces: the owner first, a ring around whoever works now.
-import { useNameOf } from '#admin/providers/colleagues.ts';
-import { AvatarStack } from '#admin/ui/avatar.tsx';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
+import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
 
 type Staffed = {
   /** 0 for a task without an owner. */

@@ -1,10 +1,10 @@
 // What the palette can do beside finding: open the pages of the menu, begin something new, change the look, sign out.
-import { signOut } from '#admin/providers/auth-provider.ts';
-import { allEntities, createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { signOut } from '#admin/providers/person/auth-provider.ts';
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { allEntities, createPathOf, type EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { Icon } from '#admin/ui/icons/named.tsx';
-import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus } from '#admin/ui/icons.tsx';
+import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus } from '#admin/ui/marks/icons.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import type { Preferences } from '#public-pages/tokens/preferences.ts';
 import type { Caller } from '#schema/core/access.ts';

@@ -1,15 +1,15 @@
 // What has the number that was typed: large, with its clock, and with what may be done with it at once.
 import { useState } from 'react';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { isRunning } from '#admin/providers/states.ts';
-import { Clock } from '#admin/ui/clock.tsx';
-import { copyText } from '#admin/ui/copy-text.ts';
-import { IconLink } from '#admin/ui/icons.tsx';
-import { LatePopup } from '#admin/ui/popup-coming.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
+import { isRunning } from '#admin/providers/records/states.ts';
+import { copyText } from '#admin/ui/inputs/copy-text.ts';
+import { IconLink } from '#admin/ui/marks/icons.tsx';
+import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { Clock } from '#admin/ui/time/clock.tsx';
 import type { Found, Screens } from '../screens.ts';
 import { KindSign } from './hit-rows.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';

@@ -1,9 +1,9 @@
 // The keys of the palette, where there is a keyboard.
 
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Kbd } from '#admin/ui/kbd.tsx';
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { kindsOf } from './use-hits.ts';
 

@@ -1,13 +1,14 @@
 // The hits of the server as rows of the palette: each with the sign of its kind or state, and why it was found.
-import { allEntities, type EntityMetadata, entityOf, parentOf } from '#admin/providers/metadata.ts';
-import { openedBy } from '#admin/providers/opened.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
-import { useCaller, useSession } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { isRunning } from '#admin/providers/states.ts';
+
+import { useCaller, useSession } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { allEntities, type EntityMetadata, entityOf, parentOf } from '#admin/providers/records/metadata.ts';
+import { openedBy } from '#admin/providers/records/opened.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
+import { isRunning } from '#admin/providers/records/states.ts';
 import { useWorking } from '#admin/providers/working.ts';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
+import { StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { inMenuOrder } from '../list/under.ts';
 import { listPath, type Screens } from '../screens.ts';

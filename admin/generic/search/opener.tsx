@@ -1,14 +1,14 @@
 // Where the search of everything is opened: a field in the top bar, a sign on a phone, Ctrl K anywhere.
-import { LatePopup } from '#admin/ui/popup-coming.tsx';
+import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import './opener.css';
 import { useEffect, useState } from 'react';
 import { lazyScreen, loadAhead } from '#admin/providers/chunk.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconButton } from '#admin/ui/icon-button.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { IconSearch } from '#admin/ui/icons/acts.tsx';
-import { Kbd } from '#admin/ui/kbd.tsx';
-import { useShortcut } from '#admin/ui/shortcuts.ts';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import type { Means } from './commands.tsx';
 
 const Palette = lazyScreen<Means & { open: boolean; onClose: () => void }>(() => import('./palette.tsx'));

@@ -1,10 +1,10 @@
 // The rows of the palette, kind by kind; the field keeps the focus and says which one is meant.
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useTouch } from '#admin/ui/density.ts';
-import { Kbd } from '#admin/ui/kbd.tsx';
-import { Matched } from '#admin/ui/matched.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
+import { useTouch } from '#admin/ui/tables/density.ts';
+import { Matched } from '#admin/ui/tables/matched.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
 
 export const rowId = (list: string, { id }: PaletteRow) => `${list}-${id}`;

@@ -1,5 +1,5 @@
 // What the palette says to what is typed: the record with that number, hits kind by kind, commands; and with nothing typed, what was opened last.
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Means, matching, useCommands, useNewWork } from './commands.tsx';
 import { useExact } from './exact.tsx';
 import { useHitGroups, useOpenedRows } from './hit-rows.tsx';

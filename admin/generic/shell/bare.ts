@@ -1,6 +1,6 @@
 // A page with a dock of its own asks the shell to leave the phone's bottom to it.
 import { useLayoutEffect } from 'react';
-import { useWatched, Watched } from '#admin/ui/watched.ts';
+import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
 /** How many pages ask for it. */
 const asking = new Watched(0);

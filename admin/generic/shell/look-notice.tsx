@@ -1,11 +1,11 @@
 // Whoever looks as another role always sees that they do, and how to end it.
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconShield } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconShield } from '#admin/ui/marks/icons.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
 
 export function LookNotice() {
   const say = useSay();

@@ -1,10 +1,11 @@
 // The menu: the schema's groups, as far as the person may read what stands in them.
-import { allEntities, createPathOf, type EntityMetadata, parentOf } from '#admin/providers/metadata.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSpeech } from '#admin/providers/speech.tsx';
+
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import { allEntities, createPathOf, type EntityMetadata, parentOf } from '#admin/providers/records/metadata.ts';
 import { isIconName } from '#admin/ui/icons/named.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
-import { useWords } from '#admin/ui/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { useListName, useUnderName } from '../list/list-name.ts';
 import type { Filter } from '../list/listing.ts';

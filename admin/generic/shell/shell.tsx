@@ -1,12 +1,12 @@
 // The frame around every screen: menu, running work, own menu, and what is told at the bottom.
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { signOut } from '#admin/providers/auth-provider.ts';
-import { useLook } from '#admin/providers/look.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { IconUserCircle } from '#admin/ui/icons.tsx';
-import { RaNotification } from '#admin/ui/ra-notification.tsx';
+import { signOut } from '#admin/providers/person/auth-provider.ts';
+import { useLook } from '#admin/providers/person/look.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { IconUserCircle } from '#admin/ui/marks/icons.tsx';
+import { RaNotification } from '#admin/ui/overlays/ra-notification.tsx';
 import { ShellLayout } from '#admin/ui/shell/shell-layout.tsx';
 import { UserMenu } from '#admin/ui/shell/user-menu.tsx';
 import { Bell } from '../notifications/bell.tsx';

@@ -1,6 +1,6 @@
 // The page of a record says to which list it belongs, so that the menu marks that list as well.
 import { useLayoutEffect } from 'react';
-import { useWatched, Watched } from '#admin/ui/watched.ts';
+import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
 const shown = new Watched<string | undefined>(undefined);
 

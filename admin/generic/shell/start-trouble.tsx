@@ -1,12 +1,12 @@
 // What stands on the page when the app cannot start, or none of it stands any more: the server does not answer, a part did not load, something failed.
 import { useRouteError } from 'react-router';
+import { problemOf } from '#admin/providers/calls/problem.ts';
 import { ChunkError } from '#admin/providers/chunk.ts';
-import { problemOf } from '#admin/providers/problem.ts';
-import type { Spoken } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconPlugConnectedX } from '#admin/ui/icons.tsx';
-import { WordsProvider } from '#admin/ui/words.tsx';
+import type { Spoken } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlugConnectedX } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { WordsProvider } from '#admin/ui/page/words.tsx';
 import type { Words } from '#generated/words.ts';
 
 export function StartTrouble({ error, words }: { error: unknown; words: Spoken }) {

@@ -1,12 +1,12 @@
 // A screen or a part of it that cannot be shown: a part of the program that did not load, or one that failed; what is around it works on.
 import { Component, type ReactNode, Suspense } from 'react';
 import { ChunkError } from '#admin/providers/chunk.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconAlertTriangle, IconRefresh } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconAlertTriangle, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 
 function Trouble({ error }: { error: unknown }) {
   const t = useWords();

@@ -1,7 +1,7 @@
 // `?` on every page: the keys that work there, in a popup over it.
 import { useState } from 'react';
+import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { KeysHelp } from '#admin/ui/shell/keys-help.tsx';
-import { useShortcut } from '#admin/ui/shortcuts.ts';
 
 export const useKeysHelp = () => {
   const [turn, setTurn] = useState(0);

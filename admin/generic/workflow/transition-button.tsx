@@ -1,11 +1,11 @@
 // A transition as a button: done by its press, or after a popup where it asks for a reason; not for now says why.
 import { type ReactNode, useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useFailure } from '#admin/providers/failure.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { usePrompt } from '#admin/providers/prompt.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { type Living, useTransitions } from './transitions.ts';
 
 type Asking = {

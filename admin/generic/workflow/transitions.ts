@@ -1,8 +1,8 @@
 // What can be done with a record that has a life: the server has decided and shipped it, here it is said and sent.
 import { useQueryClient } from '@tanstack/react-query';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { useSpeech } from '#admin/providers/speech.tsx';
+import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 
 export type TransitionState = { readonly allowed: boolean; readonly reason?: string; readonly names?: readonly string[] };
 /** A record with its transitions, as its own page reads it. */

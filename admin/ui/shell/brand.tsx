@@ -1,6 +1,6 @@
 // The company's name beside the stripe of its jacket.
 import { Link } from 'react-router';
-import { useWords } from '../words.tsx';
+import { useWords } from '../page/words.tsx';
 
 export function Brand({ company }: { company: string }) {
   const t = useWords();

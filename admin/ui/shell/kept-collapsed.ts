@@ -1,5 +1,5 @@
 // Whether the user has folded the menu, as this device remembers it.
-import { keepText, keptText } from '../browser-store.ts';
+import { keepText, keptText } from '../browser/browser-store.ts';
 
 const key = 'menu_collapsed';
 

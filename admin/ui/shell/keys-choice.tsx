@@ -1,7 +1,8 @@
 // The switch of the single keys: some readers of screens, and some hands, need them off (WCAG 2.1.4).
-import { SegmentedChoice } from '../choices.tsx';
-import { useSingleKeys } from '../shortcuts.ts';
-import { useWords } from '../words.tsx';
+
+import { useSingleKeys } from '../browser/shortcuts.ts';
+import { SegmentedChoice } from '../inputs/choices.tsx';
+import { useWords } from '../page/words.tsx';
 
 /** `hideLabel`: it is written beside it. */
 export function KeysChoice({ label, hideLabel = false }: { label: string; hideLabel?: boolean }) {

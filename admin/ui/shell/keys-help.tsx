@@ -2,11 +2,11 @@
 import './keys-help.css';
 import { useState } from 'react';
 import { fold } from '#schema/core/fold.ts';
-import { Kbd } from '../kbd.tsx';
-import { Popup } from '../popup.tsx';
-import { SearchField } from '../search-field.tsx';
-import { type Binding, keysNow, useSingleKeys } from '../shortcuts.ts';
-import { useWords } from '../words.tsx';
+import { type Binding, keysNow, useSingleKeys } from '../browser/shortcuts.ts';
+import { SearchField } from '../inputs/search-field.tsx';
+import { Kbd } from '../marks/kbd.tsx';
+import { Popup } from '../overlays/popup.tsx';
+import { useWords } from '../page/words.tsx';
 import { KeysChoice } from './keys-choice.tsx';
 
 interface Row {

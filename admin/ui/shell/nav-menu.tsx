@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icons/named.tsx';
-import { useFormat } from '../words.tsx';
+import { useFormat } from '../page/words.tsx';
 import { isAt, isWithin, type MenuGroup, type MenuItem } from './menu.ts';
 
 interface ItemProps {

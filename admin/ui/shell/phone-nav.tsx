@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icons/named.tsx';
 import { IconMenu2 } from '../icons/wayfinding.tsx';
-import { Sheet } from '../sheet.tsx';
-import { useWords } from '../words.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
+import { useWords } from '../page/words.tsx';
 import { isWithin, type MenuGroup, type MenuItem } from './menu.ts';
 import { NavMenu } from './nav-menu.tsx';
 

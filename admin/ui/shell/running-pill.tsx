@@ -1,11 +1,11 @@
 // The task whose clock runs, always in sight: its time, its name, the pause and the stop.
 import './running-pill.css';
 import { Link } from 'react-router';
-import { Clock } from '../clock.tsx';
-import { IconButton } from '../icon-button.tsx';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '../icons/signs.tsx';
-import { WorkGlyph } from '../status.tsx';
-import { useWords } from '../words.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { WorkGlyph } from '../marks/status.tsx';
+import { useWords } from '../page/words.tsx';
+import { Clock } from '../time/clock.tsx';
 
 export interface RunningTask {
   /** `#4127` */

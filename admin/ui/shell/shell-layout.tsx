@@ -1,10 +1,10 @@
 // The frame of every page: menu, top bar, content; on a phone the bottom navigation instead of both.
 import './shell-layout.css';
 import type { ReactNode } from 'react';
-import { useBelow } from '../density.ts';
-import { IconButton } from '../icon-button.tsx';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '../icons/wayfinding.tsx';
-import { useWords } from '../words.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { useWords } from '../page/words.tsx';
+import { useBelow } from '../tables/density.ts';
 import { Brand } from './brand.tsx';
 import type { MenuGroup, MenuItem } from './menu.ts';
 import { NavMenu } from './nav-menu.tsx';

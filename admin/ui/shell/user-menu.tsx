@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type Theme, zoomRange } from '#public-pages/tokens/preferences.ts';
 import { type Language, languages } from '#schema/core/words.ts';
-import { Avatar } from '../avatar.tsx';
-import { SegmentedChoice } from '../choices.tsx';
-import { useTouch } from '../density.ts';
 import { IconCheck, IconKeyboard, IconLanguage, IconLogout, IconMoon } from '../icons/acts.tsx';
-import { useWords } from '../words.tsx';
+import { SegmentedChoice } from '../inputs/choices.tsx';
+import { Avatar } from '../marks/avatar.tsx';
+import { useWords } from '../page/words.tsx';
+import { useTouch } from '../tables/density.ts';
 import { KeysChoice } from './keys-choice.tsx';
 import { ZoomChoice } from './zoom-choice.tsx';
 

@@ -1,8 +1,8 @@
 // The page's zoom: two buttons and a scale, each step at once.
 import { useId } from 'react';
-import { IconButton } from '../icon-button.tsx';
 import { IconMinus, IconPlus, IconZoomIn } from '../icons/acts.tsx';
-import { useFormat, useWords } from '../words.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { useFormat, useWords } from '../page/words.tsx';
 
 interface ZoomChoiceProps {
   /** Percent. */

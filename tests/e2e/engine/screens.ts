@@ -1,6 +1,6 @@
 // Every screen that somebody can open, derived: what the menu offers, and of each entity its list, a new record, its first record and its import.
 import type { Page } from '@playwright/test';
-import { allEntities, createPathOf, type EntityMetadata, importPathOf, pathTo } from '#admin/providers/metadata.ts';
+import { allEntities, createPathOf, type EntityMetadata, importPathOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { axe, barriers, expect, signIn } from '../support.ts';
 
 const desk = { width: 1440, height: 900 };

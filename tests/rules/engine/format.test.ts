@@ -1,7 +1,7 @@
 // The ways of writing: dates on the company's clock, hours, counts, and what people type as a date.
 import { describe, expect, it } from 'vitest';
-import { axisOf, ticksOf } from '#admin/ui/day-axis.ts';
-import { readDay, readMoment } from '#admin/ui/read-date.ts';
+import { readDay, readMoment } from '#admin/ui/inputs/read-date.ts';
+import { axisOf, ticksOf } from '#admin/ui/time/day-axis.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { instantsAt, isDay } from '#schema/core/zone.ts';
 import words from '#schema/words/sl/shell.ts';

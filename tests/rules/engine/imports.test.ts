@@ -80,7 +80,7 @@ const allowed = [
   ['server/crud/read/read.ts', '#generated/registry.ts'],
   ['server/jobs/b.ts', '#server/domain/times/clock.ts'],
   ['server/generate/main.ts', '#server/app.ts'],
-  ['admin/providers/session.tsx', '#generated/client.ts'],
+  ['admin/providers/person/session.tsx', '#generated/client.ts'],
   ['admin/app.tsx', '#generated/client.ts'],
   ['admin/generic/list.tsx', '#schema/clients/client.ts'],
   ['admin/screens/task/page.tsx', '../../generic/list.tsx'],

@@ -1,6 +1,6 @@
 // The hours worked for a client, as the server sums them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
 
 export type ClientHours = Answer<'/api/v1/client/{id}/hours'>;

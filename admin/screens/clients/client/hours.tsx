@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { type Column, DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { FilterRow } from '#admin/ui/filters.tsx';
-import { IconClock } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat, useLanguage } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconClock } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
+import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
+import { FilterRow } from '#admin/ui/tables/filters.tsx';
 import { type HoursRow, useHours } from './hours-data.ts';
 import './client.css';
 

@@ -1,6 +1,6 @@
 // Merging clients, as the server tells and does it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
 import { allOf, can } from '#schema/core/access.ts';
 

@@ -1,16 +1,16 @@
 // What the page of a client says of a merge: where the merged one went, and for a day how to take it back.
 import { Link } from 'react-router';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconArrowsJoin } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconArrowsJoin } from '#admin/ui/marks/icons.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Merge, merges, useAfterMerge, useMerges } from './merge-data.ts';
 import './client.css';
 

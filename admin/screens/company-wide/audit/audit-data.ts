@@ -2,7 +2,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
 
 export type AuditPage = Answer<'/api/v1/audit_log'>;

@@ -1,13 +1,13 @@
 // What of the audit log is shown: by words, person, kind of record, act and days.
 import { toldEntity } from '#admin/generic/history/data.ts';
 import { useTypedSearch } from '#admin/generic/list/typed-search.ts';
-import { fullName } from '#admin/providers/colleagues.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { FilterDates, FilterMany, FilterRow } from '#admin/ui/filters.tsx';
-import { IconUser } from '#admin/ui/icons.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { fullName } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { IconUser } from '#admin/ui/marks/icons.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { FilterDates, FilterMany, FilterRow } from '#admin/ui/tables/filters.tsx';
 import { actWords } from '#schema/engine/act-words.ts';
 import { type Asked, useKinds } from './audit-data.ts';
 

@@ -2,11 +2,11 @@
 
 import { clockHour } from '#admin/fields/names.ts';
 import type { Values } from '#admin/generic/form/values.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { FormCell } from '#admin/ui/form-section.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat, useLanguage, useTimeZone } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { FormCell } from '#admin/ui/inputs/form-section.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat, useLanguage, useTimeZone } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { invoicedMinutes, nextLapse, nextLock, workDaysIn } from '#schema/company/settings-outcomes.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { dayAfter, dayOf, two } from '#schema/core/zone.ts';

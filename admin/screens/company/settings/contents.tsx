@@ -1,6 +1,6 @@
 // What the settings hold, at the left: a dot where something has changed; a list to choose from on a phone.
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { anchorOf, type Section } from './sections.ts';
 
 type Props = { sections: readonly Section[]; changed: ReadonlySet<string> };

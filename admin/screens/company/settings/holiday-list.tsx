@@ -3,11 +3,11 @@ import './settings.css';
 import { useState } from 'react';
 import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconCalendarOff } from '#admin/ui/icons.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCalendarOff } from '#admin/ui/marks/icons.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { FillHolidays } from './fill-holidays.tsx';
 
 export default function HolidayList({ entity }: ScreenProps) {

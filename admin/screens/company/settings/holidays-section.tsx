@@ -1,13 +1,13 @@
 // The holidays among the settings: how many are written down for this year and the next two, and the way to more.
 import { useState } from 'react';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { DescriptionList } from '#admin/ui/description-list.tsx';
-import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
-import { IconCalendarOff, IconPlus } from '#admin/ui/icons.tsx';
-import { useTimeZone } from '#admin/ui/words.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
+import { IconCalendarOff, IconPlus } from '#admin/ui/marks/icons.tsx';
+import { useTimeZone } from '#admin/ui/page/words.tsx';
+import { DescriptionList } from '#admin/ui/tables/description-list.tsx';
 import { dayOf } from '#schema/core/zone.ts';
 import { FillHolidays } from './fill-holidays.tsx';
 import { anchorOf, type Section } from './sections.ts';

@@ -1,8 +1,8 @@
 // Who changed the settings last, and when.
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 
 type History = paths['/api/v1/settings/history']['get']['responses'][200]['content']['application/json'];

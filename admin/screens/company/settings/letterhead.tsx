@@ -1,8 +1,8 @@
 // The head of a work order as the settings would print it now: logo, name, address, VAT number.
 import { written } from '#admin/fields/written.ts';
 import type { Values } from '#admin/generic/form/values.ts';
-import { isPicture, useFile, viewOf } from '#admin/providers/files.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { isPicture, useFile, viewOf } from '#admin/providers/calls/files.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 
 const textIn = (values: Values, field: string) => (typeof values[field] === 'string' ? values[field] : '');
 

@@ -1,12 +1,12 @@
 // A rate that is being written: its fields by their names across the row, as wide as what goes into them, with what is wrong below each.
 import { useEffect, useId, useRef } from 'react';
 import { inputOf } from '#admin/fields/inputs.tsx';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconTrash, IconX } from '#admin/ui/icons.tsx';
-import { useTimeZone, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { Chip } from '#admin/ui/marks/chip.tsx';
+import { IconTrash, IconX } from '#admin/ui/marks/icons.tsx';
+import { useTimeZone, useWords } from '#admin/ui/page/words.tsx';
 import { dayOf, daysBetween, isDay } from '#schema/core/zone.ts';
 import { rateKinds } from './rate-kinds.ts';
 import type { Draft, Rates } from './use-rates.ts';

@@ -1,12 +1,12 @@
 // A rate that is written down: since when, how much, how it stands, who wrote it, and what took it.
 import { cellOf } from '#admin/fields/cells.tsx';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { nameOf } from '#admin/providers/reference-name.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconCheck, IconLock, IconPencil, IconTrash } from '#admin/ui/icons.tsx';
-import { useFormat, useTimeZone, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { Chip } from '#admin/ui/marks/chip.tsx';
+import { IconCheck, IconLock, IconPencil, IconTrash } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useTimeZone, useWords } from '#admin/ui/page/words.tsx';
 import { dayOf, daysBetween } from '#schema/core/zone.ts';
 import { type RateKind, type RateRow, rateKinds } from './rate-kinds.ts';
 import type { RateState, Rates } from './use-rates.ts';

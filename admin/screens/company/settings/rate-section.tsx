@@ -1,14 +1,14 @@
 // Rates as rows, the newest first: what holds now, what is to come, what is fixed by its use; a new one is written in the table itself.
 import './rates.css';
 import { cellOf } from '#admin/fields/cells.tsx';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
-import { IconPlus, IconRefresh } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
+import { IconPlus, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { DraftRow } from './rate-draft.tsx';
 import { type RateKind, rateKinds } from './rate-kinds.ts';
 import { StoredRow } from './rate-row.tsx';

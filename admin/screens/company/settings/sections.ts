@@ -1,7 +1,8 @@
 // The sections of the settings in the order in which a company is set up: those of the form, then the rows that hold from a day on.
-import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import type { useSay } from '#admin/providers/speech.tsx';
+
+import type { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { fold } from '#schema/core/fold.ts';
 
 export type Section = {

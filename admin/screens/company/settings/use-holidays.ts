@@ -1,6 +1,6 @@
 // The holidays of a country and year, as they are written down.
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 
 export type HolidayRow = { readonly id: number; readonly date: string; readonly name: string };
 

@@ -1,11 +1,11 @@
 // What can be done with a group or an invoice now: one act forward, and the ways out; what follows is said beside it.
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { invoiceStates } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconBan, IconCheck, IconMail, IconTrash } from '#admin/ui/icons.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { invoiceStates } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconBan, IconCheck, IconMail, IconTrash } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
 import { can } from '#schema/core/access.ts';
 import { type Invoice, invoice } from './data.ts';
 import type { Question } from './questions.tsx';

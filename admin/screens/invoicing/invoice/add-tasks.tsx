@@ -1,14 +1,14 @@
 // Further confirmed tasks of the client, taken into a group that is prepared already.
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconPlus } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { DataTable } from '#admin/ui/tables/data-table.tsx';
 import { type Invoice, useReread } from './data.ts';
 import type { Lines } from './lines/use-lines.ts';
 import { useTaskColumns } from './unbilled/unbilled-columns.tsx';

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { usePress } from '#admin/providers/press.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { type Invoice, invoice, nameOf, useReread } from './data.ts';
 
 export function CancelInvoice({ page, tasks, onClose }: { page: Invoice; tasks: number; onClose: () => void }) {

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
-import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { invoiceStates } from '#admin/providers/states.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { invoiceStates } from '#admin/providers/records/states.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
 
 export const invoice = entityOf('invoice');

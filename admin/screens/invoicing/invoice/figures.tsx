@@ -2,11 +2,11 @@
 import './figures.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import { countQuery } from '#admin/providers/counts.ts';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { call } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { countQuery } from '#admin/providers/records/counts.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { invoice } from './data.ts';
 
 type Sums = Readonly<Record<string, number>>;

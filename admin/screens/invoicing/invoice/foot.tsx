@@ -1,10 +1,10 @@
 // Below the lines: whether what was written is saved, and the keys that go from line to line.
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconCloudUpload, IconLock } from '#admin/ui/icons.tsx';
-import { Kbd, useKeyName } from '#admin/ui/kbd.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCloudUpload, IconLock } from '#admin/ui/marks/icons.tsx';
+import { Kbd, useKeyName } from '#admin/ui/marks/kbd.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import type { Saving } from './lines/use-lines.ts';
 
 type Props = { saving: Saving; readOnly: boolean; onAgain: () => unknown; onYield: (line: number) => void };

@@ -2,17 +2,17 @@
 import './issue.css';
 import { useState } from 'react';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { api } from '#admin/providers/api.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { usePressKeys } from '#admin/providers/press-keys.ts';
-import { problemOf } from '#admin/providers/problem.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconCheck, IconFileTypePdf } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { api } from '#admin/providers/calls/api.ts';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
+import { problemOf } from '#admin/providers/calls/problem.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { IconCheck, IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import type { InvoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import { type Invoice, invoice, useReread } from './data.ts';
 

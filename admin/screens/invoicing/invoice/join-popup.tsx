@@ -1,10 +1,10 @@
 // Which of the groups that are prepared for a client takes what is ticked.
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { IconArrowRight } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { IconArrowRight } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Waiting } from './data.ts';
 
 type Props = { client: string; groups: readonly Waiting[]; onJoin: (group: Waiting) => Promise<void>; onClose: () => void };

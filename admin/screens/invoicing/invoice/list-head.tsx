@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ListTabs, TitleSwitch, useListTitle } from '#admin/generic/list/list-switch.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useBelow } from '#admin/ui/density.ts';
-import { PageHeader } from '#admin/ui/page-header.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 
 type Props = ScreenProps & {
   /** How many it holds; unknown while it is read. */

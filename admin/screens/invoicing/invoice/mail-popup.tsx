@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { call } from '#admin/providers/http.ts';
-import { usePress } from '#admin/providers/press.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { IconSend } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { IconSend } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { type Invoice, nameOf, useReread } from './data.ts';
 
 /** The e-invoice that goes along with the paper. */

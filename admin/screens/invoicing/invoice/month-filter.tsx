@@ -1,10 +1,10 @@
 // Narrows what waits to be billed to the month in which it was confirmed.
 
-import { useSay } from '#admin/providers/speech.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { FilterButton } from '#admin/ui/filters.tsx';
-import { IconCalendar } from '#admin/ui/icons.tsx';
-import { useFormat, useLanguage } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { IconCalendar } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
+import { FilterButton } from '#admin/ui/tables/filters.tsx';
 import type { ClientSum } from './unbilled/unbilled-data.ts';
 
 /** A year back is asked for; what waits longer is found by its own sign. */

@@ -1,6 +1,6 @@
 // Which question an invoice asks now, and its popup.
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { AddTasks } from './add-tasks.tsx';
 import { CancelInvoice } from './cancel-popup.tsx';
 import { type Detail, type Invoice, type InvoiceLine, invoice, useReread } from './data.ts';

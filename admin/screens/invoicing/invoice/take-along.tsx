@@ -1,13 +1,13 @@
 // Issued invoices of a span of days as a file for the books, as text or as a workbook.
 import { useId, useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { takeFile } from '#admin/providers/take-file.ts';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { DateInput } from '#admin/ui/date-input.tsx';
-import { IconDownload } from '#admin/ui/icons.tsx';
-import type { MoreItem } from '#admin/ui/more-menu.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { takeFile } from '#admin/providers/calls/take-file.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { DateInput } from '#admin/ui/inputs/date-input.tsx';
+import { IconDownload } from '#admin/ui/marks/icons.tsx';
+import type { MoreItem } from '#admin/ui/overlays/more-menu.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { dayAfter, isDay } from '#schema/core/zone.ts';
 
 type Kind = 'csv' | 'xlsx';

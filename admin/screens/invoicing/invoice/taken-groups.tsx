@@ -1,7 +1,7 @@
 // Who was quicker, in the server's words: the groups that they name are the ways there.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pathTo } from '#admin/providers/metadata.ts';
+import { pathTo } from '#admin/providers/records/metadata.ts';
 import { invoice } from './data.ts';
 import type { Group } from './taken.ts';
 

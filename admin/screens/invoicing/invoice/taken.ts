@@ -1,5 +1,5 @@
 // Who was quicker: the groups that a refusal names, each with the task that it holds.
-import type { Problem } from '#admin/providers/problem.ts';
+import type { Problem } from '#admin/providers/calls/problem.ts';
 
 export type Group = { readonly id: number; readonly title: string; readonly task_id: number };
 

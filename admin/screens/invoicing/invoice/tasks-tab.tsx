@@ -1,14 +1,14 @@
 // The tasks that a group holds, each with what of it is not billed; one leaves the group with all that is its own, others come.
-import { useFailure } from '#admin/providers/failure.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { type Column, DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconPlus, IconX } from '#admin/ui/icons.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconPlus, IconX } from '#admin/ui/marks/icons.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import type { Detail } from './data.ts';
 import type { Lines } from './lines/use-lines.ts';
 import { Hours } from './worth.tsx';

@@ -1,6 +1,6 @@
 // What an invoice comes to: the net of each rate of tax, its tax, and all of it.
-import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { InvoiceSums } from '#schema/invoicing/invoice-totals.ts';
 
 type Props = { sums: InvoiceSums; currency: string; reverse: boolean /** A credit note gives back. */; credit: boolean };

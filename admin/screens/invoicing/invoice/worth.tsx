@@ -1,7 +1,7 @@
 // What work comes to, as the lists of billing say it: its hours, and its net amount with what has no price yet.
-import { useSay } from '#admin/providers/speech.tsx';
-import type { Column } from '#admin/ui/data-table.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
+import type { Column } from '#admin/ui/tables/data-table.tsx';
 
 export function Hours({ seconds }: { seconds: number }) {
   const t = useWords();

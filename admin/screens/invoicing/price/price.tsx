@@ -3,7 +3,7 @@ import type { Extras } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 export default function PricePage({ entity }: ScreenProps) {
   const format = useFormat();

@@ -5,17 +5,17 @@ import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useAfterChange } from '#admin/providers/after-change.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconBan, IconHourglass, IconMailOff, IconSend } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useAfterChange } from '#admin/providers/live/after-change.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconBan, IconHourglass, IconMailOff, IconSend } from '#admin/ui/marks/icons.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 type About = { readonly entity: string; readonly id: number; readonly title: string };
 type Mail = Saved & {

@@ -6,13 +6,13 @@ import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
 import type { OpenAction } from '#admin/generic/meeting/outcomes.ts';
-import { call } from '#admin/providers/http.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { meetingStates } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { meetingStates } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { type ListedMeeting, useAsking } from './data.ts';
 
 function Awaited({ meetings }: { meetings: readonly ListedMeeting[] }) {

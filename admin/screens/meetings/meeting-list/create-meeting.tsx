@@ -10,17 +10,17 @@ import { type Invited, PersonField } from '#admin/generic/meeting/person-field.t
 import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/generic/meeting/planned-fields.tsx';
 import type { Chosen } from '#admin/generic/meeting/record-field.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
-import { usePress } from '#admin/providers/press.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
-import { IconX } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
+import { Chip } from '#admin/ui/marks/chip.tsx';
+import { IconX } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { itemsIn } from './agenda-text.ts';
 
 type Guest = Invited & { readonly name: string };

@@ -1,9 +1,9 @@
 // The meetings that a calendar shows, by the list that is open and the days on screen.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
-import { useLive } from '#admin/providers/live.tsx';
-import { meetingStates } from '#admin/providers/states.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import { meetingStates } from '#admin/providers/records/states.ts';
 
 export type ListedMeeting = {
   readonly id: number;

@@ -1,7 +1,7 @@
 // The meetings of some days one below the other, for a phone.
-import { useSay } from '#admin/providers/speech.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';

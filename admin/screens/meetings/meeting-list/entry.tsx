@@ -2,11 +2,11 @@
 
 import { Link } from 'react-router';
 import { numberOf } from '#admin/generic/meeting/number.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { meetingStateName, meetingStates } from '#admin/providers/states.ts';
-import { HatchedStripe } from '#admin/ui/hatched-stripe.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { meetingStateName, meetingStates } from '#admin/providers/records/states.ts';
+import { HatchedStripe } from '#admin/ui/marks/hatched-stripe.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { ListedMeeting } from './data.ts';
 
 const looks = { planned: 'planned', inProgress: 'running', stopped: 'planned', finished: 'finished', cancelled: 'cancelled' } as const;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { keepText, keptText } from '#admin/ui/browser-store.ts';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { keepText, keptText } from '#admin/ui/browser/browser-store.ts';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { Calendar } from './calendar.tsx';
 import type { Span } from './days.ts';
 

@@ -1,5 +1,5 @@
 // A month of meetings by its days.
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';

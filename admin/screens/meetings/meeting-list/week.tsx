@@ -1,7 +1,7 @@
 // A week of meetings by its hours.
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { dayOf, hoursInto } from '#schema/core/zone.ts';
 import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';

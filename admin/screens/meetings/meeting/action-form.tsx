@@ -1,9 +1,9 @@
 // An action item written down beside the minutes: what, who and by when, with Ctrl Enter at once a task.
 import { useRef } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCheckbox } from '#admin/ui/icons.tsx';
-import { presses } from '#admin/ui/shortcuts.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { presses } from '#admin/ui/browser/shortcuts.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCheckbox } from '#admin/ui/marks/icons.tsx';
 import type { Meeting } from './data.ts';
 import { OutcomeFields, useOutcomeForm } from './outcome-form.tsx';
 

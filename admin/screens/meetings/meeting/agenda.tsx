@@ -1,18 +1,18 @@
 // The agenda: what is done, what is talked about now and how much of its time is gone, what comes next.
-import { meetingStates } from '#admin/providers/states.ts';
+import { meetingStates } from '#admin/providers/records/states.ts';
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { usePress } from '#admin/generic/meeting/acts.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconArrowDown, IconCheck, IconPlus } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { useShortcut } from '#admin/ui/shortcuts.ts';
-import { useNow } from '#admin/ui/ticker.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconArrowDown, IconCheck, IconPlus } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { type Item, type Meeting, mayNow, minutesOf, nextItem, takenBy } from './data.ts';
 import { Question } from './popups/question.tsx';
 

@@ -1,10 +1,10 @@
 // Somebody of the company is asked whether they come.
 
 import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { meetingStates } from '#admin/providers/states.ts';
-import { Card } from '#admin/ui/card.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { meetingStates } from '#admin/providers/records/states.ts';
+import { Card } from '#admin/ui/page/card.tsx';
 import type { Meeting } from './data.ts';
 
 export function AnswerCard({ meeting }: { meeting: Meeting }) {

@@ -1,15 +1,15 @@
 // The band measures the plan: how long the meeting has lasted, what each item has taken of its time, and when it will end.
-import { meetingStates } from '#admin/providers/states.ts';
+import { meetingStates } from '#admin/providers/records/states.ts';
 import './band.css';
 import { usePress } from '#admin/generic/meeting/acts.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { Clock } from '#admin/ui/clock.tsx';
-import { IconCalendarEvent, IconFlag, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCalendarEvent, IconFlag, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { Clock } from '#admin/ui/time/clock.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { type Meeting, mayNow, minutesOf, takenBy } from './data.ts';
 import { MeetingState } from './head.tsx';
 import type { Show } from './popups/popups.tsx';

@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Meeting, useEarlier } from './data.ts';
 
 export function EarlierCard({ meeting }: { meeting: Meeting }) {

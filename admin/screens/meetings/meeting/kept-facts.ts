@@ -1,7 +1,7 @@
 // What a correction says beside the text: who was there, the words of what was agreed on, and why; kept in this browser, like the text, until it is made or dropped.
 import { useState } from 'react';
-import { useSession } from '#admin/providers/session.tsx';
-import { keepText, keepValue, keptValue } from '#admin/ui/browser-store.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { keepText, keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 import type { Participant } from './data.ts';
 
 export type There = NonNullable<Participant['attendance']> | 'absent';

@@ -1,6 +1,6 @@
 // The page of a meeting: the clock on top, the agenda left, the minutes in the middle, what was agreed on and who is there right.
-import { idIn } from '#admin/providers/id-in.ts';
-import { meetingStates } from '#admin/providers/states.ts';
+import { idIn } from '#admin/providers/records/id-in.ts';
+import { meetingStates } from '#admin/providers/records/states.ts';
 import './meeting.css';
 import './outcomes.css';
 import { useState } from 'react';
@@ -8,11 +8,11 @@ import { useParams, useSearchParams } from 'react-router';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
-import { useRefusedPage } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useRefusedPage } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { Agenda } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { Band } from './band.tsx';

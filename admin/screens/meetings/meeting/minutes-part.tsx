@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { meetingStates } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconGavel, IconUserPlus } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { meetingStates } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconGavel, IconUserPlus } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
 import { type Meeting, mayNow } from './data.ts';
 import { Correction, Version } from './finished.tsx';
 import { Reading } from './minutes/reading.tsx';

@@ -3,13 +3,13 @@
 import { Link } from 'react-router';
 import { usePress } from '#admin/generic/meeting/acts.ts';
 import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { taskStateName } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCheckbox, IconGavel, IconUserCheck } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { StatusGlyph } from '#admin/ui/status.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { taskStateName } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCheckbox, IconGavel, IconUserCheck } from '#admin/ui/marks/icons.tsx';
+import { StatusGlyph } from '#admin/ui/marks/status.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Meeting, mayNow } from './data.ts';
 
 /** `○ #4138 Odprto`. */

@@ -6,12 +6,12 @@ import type { Place } from '#admin/generic/parts/place.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import type { Tab } from '#admin/ui/tab-text.tsx';
-import { Tabs } from '#admin/ui/tabs.tsx';
-import { useTab } from '#admin/ui/use-tab.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { Card } from '#admin/ui/page/card.tsx';
+import type { Tab } from '#admin/ui/page/tab-text.tsx';
+import { Tabs } from '#admin/ui/page/tabs.tsx';
+import { useTab } from '#admin/ui/page/use-tab.ts';
 import type { Meeting } from './data.ts';
 
 const Files = lazyScreen(async () => ({ default: (await import('#admin/generic/files/files.tsx')).Files }));

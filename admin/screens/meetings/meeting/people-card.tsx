@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { usePress } from '#admin/generic/meeting/acts.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { meetingStates } from '#admin/providers/states.ts';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconCheck, IconUserPlus } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { meetingStates } from '#admin/providers/records/states.ts';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconCheck, IconUserPlus } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
 import { type Meeting, mayNow, type Participant, thoseThere } from './data.ts';
 import { HandLink } from './popups/hand-link.tsx';
 import { AddPerson, RemovePerson } from './popups/people-popup.tsx';

@@ -1,12 +1,12 @@
 // The dock of a meeting on a phone: what one needs while people talk; one row of it above a keyboard.
 
 import { type CSSProperties, useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { meetingStates } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconArrowDown, IconFlag, IconGavel, IconTextSize, IconUserPlus } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { meetingStates } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconArrowDown, IconFlag, IconGavel, IconTextSize, IconUserPlus } from '#admin/ui/marks/icons.tsx';
+import { Dock, DockClock, DockRow } from '#admin/ui/page/dock.tsx';
 import { useNext } from './agenda.tsx';
 import { ClockActs, MeetingClock } from './band.tsx';
 import { type Meeting, mayNow } from './data.ts';

@@ -1,8 +1,8 @@
 // The action items of a meeting at one place: what, who, by when, and what became of each.
-import { useSay } from '#admin/providers/speech.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { ActionForm } from './action-form.tsx';
 import { type Meeting, mayNow } from './data.ts';
 import { OutcomeActs, TaskOf } from './outcome-card.tsx';

@@ -2,11 +2,11 @@
 
 import { type PointerEvent as Pointer, useRef } from 'react';
 import { Link } from 'react-router';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { offerSteps } from '#admin/providers/states.ts';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { offerSteps } from '#admin/providers/records/states.ts';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import type { Card } from './board-data.ts';
 import { numberOf } from './data.ts';
 import { late } from './figures.tsx';

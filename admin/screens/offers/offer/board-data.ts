@@ -3,10 +3,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '#admin/generic/list/listing.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
-import { call } from '#admin/providers/http.ts';
-import { useLive } from '#admin/providers/live.tsx';
-import { useOnceForMany } from '#admin/providers/once-for-many.ts';
-import { offerSteps } from '#admin/providers/states.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import { offerSteps } from '#admin/providers/records/states.ts';
 import type { paths } from '#generated/api.d.ts';
 
 export type Card = Living & {

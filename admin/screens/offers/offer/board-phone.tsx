@@ -1,18 +1,18 @@
 // The board on a phone: one step at a time, each offer with the way to move it.
-import { offerStepName } from '#admin/providers/states.ts';
+import { offerStepName } from '#admin/providers/records/states.ts';
 import './board.css';
 import './board-phone.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import { usePrompt } from '#admin/providers/prompt.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { AskReason } from './ask-reason.tsx';
 import { CardFace } from './board-card.tsx';
 import { boardSteps, type Card, useCards, useFigures } from './board-data.ts';

@@ -3,16 +3,16 @@
 import { Due } from '#admin/fields/cells/due.tsx';
 import { useOfferUrgency } from '#admin/fields/cells/offer.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { offerSteps } from '#admin/providers/states.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { offerSteps } from '#admin/providers/records/states.ts';
 import { contactName, mailLink, telephoneLink } from '#admin/providers/task-place.ts';
-import { Card } from '#admin/ui/card.tsx';
-import { DescriptionList } from '#admin/ui/description-list.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/icons.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { DescriptionList } from '#admin/ui/tables/description-list.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { daysBetween } from '#schema/core/zone.ts';
 import type { OfferPage } from './data.ts';
 

@@ -1,7 +1,7 @@
 // A new offer: whoever makes it speaks to the client, until somebody else is named.
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useSession } from '#admin/providers/session.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
 
 export default function CreateOffer({ entity }: ScreenProps) {
   const { user } = useSession();

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#admin/generic/parts/place.ts';
 import { type Living, useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
 import type { paths } from '#generated/api.d.ts';
 import { metadata } from '#generated/metadata.ts';
 import type { Stay } from './passes.ts';

@@ -1,15 +1,15 @@
 // The figures at the head of a list of offers: what is open and worth how much, how much of what was sent was approved, and which has waited longest.
 
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { offerStepName } from '#admin/providers/states.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { offerStepName } from '#admin/providers/records/states.ts';
 import './figures.css';
 import { Link } from 'react-router';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import { useLive } from '#admin/providers/live.tsx';
-import { useOnceForMany } from '#admin/providers/once-for-many.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { useFigures } from './board-data.ts';
 import { numberOf } from './data.ts';
 import { secondsOf } from './passes.ts';

@@ -1,6 +1,6 @@
 // An offer in somebody's hand: picked up by the space bar or by dragging, carried over the steps that the server allows, dropped or returned.
 import { useEffect, useRef, useState } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
 import type { Card } from './board-data.ts';
 import { type Move, movesOf } from './data.ts';
 import { useMove } from './move.ts';

@@ -1,9 +1,9 @@
 // What belongs to an offer elsewhere: the project offer, the project, and the tasks that came of it.
 import type { ReactNode } from 'react';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { StatusWord, type TaskStatus } from '#admin/ui/status.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { StatusWord, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import type { OfferPage } from './data.ts';
 
 export const linkedCount = ({ project_offer_id, project_id, linked_tasks }: OfferPage): number =>

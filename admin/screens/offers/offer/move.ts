@@ -1,10 +1,10 @@
 // Moving an offer to another step: sent once, told, and everything that shows it is read again.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { offerStepName } from '#admin/providers/states.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { offerStepName } from '#admin/providers/records/states.ts';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { type Move, numberOf } from './data.ts';
 
 export type Movable = { readonly id: number; readonly number: number };

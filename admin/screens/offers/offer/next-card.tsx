@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useFailure } from '#admin/providers/failure.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { offerSteps } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconArrowBackUp, IconCheck, IconMessage, IconX } from '#admin/ui/icons.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { offerSteps } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconArrowBackUp, IconCheck, IconMessage, IconX } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { AskReason } from './ask-reason.tsx';
 import { type Move, movesOf, type OfferPage } from './data.ts';
 import { useMove } from './move.ts';

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { keepText, keptText } from '#admin/ui/browser-store.ts';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { useBelow } from '#admin/ui/density.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { keepText, keptText } from '#admin/ui/browser/browser-store.ts';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { Board } from './board.tsx';
 import { PhoneBoard } from './board-phone.tsx';
 import { FiguresHead } from './figures.tsx';

@@ -1,8 +1,8 @@
 // The page of an offer: its track on top, its parts in tabs, and beside them what can be done now, what it is worth and for whom it is.
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
-import { idIn } from '#admin/providers/id-in.ts';
-import { offerStepName } from '#admin/providers/states.ts';
+import { idIn } from '#admin/providers/records/id-in.ts';
+import { offerStepName } from '#admin/providers/records/states.ts';
 import './offer.css';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
@@ -14,14 +14,14 @@ import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { useFailure, useRefusedPage } from '#admin/providers/failure.ts';
-import { NotLive } from '#admin/providers/live.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/icons.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useFailure, useRefusedPage } from '#admin/providers/calls/failure.ts';
+import { NotLive } from '#admin/providers/live/live.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Chip } from '#admin/ui/marks/chip.tsx';
+import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { ClientCard, DataCard } from './cards.tsx';
 import { numberOf, type OfferPage, offer, useStays } from './data.ts';
 import { NextCard } from './next-card.tsx';

@@ -1,5 +1,5 @@
 // How long something took, as people say it: minutes, hours or days, and no more than two of them.
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 
 const minute = 60;
 const hour = 3600;

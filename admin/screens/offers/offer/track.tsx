@@ -1,13 +1,13 @@
 // The track of an offer: the nine usual steps with who, when and how long; a change that was asked for is pinned where it happened, declining is an exit.
 
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { offerStepName } from '#admin/providers/states.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { offerStepName } from '#admin/providers/records/states.ts';
 import './track.css';
 import './track-upright.css';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconArrowBackUp, IconCircleX } from '#admin/ui/icons.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconArrowBackUp, IconCircleX } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { changeNeeded, declined, passesOf, type Stay, usualSteps } from './passes.ts';
 import { useStretch } from './stretch.ts';
 

@@ -1,10 +1,10 @@
 // The way of an offer, step by step, the newest first: when, with what words, by whom, and how long it stayed there.
 
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { offerStepName } from '#admin/providers/states.ts';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { offerStepName } from '#admin/providers/records/states.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { type Stay, secondsOf } from './passes.ts';
 import { useStretch } from './stretch.ts';
 

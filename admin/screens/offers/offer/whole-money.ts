@@ -1,5 +1,5 @@
 // Money as one speaks of offers: in whole units, the cents rounded away.
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 const cents = 100;
 

@@ -1,17 +1,17 @@
 // What can be done with an offer now: one act forward, and a copy for everything that is to change.
 import { useNavigate } from 'react-router';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { projectOfferStates } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconCheck, IconCopy, IconSend, IconX } from '#admin/ui/icons.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { projectOfferStates } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCheck, IconCopy, IconSend, IconX } from '#admin/ui/marks/icons.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { type Offer, type Outcome, useReread } from './data.ts';
 import type { Question } from './questions.tsx';

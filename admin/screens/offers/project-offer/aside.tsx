@@ -1,14 +1,14 @@
 // Beside an offer: what can be done with it, what its acceptance will make, how it differs from the version before, and whose it is.
 import type { ReactNode } from 'react';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { projectOfferStates } from '#admin/providers/states.ts';
-import { Card } from '#admin/ui/card.tsx';
-import { DescriptionList } from '#admin/ui/description-list.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconPencil } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { projectOfferStates } from '#admin/providers/records/states.ts';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconPencil } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { DescriptionList } from '#admin/ui/tables/description-list.tsx';
 import { differencesOf } from '#schema/offers/offer-totals.ts';
 import type { Offer, Outcome } from './data.ts';
 import { useDifferenceWords } from './differences.ts';

@@ -1,7 +1,7 @@
 // Two versions of an offer, line by line: what came, what went, what changed.
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { priced } from '#schema/core/rounding.ts';
 import { differencesOf } from '#schema/offers/offer-totals.ts';
 import type { Offer } from './data.ts';

@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
-import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 

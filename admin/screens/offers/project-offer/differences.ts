@@ -1,6 +1,6 @@
 // A difference between two versions of an offer, in words.
-import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import type { Difference, OfferLine } from '#schema/offers/offer-totals.ts';
 
 export const useDifferenceWords = () => {

@@ -1,10 +1,10 @@
 // What an offer is about beside its lines: client, contact, template, days; the generic form in a popup.
 import { FormFields } from '#admin/generic/form/form-fields.tsx';
 import { useRecordForm } from '#admin/generic/form/use-record-form.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { nameOfOffer } from './data.ts';
 import type { PopupProps } from './popups.tsx';
 

@@ -1,10 +1,10 @@
 // Below the lines: whether what was written is saved, and the keys that write faster.
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconCloudUpload, IconLock } from '#admin/ui/icons.tsx';
-import { Kbd } from '#admin/ui/kbd.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCloudUpload, IconLock } from '#admin/ui/marks/icons.tsx';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import type { Offer } from './data.ts';
 import { type Draft, waitsFor } from './draft.ts';
 import type { Saving } from './use-draft.ts';

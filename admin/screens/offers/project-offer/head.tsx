@@ -2,9 +2,9 @@
 import './head.css';
 import { Link } from 'react-router';
 import { ProjectOfferStatus } from '#admin/fields/cells/project-offer.tsx';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useLanguage } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { useLanguage } from '#admin/ui/page/words.tsx';
 import { insideLine } from '#schema/core/words.ts';
 import type { Offer, Outcome } from './data.ts';
 

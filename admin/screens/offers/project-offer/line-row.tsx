@@ -1,12 +1,12 @@
 // One line of an offer: what, how much of it, for how much; written in where it stands while the offer is a draft.
 import type { DragEvent } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { LineCell, NumberCell, TextCell } from '#admin/ui/cell-input.tsx';
-import { IconCar, IconClock, IconGripVertical, IconPackage, IconReceiptEuro } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import type { OrderedRows } from '#admin/ui/ordered-rows.ts';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { LineCell, NumberCell, TextCell } from '#admin/ui/inputs/cell-input.tsx';
+import { IconCar, IconClock, IconGripVertical, IconPackage, IconReceiptEuro } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
+import type { OrderedRows } from '#admin/ui/tables/ordered-rows.ts';
 import { centsIn, hoursIn, numberIn, percentIn } from '#schema/core/number-text.ts';
 import type { LineKind, OfferLine } from '#schema/offers/offer-totals.ts';
 import type { Named } from './work-types.ts';

@@ -1,16 +1,16 @@
 // The lines of an offer under their headings, with the sum of each group; Enter adds one, Alt ↑↓ orders.
-import '#admin/ui/data-table-look.ts';
+import '#admin/ui/tables/data-table-look.ts';
 import './lines.css';
 import './lines-phone.css';
 import './lines-small.css';
 import './lines-middle.css';
 import { type ReactNode, useState } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconPlus } from '#admin/ui/icons.tsx';
-import { useOrderedRows } from '#admin/ui/ordered-rows.ts';
-import { useFormat, useLanguage, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useLanguage, useWords } from '#admin/ui/page/words.tsx';
+import { useOrderedRows } from '#admin/ui/tables/ordered-rows.ts';
 import { insideLine } from '#schema/core/words.ts';
 import { groupOf, inGroups, type LineKind, lineGroups, type OfferLine, type Totals } from '#schema/offers/offer-totals.ts';
 import { blankLine } from './draft.ts';

@@ -1,9 +1,9 @@
 // What stands before and below the lines on paper: a few words to the client, and the terms.
 import { useId } from 'react';
 import { LongTextInput } from '#admin/fields/inputs/text.tsx';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { Draft } from './draft.ts';
 
 type Props = { draft: Draft; readOnly: boolean; onChange: (part: Partial<Draft>) => void };

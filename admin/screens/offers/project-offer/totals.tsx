@@ -1,9 +1,10 @@
 // What the offer comes to: lines, discount, base, tax, and all of it.
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { NumberCell } from '#admin/ui/cell-input.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { NumberCell } from '#admin/ui/inputs/cell-input.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { percentIn } from '#schema/core/number-text.ts';
 import type { Totals as Sums } from '#schema/offers/offer-totals.ts';
 import type { Draft } from './draft.ts';

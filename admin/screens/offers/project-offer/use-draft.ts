@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelfSaving } from '#admin/generic/parts/self-saving.ts';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { statusOf } from '#admin/providers/problem.ts';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { statusOf } from '#admin/providers/calls/problem.ts';
 import type { Offer } from './data.ts';
 import { changesOf, type Draft, draftOf, met } from './draft.ts';
 

@@ -1,7 +1,7 @@
 // The work types that hours of an offer can be of: by name, those in the archive only where they stand already; and what an hour and the tax are today.
 import { useQuery } from '@tanstack/react-query';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 

@@ -1,7 +1,7 @@
 // A question about the own account: what the server refuses stands at its field, or over the buttons.
-import { useAsked } from '#admin/providers/failure.ts';
-import { problemOf } from '#admin/providers/problem.ts';
-import { useRefreshSession } from '#admin/providers/session.tsx';
+import { useAsked } from '#admin/providers/calls/failure.ts';
+import { problemOf } from '#admin/providers/calls/problem.ts';
+import { useRefreshSession } from '#admin/providers/person/session.tsx';
 
 export const useOwnAsked = () => {
   const { failure, error, ask } = useAsked();

@@ -2,8 +2,8 @@
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { clockHour } from '#admin/fields/names.ts';
 import { NotificationChoices } from '#admin/generic/notifications/choices.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
 import type { ProfileForm } from './profile-form.ts';
 
 const hoursOfDay = 24;

@@ -1,13 +1,13 @@
 // How the screens look to one: each choice acts at once and comes along to the next device.
 import { Chooser } from '#admin/fields/chooser.tsx';
-import { useLook } from '#admin/providers/look.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconMinus, IconPlus } from '#admin/ui/icons.tsx';
+import { useLook } from '#admin/providers/person/look.ts';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { KeysChoice } from '#admin/ui/shell/keys-choice.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
 import { zoomRange } from '#public-pages/tokens/preferences.ts';
 import { isLanguage, languages } from '#schema/core/words.ts';
 

@@ -1,12 +1,12 @@
 // The own PIN for the wall terminals: chosen by the program and shown once, or taken away.
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
-import { call } from '#admin/providers/http.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useOwnAsked } from './asked.ts';
 
 export function OwnPin({ onClose }: { onClose: () => void }) {

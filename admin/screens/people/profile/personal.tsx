@@ -1,9 +1,9 @@
 // Who one is: name and telephone are one's own to change, the e-mail for signing in is not.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/form-section.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/inputs/form-section.tsx';
 import { metadata } from '#generated/metadata.ts';
 import type { ProfileForm } from './profile-form.ts';
 

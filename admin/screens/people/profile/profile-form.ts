@@ -1,14 +1,14 @@
 // What a person changes of themselves: kept until it is saved, judged at the field once it is left, by the same schema as everywhere.
 import { useEffect, useMemo, useState } from 'react';
 import { validator } from '#admin/generic/form/validate.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { problemOf } from '#admin/providers/problem.ts';
-import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { useAfterPress } from '#admin/ui/after-press.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { problemOf } from '#admin/providers/calls/problem.ts';
+import { useRefreshSession, useSession } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { useAfterPress } from '#admin/ui/overlays/after-press.ts';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 const names = ['name', 'last_name', 'phone', 'notification_start_hour', 'notification_end_hour'] as const;
 export type ProfileField = (typeof names)[number];

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { RecoveryCodes } from '#admin/generic/account/recovery-codes.tsx';
 import { SecondFactorSetup } from '#admin/generic/account/second-factor-setup.tsx';
-import { call } from '#admin/providers/http.ts';
-import { useRefreshSession, useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useRefreshSession, useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { useOwnAsked } from './asked.ts';
 import { SecretField } from './secret-field.tsx';
 

@@ -1,11 +1,11 @@
 // How one signs in: the password, a second factor, the PIN and the chip for the wall terminals.
 import { type ReactNode, useState } from 'react';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
+import { Chip } from '#admin/ui/marks/chip.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnPin } from './own-pin.tsx';
 import { SecondFactor } from './second-factor.tsx';

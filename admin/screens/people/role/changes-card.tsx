@@ -1,7 +1,7 @@
 // What changes when the role is saved, in sentences: what its people gain, what they lose, and who still may.
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconMinus, IconPlus } from '#admin/ui/icons.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
 import { permissionOf } from '#schema/permissions.ts';
 import type { Role } from './data.ts';
 

@@ -7,16 +7,16 @@ import { areaGroups, areaLabel, type PermissionArea, permissionsOf } from '#admi
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useRefusedPage } from '#admin/providers/failure.ts';
-import { pathTo } from '#admin/providers/metadata.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconCheck, IconMinus } from '#admin/ui/icons.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useRefusedPage } from '#admin/providers/calls/failure.ts';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { pathTo } from '#admin/providers/records/metadata.ts';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { IconCheck, IconMinus } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { permissions } from '#schema/permissions.ts';
 import { type Role, useRoles } from './data.ts';
 

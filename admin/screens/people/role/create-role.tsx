@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import { Loading } from '#admin/generic/form/record-states.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { idIn } from '#admin/providers/id-in.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { idIn } from '#admin/providers/records/id-in.ts';
+import { Notice } from '#admin/ui/page/notice.tsx';
 import { permissionOf } from '#schema/permissions.ts';
 import type { Role } from './data.ts';
 

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 
 export type Role = Saved & {
   readonly name: string;

@@ -1,8 +1,8 @@
 // Looking at the application as somebody with this role would; only as a role that may nothing beyond what one may oneself.
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { useCaller } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useCaller } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { permissionOf } from '#schema/permissions.ts';
 import type { Role } from './data.ts';
 

@@ -1,12 +1,12 @@
 // The roles side by side, each with how many have it, and the way to a new one.
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { createPathOf, entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconPlus } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { createPathOf, entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Role } from './data.ts';
 
 const entity = entityOf('role');

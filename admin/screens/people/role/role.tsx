@@ -1,5 +1,5 @@
 // The editor of a role: what its people see, change and delete, what an unsaved change means for them, and who they are.
-import { idIn } from '#admin/providers/id-in.ts';
+import { idIn } from '#admin/providers/records/id-in.ts';
 import './role.css';
 import '#admin/generic/form/record-page.css';
 import { useGetOne } from 'react-admin';
@@ -11,17 +11,17 @@ import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-sta
 import { useRecordForm } from '#admin/generic/form/use-record-form.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useRefusedPage } from '#admin/providers/failure.ts';
-import { createPathOf, type EntityMetadata } from '#admin/providers/metadata.ts';
-import { useMay, useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconColumns3, IconCopy, IconMinus, IconPlus, IconShield } from '#admin/ui/icons.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SaveBar } from '#admin/ui/save-bar.tsx';
+import { useRefusedPage } from '#admin/providers/calls/failure.ts';
+import { useMay, useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { createPathOf, type EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { SaveBar } from '#admin/ui/inputs/save-bar.tsx';
+import { IconColumns3, IconCopy, IconMinus, IconPlus, IconShield } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { type Change, ChangesCard, changeOf } from './changes-card.tsx';
 import { type Role, useRoles } from './data.ts';
 import { useLook } from './look.ts';

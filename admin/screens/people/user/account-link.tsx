@@ -1,8 +1,8 @@
 // The link to an account, to be handed over where no mail leaves the house: shown once.
 
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 /** What the server tells of the mail that it wrote, or of the link that it made. */
 export type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };

@@ -1,6 +1,6 @@
 // How an act is called where all acts are listed: the subject first, then what is done with it.
 import { useCallback } from 'react';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { Act } from './may-data.ts';
 
 /** Menus end acts that ask something with three dots; a list of names does not. */

@@ -2,10 +2,10 @@
 import { useGetOne } from 'react-admin';
 import { areaGroups, areaLabel, permissionsOf } from '#admin/fields/permission-areas.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { Card } from '#admin/ui/page/card.tsx';
 import { permissions } from '#schema/permissions.ts';
 
 export function AllRights({ record }: { record: Saved }) {

@@ -1,7 +1,8 @@
 // A condition of an answer in words: what must hold, how it stands, and where it is decided.
-import { allEntities, entityOf } from '#admin/providers/metadata.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { allEntities, entityOf } from '#admin/providers/records/metadata.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Answer, Condition } from './may-data.ts';
 
 export type Told = { readonly title: string; readonly note: string | undefined; readonly source: string };

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { FormCell, FormSection } from '#admin/ui/form-section.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 import { sendInvitation } from './invite.tsx';
 

@@ -4,13 +4,13 @@ import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSessions } from '#admin/generic/account/session-list.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
-import { useAfterChange } from '#admin/providers/after-change.ts';
-import { useAsked } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useAsked } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useAfterChange } from '#admin/providers/live/after-change.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { openTasks } from './open-tasks.ts';
 
 export function Deactivate({ record, onClose }: { record: Saved; onClose: () => void }) {

@@ -1,14 +1,14 @@
 // Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAfterChange } from '#admin/providers/after-change.ts';
-import { useAsked } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconMail } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useAsked } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useAfterChange } from '#admin/providers/live/after-change.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { IconMail } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 
 /** Sent plainly, without a key: the link is told once. */

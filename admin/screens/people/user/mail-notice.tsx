@@ -1,13 +1,13 @@
 // The link for a password has not reached somebody's mail: what the mail server said, where whoever sends it again will look.
 import { useQuery } from '@tanstack/react-query';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
-import { call } from '#admin/providers/http.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
-import { IconMailOff } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconMailOff } from '#admin/ui/marks/icons.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 type AccountMail = Answer<'/api/v1/user/{id}/mail'>;
 

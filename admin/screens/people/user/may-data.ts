@@ -1,6 +1,6 @@
 // What a user may do, as the server's own guard answers it.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { paths } from '#generated/api.d.ts';
 
 export type Act = paths['/api/v1/user/{id}/acts']['get']['responses'][200]['content']['application/json'][number];

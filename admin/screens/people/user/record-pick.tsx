@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { useEntries } from './may-data.ts';
 
 type Picked = { readonly id: number; readonly title: string };

@@ -1,12 +1,12 @@
 // Somebody has forgotten their password: a link for a new one goes to their mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAsked } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconMail } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useAsked } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconMail } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 
 export function ResetPassword({ record, onClose }: { record: Saved; onClose: () => void }) {

@@ -3,9 +3,9 @@ import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { useOwnListing } from '#admin/generic/list/listing.ts';
 import { RecordTable } from '#admin/generic/list/record-table.tsx';
 import { useRows } from '#admin/generic/list/rows.ts';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { Card } from '#admin/ui/card.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { Card } from '#admin/ui/page/card.tsx';
 import { openTasks } from './open-tasks.ts';
 
 const task = entityOf('task');

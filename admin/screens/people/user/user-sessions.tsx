@@ -1,7 +1,7 @@
 // Where a user is signed in, and whether their role asks for more than the password there.
 import { SessionList } from '#admin/generic/account/session-list.tsx';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 
 export function UserSessions({ record }: Pick<RecordProps, 'record'>) {
   const say = useSay();

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
 import { can } from '#schema/core/access.ts';
 import { StartProject } from './start-project.tsx';
 

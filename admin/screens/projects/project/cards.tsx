@@ -2,19 +2,19 @@
 
 import { useProjectInvoices } from '#admin/generic/parts/its-invoices.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
-import { useNameOf } from '#admin/providers/colleagues.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { projectStateName, projectStates } from '#admin/providers/states.ts';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
+import { projectStateName, projectStates } from '#admin/providers/records/states.ts';
 import { contactName, mailLink, telephoneLink } from '#admin/providers/task-place.ts';
-import { AddressText } from '#admin/ui/address-text.tsx';
-import { AvatarStack } from '#admin/ui/avatar.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { DescriptionList } from '#admin/ui/description-list.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconPencil } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { AddressText } from '#admin/ui/marks/address-text.tsx';
+import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
+import { IconPencil } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { DescriptionList } from '#admin/ui/tables/description-list.tsx';
 import type { ProjectPage } from './data.ts';
 import { MaterialWorth } from './material-worth.tsx';
 

@@ -1,7 +1,7 @@
 // A new project: whoever opens it leads it, until they name somebody else.
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useSession } from '#admin/providers/session.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
 
 export default function CreateProject({ entity }: ScreenProps) {
   const { user } = useSession();

@@ -3,16 +3,16 @@
 import './band.css';
 import { useState } from 'react';
 import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
-import { useNameOf } from '#admin/providers/colleagues.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { projectStates, taskStates } from '#admin/providers/states.ts';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { projectStates, taskStates } from '#admin/providers/records/states.ts';
 import { contactName } from '#admin/providers/task-place.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconMail, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { StatusGlyph } from '#admin/ui/status.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconMail, IconMessageX, IconSend } from '#admin/ui/marks/icons.tsx';
+import { StatusGlyph } from '#admin/ui/marks/status.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { project as entity, numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
 import { SendHandover } from './send-handover.tsx';
 

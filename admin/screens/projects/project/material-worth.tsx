@@ -1,6 +1,6 @@
 // What the material of a project is worth so far, and how much of it has no price: a sum that leaves something out says so.
-import { useSay } from '#admin/providers/speech.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { ProjectPage } from './data.ts';
 
 export function MaterialWorth({ of: { planned, used, unpriced } }: { of: NonNullable<ProjectPage['material']> }) {

@@ -1,11 +1,11 @@
 // What the tasks of a project used up, and who drove for them, each with the task that it belongs to.
 import type { ReactNode } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { type Column, DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import { type MaterialRow, type ProjectPage, usePart } from './data.ts';
 import { MaterialWorth } from './material-worth.tsx';
 

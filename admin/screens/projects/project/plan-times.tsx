@@ -1,17 +1,17 @@
 // The times behind a row of the plan: who worked on which task; together they are what the row says.
-import '#admin/ui/data-table-look.ts';
+import '#admin/ui/tables/data-table-look.ts';
 import { useQuery } from '@tanstack/react-query';
 import { workedUntil } from '#admin/fields/cells/project.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { call } from '#admin/providers/http.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { type Column, DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import type { paths } from '#generated/api.d.ts';
 import { numberOf, type ProjectPage } from './data.ts';
 

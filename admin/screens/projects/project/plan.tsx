@@ -1,12 +1,12 @@
 // Planned and worked time on each kind of work, all on one axis of hours, so that boxes compare.
 import { type ReactNode, useState } from 'react';
 import { workedUntil } from '#admin/fields/cells/project.tsx';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { PlanBar, PlanKey } from '#admin/ui/plan-bar.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { PlanBar, PlanKey } from '#admin/ui/time/plan-bar.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import type { ProjectPage } from './data.ts';
 import { type PlanRow, PlanTimes } from './plan-times.tsx';
 

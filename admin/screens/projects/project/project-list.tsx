@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { type FactsProps, ListFact } from '#admin/generic/list/list-facts.tsx';
 import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { serverNow } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { projectStates } from '#admin/providers/states.ts';
-import { IconAlertTriangle, IconClockExclamation } from '#admin/ui/icons.tsx';
+import { serverNow } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { projectStates } from '#admin/providers/records/states.ts';
+import { IconAlertTriangle, IconClockExclamation } from '#admin/ui/marks/icons.tsx';
 
 const over = 100;
 const open = [projectStates.open, projectStates.waitingForLeader, projectStates.waitingForClient];

@@ -1,8 +1,8 @@
 // The page of a project: the handover on top, how far it is, planned against worked time, its parts in tabs, and what stands beside it.
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
-import { idIn } from '#admin/providers/id-in.ts';
-import { projectStates } from '#admin/providers/states.ts';
+import { idIn } from '#admin/providers/records/id-in.ts';
+import { projectStates } from '#admin/providers/records/states.ts';
 import './project.css';
 import './plan.css';
 import { useState } from 'react';
@@ -15,13 +15,13 @@ import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-sta
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { TransitionButton } from '#admin/generic/workflow/transition-button.tsx';
-import { useRefusedPage } from '#admin/providers/failure.ts';
-import { NotLive } from '#admin/providers/live.tsx';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconFileTypePdf, IconPencil } from '#admin/ui/icons.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
+import { useRefusedPage } from '#admin/providers/calls/failure.ts';
+import { NotLive } from '#admin/providers/live/live.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconFileTypePdf, IconPencil } from '#admin/ui/marks/icons.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { ClientCard, DataCard, FlowCard } from './cards.tsx';
 import { project as entity, numberOf, type ProjectPage, useLiveProject, useTasks } from './data.ts';
 import { HandoverBand, Notices } from './handover.tsx';

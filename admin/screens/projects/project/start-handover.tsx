@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePrompt } from '#admin/providers/prompt.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isToDo } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { IconClipboardCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { StatusGlyph } from '#admin/ui/status.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isToDo } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { IconClipboardCheck } from '#admin/ui/marks/icons.tsx';
+import { StatusGlyph } from '#admin/ui/marks/status.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
 
 function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readonly TaskRow[]; onClose: () => void }) {

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { Team } from '#admin/generic/parts/team.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { taskStateName, taskStates } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Chip } from '#admin/ui/chip.tsx';
-import { type Column, DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconCheckbox, IconPlus } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/status.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { taskStateName, taskStates } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Chip } from '#admin/ui/marks/chip.tsx';
+import { IconCheckbox, IconPlus } from '#admin/ui/marks/icons.tsx';
+import { StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import type { ProjectPage, TaskRow, useTasks } from './data.ts';
 
 /** Work that goes on first, then what waits, then what is done. */

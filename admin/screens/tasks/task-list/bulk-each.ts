@@ -1,7 +1,7 @@
 // An act on several tasks is the act on each, one after the other.
 import { useState } from 'react';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import type { TaskRow } from './lists.ts';
 
 export type BulkProps = { rows: readonly TaskRow[]; onDone: () => void };

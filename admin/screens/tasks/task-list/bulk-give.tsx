@@ -1,10 +1,10 @@
 // Giving several tasks to one colleague.
 import { useState } from 'react';
-import { call } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { type BulkProps, useEach } from './bulk-each.ts';
 import { numberOf } from './cells.tsx';
 import { usePeople } from './task-filters.tsx';

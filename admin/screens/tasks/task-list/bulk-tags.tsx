@@ -1,10 +1,10 @@
 // Tags of several tasks at once: ticked for all, for none, or left as they are where the tasks differ.
 import { useState } from 'react';
-import { call } from '#admin/providers/http.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { type BulkProps, useEach } from './bulk-each.ts';
 import { numberOf } from './cells.tsx';
 import type { TaskRow } from './lists.ts';

@@ -1,15 +1,15 @@
 // What can be done with several chosen tasks at once: take them, give them to a colleague, tag them; a refusal of one leaves the others done.
 
 import { useState } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { useCaller, useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isOpenTask, isToDo, taskStates } from '#admin/providers/states.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconHandGrab, IconTag, IconUserShare } from '#admin/ui/icons.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useCaller, useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isOpenTask, isToDo, taskStates } from '#admin/providers/records/states.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconHandGrab, IconTag, IconUserShare } from '#admin/ui/marks/icons.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { allows, anyOf, can, own } from '#schema/core/access.ts';
 import { type BulkProps, each } from './bulk-each.ts';
 import { GiveTasks } from './bulk-give.tsx';

@@ -1,14 +1,14 @@
 // What the cells of a task say: late, denied and running differ by place, sign and colour.
 
 import { Due } from '#admin/fields/cells/due.tsx';
-import { fullName } from '#admin/providers/colleagues.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isToDo } from '#admin/providers/states.ts';
-import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { fullName } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isToDo } from '#admin/providers/records/states.ts';
+import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { isOverdue, type TaskRow } from './lists.ts';
 
 type Cell = { row: TaskRow };

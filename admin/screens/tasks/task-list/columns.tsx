@@ -2,12 +2,12 @@
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { Team } from '#admin/generic/parts/team.tsx';
-import type { EntitySpeech } from '#admin/providers/entity-words.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import type { useSay } from '#admin/providers/speech.tsx';
-import type { Column } from '#admin/ui/data-table.tsx';
-import { PriorityGlyph } from '#admin/ui/priority.tsx';
-import { StatusGlyph } from '#admin/ui/status.tsx';
+import type { useSay } from '#admin/providers/person/speech.tsx';
+import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { PriorityGlyph } from '#admin/ui/marks/priority.tsx';
+import { StatusGlyph } from '#admin/ui/marks/status.tsx';
+import type { Column } from '#admin/ui/tables/data-table.tsx';
 import { metadata } from '#generated/metadata.ts';
 import { Deadline, Denied, Moment, numberOf, Owner, placeOf, TotalTime } from './cells.tsx';
 import type { ListName, TaskRow } from './lists.ts';

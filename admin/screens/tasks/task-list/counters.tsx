@@ -1,9 +1,9 @@
 // How many of the shown tasks run, are late, were not confirmed; one click shows only those.
 import type { ReactNode } from 'react';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconClockExclamation, IconMessageX, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
-import { FactButton } from '#admin/ui/page-header.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconClockExclamation, IconMessageX, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
+import { FactButton } from '#admin/ui/page/page-header.tsx';
 import { isNarrowedTo, type Narrowing, withNarrowing } from './lists.ts';
 import { useTaskCount } from './use-tasks.ts';
 

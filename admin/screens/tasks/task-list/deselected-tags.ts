@@ -1,7 +1,7 @@
 // Which tags somebody does not want to see: this device remembers the deselected ones, so that a new tag is shown at once.
 import { useMemo, useState } from 'react';
-import { useSession } from '#admin/providers/session.tsx';
-import { keepValue, keptValue } from '#admin/ui/browser-store.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 
 const key = 'deselected_tags';
 /** Stands for tasks without a tag. */

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { type Row, useEntityCounts } from '#admin/generic/list/rows.ts';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { createPathOf, entityOf, importPathOf } from '#admin/providers/metadata.ts';
-import { useCaller, useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useCaller, useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { createPathOf, entityOf, importPathOf } from '#admin/providers/records/metadata.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { forUser } from '#schema/core/access.ts';
 
 /** In the order in which one needs the other; as many of each are there from the start. */

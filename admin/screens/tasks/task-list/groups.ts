@@ -1,6 +1,6 @@
 // The headings between the rows of a list: they come from what the list is sorted by, so that they hold across pages.
 import type { Sort } from '#admin/generic/list/listing.ts';
-import type { RowGroup } from '#admin/ui/data-table.tsx';
+import type { RowGroup } from '#admin/ui/tables/data-table.tsx';
 import type { Words } from '#generated/words.ts';
 import type { Format } from '#schema/core/format.ts';
 import type { Translate } from '#schema/core/words.ts';

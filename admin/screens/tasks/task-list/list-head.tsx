@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { SwitchProps } from '#admin/generic/list/list-switch.tsx';
 import { type Panel, PhoneHead } from '#admin/generic/list/phone-head.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconPlus } from '#admin/ui/icons.tsx';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { useShortcut } from '#admin/ui/shortcuts.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { Counters } from './counters.tsx';
 
 type Props = {

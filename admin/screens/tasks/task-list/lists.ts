@@ -2,10 +2,10 @@
 
 import type { Filter } from '#admin/generic/list/listing.ts';
 import type { Row } from '#admin/generic/list/rows.ts';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { isToDo, statesToDo } from '#admin/providers/states.ts';
-import type { Priority } from '#admin/ui/priority.tsx';
-import type { TaskStatus } from '#admin/ui/status.tsx';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { isToDo, statesToDo } from '#admin/providers/records/states.ts';
+import type { Priority } from '#admin/ui/marks/priority.tsx';
+import type { TaskStatus } from '#admin/ui/marks/status.tsx';
 
 export type TaskRow = Row & {
   readonly company_task_id: number;

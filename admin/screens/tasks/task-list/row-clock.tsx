@@ -1,12 +1,12 @@
 // The own clock of a row: one press begins, continues or pauses work without opening the task first.
 
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { takesWork, workStates } from '#admin/providers/states.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { takesWork, workStates } from '#admin/providers/records/states.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
 import { useWorking } from '#admin/providers/working.ts';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#admin/ui/icons.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
 import { numberOf } from './cells.tsx';
 import type { TaskRow } from './lists.ts';
 

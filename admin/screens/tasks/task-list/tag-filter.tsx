@@ -1,10 +1,10 @@
 // Tags are all shown until one is deselected; so are tasks without a tag.
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { FilterButton } from '#admin/ui/filters.tsx';
-import { IconTag } from '#admin/ui/icons.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { IconTag } from '#admin/ui/marks/icons.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { FilterButton } from '#admin/ui/tables/filters.tsx';
 import { type DeselectedTags, noTag } from './deselected-tags.ts';
 
 type Props = Pick<DeselectedTags, 'deselected'> & { onChange: (deselected: readonly number[]) => void };

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Filter, Listing } from '#admin/generic/list/listing.ts';
 import type { Panel } from '#admin/generic/list/phone-head.tsx';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { ColumnsMenu } from '#admin/ui/columns-menu.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { FilterRow } from '#admin/ui/filters.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { ColumnsMenu } from '#admin/ui/tables/columns-menu.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
+import { FilterRow } from '#admin/ui/tables/filters.tsx';
 import { Counters } from './counters.tsx';
 import type { ListName } from './lists.ts';
 import { TagFilter } from './tag-filter.tsx';

@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Filter, Listing } from '#admin/generic/list/listing.ts';
 import { useRows } from '#admin/generic/list/rows.ts';
-import { countQuery } from '#admin/providers/counts.ts';
-import { useLive } from '#admin/providers/live.tsx';
-import type { EntityMetadata } from '#admin/providers/metadata.ts';
-import { useOnceForMany } from '#admin/providers/once-for-many.ts';
-import { serverNow } from '#admin/providers/server-clock.ts';
+import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
+import { serverNow } from '#admin/providers/calls/server-clock.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import { countQuery } from '#admin/providers/records/counts.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { TaskRow } from './lists.ts';
 
 /** Milliseconds in which several changes become one reading. */

@@ -1,13 +1,13 @@
 // What can be done with a task beside the clock: take it, give it, change its team; each answer is shown at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
-import type { Call } from '#admin/providers/http.ts';
-import { stay, usePrompt } from '#admin/providers/prompt.ts';
-import { newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import type { Call } from '#admin/providers/calls/http.ts';
+import { stay, usePrompt } from '#admin/providers/calls/prompt.ts';
+import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export const numberOf = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>) => String(company_task_id);
 

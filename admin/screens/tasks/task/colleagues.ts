@@ -1,7 +1,7 @@
 // Colleagues to choose from, found as one types; c finds č.
 import { useMemo } from 'react';
-import { activeAmong, type Choice } from '#admin/providers/colleagues.ts';
-import { useSession } from '#admin/providers/session.tsx';
+import { activeAmong, type Choice } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
 import { fold } from '#schema/core/fold.ts';
 
 export type { Choice };

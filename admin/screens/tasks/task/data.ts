@@ -3,11 +3,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isHeldUp as isHeldUpNow, useReasons } from '#admin/generic/workflow/transitions.ts';
 import type { Ahead } from '#admin/providers/chunk.ts';
-import { useNameOf } from '#admin/providers/colleagues.ts';
-import { idIn } from '#admin/providers/id-in.ts';
-import { type LiveEvent, useLive } from '#admin/providers/live.tsx';
-import { useSession } from '#admin/providers/session.tsx';
-import { isBegun, isPaused, isRunning } from '#admin/providers/states.ts';
+import { type LiveEvent, useLive } from '#admin/providers/live/live.tsx';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { idIn } from '#admin/providers/records/id-in.ts';
+import { isBegun, isPaused, isRunning } from '#admin/providers/records/states.ts';
 import { isClockTurning } from '#admin/providers/task-clock.ts';
 import {
   readChangedStatus,

@@ -1,21 +1,21 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
 
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import { isRunning } from '#admin/providers/states.ts';
-import { LatePopup } from '#admin/ui/popup-coming.tsx';
-import { useOpening } from '#admin/ui/use-opening.ts';
+import { isRunning } from '#admin/providers/records/states.ts';
+import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
+import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './running.css';
 import { Link, useLocation } from 'react-router';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
 import type { Working } from '#admin/providers/task-queries.ts';
 import { useWorking } from '#admin/providers/working.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Clock } from '#admin/ui/clock.tsx';
-import { Dock } from '#admin/ui/dock.tsx';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
+import { Dock } from '#admin/ui/page/dock.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { RunningPill } from '#admin/ui/shell/running-pill.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { Clock } from '#admin/ui/time/clock.tsx';
 
 const StopRunning = lazyScreen(() => import('./popups/stop-running.tsx'));
 

@@ -1,11 +1,11 @@
 // What is to be done on a task, read from its answer while the program is still on its way: its head and its text, where the page will have them.
 
-import { api } from '#admin/providers/api.ts';
-import type { Me } from '#admin/providers/session.tsx';
-import type { taskStates } from '#admin/providers/states.ts';
+import { api } from '#admin/providers/calls/api.ts';
+import type { Me } from '#admin/providers/person/session.tsx';
+import type { taskStates } from '#admin/providers/records/states.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { lookAtScreen, showScreen } from '#admin/ui/screen.ts';
 import { keptCollapsed } from '#admin/ui/shell/kept-collapsed.ts';
+import { lookAtScreen, showScreen } from '#admin/ui/theme/screen.ts';
 import { earlyText } from '#public-pages/tokens/early-calls.ts';
 import { showPreferences } from '#public-pages/tokens/preferences.ts';
 import { isLong } from './long.ts';

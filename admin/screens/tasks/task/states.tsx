@@ -3,14 +3,14 @@
 import { Gone, MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { Card } from '#admin/ui/card.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { PageHeader } from '#admin/ui/page-header.tsx';
-import { SkeletonLine, SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useLate } from '#admin/ui/use-late.ts';
-import { useWords } from '#admin/ui/words.tsx';
+import { useLate } from '#admin/ui/browser/use-late.ts';
+import { Card } from '#admin/ui/page/card.tsx';
+import { PageHeader } from '#admin/ui/page/page-header.tsx';
+import { SkeletonLine, SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { numberOf } from './acts.ts';
 
 function BandSkeleton() {

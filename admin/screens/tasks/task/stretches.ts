@@ -1,7 +1,7 @@
 // Times as a person sees them: how long, on which day, and as stretches of the day strip.
-import { isPaused } from '#admin/providers/states.ts';
+import { isPaused } from '#admin/providers/records/states.ts';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
-import type { Stretch } from '#admin/ui/day-strip.tsx';
+import type { Stretch } from '#admin/ui/time/day-strip.tsx';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 
 const seconds = (from: number, to: number) => Math.max(0, Math.floor((to - from) / 1000));

@@ -1,9 +1,9 @@
 // The dock of the task on a phone: the clock and its two buttons, where the thumb is.
 
-import { useSay } from '#admin/providers/speech.tsx';
-import { isRunning } from '#admin/providers/states.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isRunning } from '#admin/providers/records/states.ts';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
-import { Dock, DockClock, DockRow } from '#admin/ui/dock.tsx';
+import { Dock, DockClock, DockRow } from '#admin/ui/page/dock.tsx';
 import { mayNow } from './data.ts';
 import { OwnClock, OwnWork, Totals } from './parts/band.tsx';
 import { CameraTile } from './parts/camera-tile.tsx';

@@ -1,17 +1,17 @@
 // One entry of the times table, and below it, once opened, its stretches and its whole notes.
 
 import { useRef } from 'react';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isPaused } from '#admin/providers/states.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isPaused } from '#admin/providers/records/states.ts';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { Clock } from '#admin/ui/clock.tsx';
-import { type Axis, StripBar } from '#admin/ui/day-strip.tsx';
-import { IconChevronRight } from '#admin/ui/icons.tsx';
-import { useTint } from '#admin/ui/tint.ts';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconChevronRight } from '#admin/ui/marks/icons.tsx';
+import { useTint } from '#admin/ui/marks/tint.ts';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
+import { Clock } from '#admin/ui/time/clock.tsx';
+import { type Axis, StripBar } from '#admin/ui/time/day-strip.tsx';
 import { dayOf } from '#schema/core/zone.ts';
 import { dayOfEntry, factorsOf, openStretch, stretchesOn } from './stretches.ts';
 import { type SubTime, useRange } from './times/data.ts';

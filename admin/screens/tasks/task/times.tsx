@@ -1,17 +1,17 @@
 // The times of a task: who, on what, when and how long; each row opens to its stretches.
 
 import { useState } from 'react';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isBegun } from '#admin/providers/states.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isBegun } from '#admin/providers/records/states.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
-import { axisOf, StripAxis } from '#admin/ui/day-strip.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconClock } from '#admin/ui/icons.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useTimeZone, useWords } from '#admin/ui/words.tsx';
+import { IconClock } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { useTimeZone, useWords } from '#admin/ui/page/words.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
+import { axisOf, StripAxis } from '#admin/ui/time/day-strip.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { mayNow } from './data.ts';
 import { dayOfEntry, inTableOrder, stretchesOn } from './stretches.ts';
 import { NewTimeButton } from './times/time-menu.tsx';

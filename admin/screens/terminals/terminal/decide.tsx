@@ -3,16 +3,16 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAfterChange } from '#admin/providers/after-change.ts';
-import { activeAmong } from '#admin/providers/colleagues.ts';
-import { useAsked } from '#admin/providers/failure.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useAsked } from '#admin/providers/calls/failure.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useAfterChange } from '#admin/providers/live/after-change.ts';
+import { activeAmong } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 type Props = { record: Saved; onClose: () => void };
 

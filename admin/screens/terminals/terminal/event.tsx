@@ -4,11 +4,11 @@ import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { Dismiss, Settle } from './decide.tsx';
 

@@ -5,12 +5,12 @@ import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useMay } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
+import { useMay } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconDeviceTablet } from '#admin/ui/icons/wayfinding.tsx';
-import { IconAlertTriangle, IconClock, IconRefresh } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconAlertTriangle, IconClock, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
 import { can } from '#schema/core/access.ts';
 import { Address, Rotate } from './address.tsx';
 

@@ -1,12 +1,12 @@
 // What is done on the way, under the thumb: a stop, fuel, the end; a passenger can get out.
 
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Ride } from '#admin/providers/ride-queries.ts';
-import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Dock, DockRow } from '#admin/ui/dock.tsx';
-import { IconDoorExit, IconFlagFilled, IconGasStation, IconMapPinPlus } from '#admin/ui/icons.tsx';
-import { useOpening } from '#admin/ui/use-opening.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconDoorExit, IconFlagFilled, IconGasStation, IconMapPinPlus } from '#admin/ui/marks/icons.tsx';
+import { useOpening } from '#admin/ui/overlays/use-opening.ts';
+import { Dock, DockRow } from '#admin/ui/page/dock.tsx';
 import { EndRide } from './end-ride.tsx';
 import { Refuel } from './refuel.tsx';
 import { useStepOut } from './step-out.ts';

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useEndKilometers } from '#admin/fields/end-kilometers.ts';
 import { KilometersField } from '#admin/fields/kilometers-field.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/press.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
-import { IconFlagFilled } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { IconFlagFilled } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 type Props = { ride: Ride; task: TaskPage | undefined; open: boolean; onClose: () => void };
 

@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { TroubleBoundary } from '#admin/generic/shell/trouble.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
 import { inTransit, useRide } from '#admin/providers/ride.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { RaNotification } from '#admin/ui/ra-notification.tsx';
+import { RaNotification } from '#admin/ui/overlays/ra-notification.tsx';
 
 const InTransit = lazyScreen(() => import('./in-transit.tsx'));
 

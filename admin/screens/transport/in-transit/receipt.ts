@@ -1,8 +1,8 @@
 // The receipt of a refuel on its way to the server: a picture from the camera, sent at once, so that the fuel can be saved when it has arrived.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { newKey } from '#admin/providers/send-once.ts';
-import { uploadFile } from '#admin/providers/upload-file.ts';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { newKey } from '#admin/providers/calls/send-once.ts';
+import { uploadFile } from '#admin/providers/calls/upload-file.ts';
 
 export type Receipt = {
   readonly name: string;

@@ -1,11 +1,11 @@
 // Whoever rides along goes on with their own work; that they are on the road stands over every page, with the ways to the ride and out of it.
 import './ride-along.css';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { inTransit, useRide } from '#admin/providers/ride.ts';
 import { type Ride, vehicleName } from '#admin/providers/ride-queries.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconDoorExit, IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconDoorExit, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { useStepOut } from './step-out.ts';
 
 function Along({ ride }: { ride: Ride }) {

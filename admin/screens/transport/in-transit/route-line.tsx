@@ -1,13 +1,13 @@
 // The way so far as a line: where it began, each stop, what was filled up, and where it goes.
-import { useOpening } from '#admin/ui/use-opening.ts';
+import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './route-line.css';
 import type { ReactNode } from 'react';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Ride } from '#admin/providers/ride-queries.ts';
-import { useSay } from '#admin/providers/speech.tsx';
 import { addressOf, positionsLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { IconGasStation, IconPencil } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconGasStation, IconPencil } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { EditWaypoint, type Waypoint } from './waypoint.tsx';
 
 type StopProps = { kind: 'start' | 'stop' | 'end'; name: string; end?: ReactNode; children: ReactNode };

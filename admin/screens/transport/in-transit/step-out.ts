@@ -1,10 +1,10 @@
 // A passenger gets out: the ride goes on without them.
 import { useQueryClient } from '@tanstack/react-query';
-import { useFailure } from '#admin/providers/failure.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Ride, showRide, vehicleName } from '#admin/providers/ride-queries.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export const useStepOut = (ride: Ride) => {
   const say = useSay();

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { useFailure } from '#admin/providers/failure.ts';
-import { usePress } from '#admin/providers/press.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 export type Waypoint = Ride['waypoints'][number];
 

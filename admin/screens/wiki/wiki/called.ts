@@ -1,9 +1,9 @@
 // What a record that a text names is called: as it was when it was named, and, for whoever may read it, as it is today.
 import { useGetManyAggregate } from 'react-admin';
-import { fullName } from '#admin/providers/colleagues.ts';
-import { entityOf } from '#admin/providers/metadata.ts';
-import { recordNumber } from '#admin/providers/record-number.ts';
-import { useCaller, useSession } from '#admin/providers/session.tsx';
+import { fullName } from '#admin/providers/person/colleagues.ts';
+import { useCaller, useSession } from '#admin/providers/person/session.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { recordNumber } from '#admin/providers/records/record-number.ts';
 import { forUser } from '#schema/core/access.ts';
 import type { RecordLink } from '#schema/core/record-links.ts';
 

@@ -1,6 +1,6 @@
 // A new page asked for by its own address: in the first space where the person writes, or the one that the address names.
 import { useNavigate, useSearchParams } from 'react-router';
-import { pathTo } from '#admin/providers/metadata.ts';
+import { pathTo } from '#admin/providers/records/metadata.ts';
 import { useTree, useWritableSpaces, wiki } from './data.ts';
 import { NewPage } from './new-page.tsx';
 import { SpacePage } from './space-page.tsx';

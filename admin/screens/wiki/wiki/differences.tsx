@@ -1,7 +1,7 @@
 // Two texts of a page side by side, or below each other where it is narrow: what went and what came has a sign, a line and a colour.
 import './differences.css';
-import { useSay } from '#admin/providers/speech.tsx';
-import { useBelow } from '#admin/ui/density.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { linesOf } from '#schema/core/html-parts.ts';
 import { type Pair, sideBySide } from '#schema/core/text-difference.ts';
 

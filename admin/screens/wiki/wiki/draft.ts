@@ -1,5 +1,5 @@
 // What somebody has written on a page and not saved: kept on this device, so that a closed tab or a dead battery loses nothing.
-import { keepText, keepValue, keptValue } from '#admin/ui/browser-store.ts';
+import { keepText, keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 
 /** The text as it stands in the editor, and the version that it was begun from. */
 export type Draft = { readonly edition: number; readonly base: string; readonly title: string; readonly body: string; readonly at: string };

@@ -5,10 +5,10 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { useEffect, useRef } from 'react';
 import { Tools } from '#admin/fields/inputs/rich-text-tools.tsx';
 import { useDrop, usePicker } from '#admin/generic/files/pick.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconColumns3, IconFileText, IconPaperclip } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconColumns3, IconFileText, IconPaperclip } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Incoming, pageExtensions } from './nodes.ts';
 import { askedAt, Suggest } from './suggest.tsx';
 import { useUploads } from './uploads.ts';

@@ -2,11 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NotYet } from '#admin/generic/not-yet.tsx';
-import { call } from '#admin/providers/http.ts';
-import { pathTo } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { pathTo } from '#admin/providers/records/metadata.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
-import { Matched } from '#admin/ui/matched.tsx';
+import { Matched } from '#admin/ui/tables/matched.tsx';
 import { wiki } from './data.ts';
 
 type Hits = Answer<'/api/v1/wiki_page/found'>;

@@ -2,13 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePicker } from '#admin/generic/files/pick.tsx';
-import { usePress } from '#admin/providers/press.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCloudUpload } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCloudUpload } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import type { Space } from './data.ts';
 
 type Chosen = { readonly path: string; readonly text: string };

@@ -2,10 +2,10 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { usePress } from '#admin/providers/press.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { aboveOf, type Space, useTree, useWritableSpaces, type WikiPage, wiki } from './data.ts';
 import { placeName } from './new-page.tsx';
 

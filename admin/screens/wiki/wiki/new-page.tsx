@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/press.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { aboveOf, type Branch, type Space, type WikiPage } from './data.ts';
 
 type Props = {

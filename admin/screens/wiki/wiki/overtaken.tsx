@@ -1,9 +1,9 @@
 // Somebody saved the page while another wrote it: what they changed stands beside what was there, and both go on in one text.
 import { useQuery } from '@tanstack/react-query';
 import { NotYet } from '#admin/generic/not-yet.tsx';
-import { call } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { blocksOf } from '#schema/core/html-parts.ts';
 import { mergedParts } from '#schema/core/text-difference.ts';
 import type { WikiPage } from './data.ts';

@@ -2,10 +2,10 @@
 import './text.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { downloadOf } from '#admin/providers/files.ts';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
+import { downloadOf } from '#admin/providers/calls/files.ts';
+import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
-import { IconAlertTriangle, IconPaperclip } from '#admin/ui/icons.tsx';
+import { IconAlertTriangle, IconPaperclip } from '#admin/ui/marks/icons.tsx';
 import { pictureSource, type RecordLink, readLink } from '#schema/core/record-links.ts';
 import { useCalled } from './called.ts';
 

@@ -1,12 +1,12 @@
 // Somebody looked a page over: it holds, and here is when it is looked over next.
 import { useId, useState } from 'react';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { usePress } from '#admin/providers/press.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { DateInput } from '#admin/ui/date-input.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { DateInput } from '#admin/ui/inputs/date-input.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { type WikiPage, wiki } from './data.ts';
 import { yearAfter } from './review.ts';
 

@@ -1,11 +1,11 @@
 // A whole space taken along, as a PDF or as Markdown files, and Markdown files brought in.
 import { useState } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
-import { ask } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconCloudUpload, IconDownload, IconFileTypePdf } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { ask } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { saveFile } from '#admin/ui/browser/save-file.ts';
+import { IconCloudUpload, IconDownload, IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { type Space, useMayWrite } from './data.ts';
 import { ImportPopup } from './import.tsx';
 

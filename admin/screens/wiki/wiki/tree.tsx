@@ -2,9 +2,9 @@
 import './tree.css';
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { pathTo } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconChevronDown, IconChevronRight } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { pathTo } from '#admin/providers/records/metadata.ts';
+import { IconChevronDown, IconChevronRight } from '#admin/ui/marks/icons.tsx';
 import { aboveOf, type Branch, type Twig, twigsOf, wiki } from './data.ts';
 import type { Drop } from './place.ts';
 

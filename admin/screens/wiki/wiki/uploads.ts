@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Editor, EditorEvents } from '@tiptap/react';
 import { type RefObject, useState } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
-import { isPicture, viewOf } from '#admin/providers/files.ts';
-import { uploadFile } from '#admin/providers/upload-file.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { isPicture, viewOf } from '#admin/providers/calls/files.ts';
+import { uploadFile } from '#admin/providers/calls/upload-file.ts';
 
 type Kept = Awaited<ReturnType<typeof uploadFile>>;
 

@@ -1,10 +1,10 @@
 // How a line came to its quantity and its price: entry by entry, what was taken off, by what it was multiplied, how it was rounded.
 import './explained.css';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { type Invoice, type InvoiceLine, type Explained as Told, useExplained } from '../data.ts';
 import { writtenQuantity } from './quantity.ts';
 

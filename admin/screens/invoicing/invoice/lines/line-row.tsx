@@ -1,11 +1,11 @@
 // One line of an invoice: what, how much of it, for how much; what was proposed stands beside what was written, one touch away.
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { LineCell, NumberCell } from '#admin/ui/cell-input.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconArrowBackUp, IconCar, IconClock, IconInfoCircle, IconPackage, IconPencil, IconTrash } from '#admin/ui/icons.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { LineCell, NumberCell } from '#admin/ui/inputs/cell-input.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconArrowBackUp, IconCar, IconClock, IconInfoCircle, IconPackage, IconPencil, IconTrash } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { centsIn, percentIn } from '#schema/core/number-text.ts';
 import type { InvoiceLine } from '../data.ts';
 import type { LineChange } from './line-change.ts';

@@ -1,16 +1,16 @@
 // The lines of a group, written in where they stand: what was done, how much of it and for how much, and what they come to.
-import '#admin/ui/data-table-look.ts';
+import '#admin/ui/tables/data-table-look.ts';
 import './lines.css';
 import './lines-middle.css';
 import './lines-phone.css';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconPlus, IconRefresh } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlus, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Detail, InvoiceLine } from '../data.ts';
 import { LineRow } from './line-row.tsx';
 import type { Lines as Written } from './use-lines.ts';

@@ -1,7 +1,7 @@
 // A line that is taken out: gone from the screen and from the sums, and from the server once the chance to take it back is over.
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { dismissToast, toastSuccess } from '#admin/ui/toasts.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { dismissToast, toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import type { InvoiceLine } from '../data.ts';
 import { leavingLine } from './line-change.ts';
 import type { Lines } from './use-lines.ts';

@@ -1,12 +1,12 @@
 // Deletes a group that is prepared: it is gone from the screen, and from the server once the chance to take it back is over.
 import { useNavigate } from 'react-router';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { pathTo } from '#admin/providers/metadata.ts';
-import { newKey } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { newKey } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { pathTo } from '#admin/providers/records/metadata.ts';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { type Invoice, invoice, useReread } from '../data.ts';
 
 export const useRemove = (page: Invoice) => {

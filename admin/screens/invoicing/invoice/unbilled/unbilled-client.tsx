@@ -1,13 +1,13 @@
 // One client among those who wait for an invoice: what is confirmed for them in sums, and below it task by task, the oldest first.
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { entityOf, pathTo } from '#admin/providers/metadata.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { DataTable } from '#admin/ui/data-table.tsx';
-import { IconChevronDown, IconChevronRight, IconClockExclamation } from '#admin/ui/icons.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { IconChevronDown, IconChevronRight, IconClockExclamation } from '#admin/ui/marks/icons.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { DataTable } from '#admin/ui/tables/data-table.tsx';
 import { useMonthName } from '../month-filter.tsx';
 import { Hours } from '../worth.tsx';
 import { useTaskColumns } from './unbilled-columns.tsx';

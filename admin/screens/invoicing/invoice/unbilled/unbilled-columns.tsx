@@ -1,10 +1,10 @@
 // The columns of confirmed tasks that wait to be billed: what was done, when it was confirmed, and what it comes to.
 import './unbilled.css';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import type { Column } from '#admin/ui/data-table.tsx';
-import { IconClockExclamation } from '#admin/ui/icons.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { IconClockExclamation } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
+import type { Column } from '#admin/ui/tables/data-table.tsx';
 import { nothing } from '#schema/core/format.ts';
 import { Hours, useWorthColumn } from '../worth.tsx';
 import type { UnbilledTask } from './unbilled-data.ts';

@@ -1,7 +1,7 @@
 // What has been confirmed and is on no invoice yet, by client and task by task, and whole projects.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageSize } from '#admin/generic/list/rows.ts';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { Answer } from '#admin/providers/task-queries.ts';
 
 export type Clients = Answer<'/api/v1/invoicing/clients'>;

@@ -1,9 +1,9 @@
 // Two have changed the same paragraph: both versions stand here until whoever wrote the second one decides.
 import { RichText } from '#admin/fields/rich-text.tsx';
-import { newKey } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
+import { newKey } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
 import type { Conflict } from './draft.ts';
 import type { Keeper } from './keeper.ts';
 

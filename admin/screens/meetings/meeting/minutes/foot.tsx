@@ -1,9 +1,9 @@
 // The foot of the minutes: who else writes, and whether everything is at the server; it always says both.
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { AvatarStack } from '#admin/ui/avatar.tsx';
-import { IconAlertTriangle, IconCheck, IconCloudUpload, IconPlugConnectedX } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
+import { IconAlertTriangle, IconCheck, IconCloudUpload, IconPlugConnectedX } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Keeper } from './keeper.ts';
 import type { Minutes, Writer } from './use-minutes.ts';
 

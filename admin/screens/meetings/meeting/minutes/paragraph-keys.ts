@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { newKey } from '#admin/providers/send-once.ts';
+import { newKey } from '#admin/providers/calls/send-once.ts';
 import type { Line } from './draft.ts';
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule'];

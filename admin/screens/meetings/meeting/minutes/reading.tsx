@@ -1,7 +1,7 @@
 // The minutes while they are on their way, in the shape of what will stand there.
-import { useSay } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 
 export function Reading() {
   const say = useSay();

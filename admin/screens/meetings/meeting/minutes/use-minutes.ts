@@ -1,11 +1,11 @@
 // The minutes of one open page: what it keeps, when it sends, what it hears of the others.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { call } from '#admin/providers/http.ts';
-import { useLive } from '#admin/providers/live.tsx';
-import { problemOf, statusOf } from '#admin/providers/problem.ts';
-import { newKey } from '#admin/providers/send-once.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { keepText, keepValue, keptNames, keptText, keptValue } from '#admin/ui/browser-store.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { problemOf, statusOf } from '#admin/providers/calls/problem.ts';
+import { newKey } from '#admin/providers/calls/send-once.ts';
+import { useLive } from '#admin/providers/live/live.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { keepText, keepValue, keptNames, keptText, keptValue } from '#admin/ui/browser/browser-store.ts';
 import type { Draft, Merged, Paragraph } from './draft.ts';
 import { Keeper } from './keeper.ts';
 

@@ -1,16 +1,16 @@
 // The time of a meeting is written to the times of those who were there: whose can be, and what stands in the way of the others, is seen before and after.
-import { statesToDo } from '#admin/providers/states.ts';
+import { statesToDo } from '#admin/providers/records/states.ts';
 import './book-time.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
-import { call } from '#admin/providers/http.ts';
-import { stay } from '#admin/providers/prompt.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconAlertTriangle, IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { stay } from '#admin/providers/calls/prompt.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconAlertTriangle, IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 import type { Meeting } from '../data.ts';
 import { Question } from './question.tsx';

@@ -1,8 +1,8 @@
 // What else of minutes that stand is corrected beside their text: who was there, and the words of what was agreed on.
 import { LineField } from '#admin/fields/line-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Card } from '#admin/ui/card.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
 import { type Meeting, numberIn, type Participant } from '../data.ts';
 import { changed, type Facts, type There } from '../kept-facts.ts';
 

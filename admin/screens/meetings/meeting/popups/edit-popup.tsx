@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { ForWhom } from '#admin/generic/meeting/for-whom.tsx';
 import type { Chosen } from '#admin/generic/meeting/record-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Meeting } from '../data.ts';
 import { Question } from './question.tsx';
 

@@ -3,12 +3,12 @@ import './hand-link.css';
 import { useState } from 'react';
 import { useSend } from '#admin/generic/meeting/acts.ts';
 import { numberOf } from '#admin/generic/meeting/number.ts';
-import { useAsked } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { CopyField } from '#admin/ui/copy-field.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { QrCode } from '#admin/ui/qr-code.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useAsked } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { CopyField } from '#admin/ui/inputs/copy-field.tsx';
+import { QrCode } from '#admin/ui/marks/qr-code.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Meeting, Participant } from '../data.ts';
 
 /** What the server tells of the link that it made: the addresses only in the first answer. */

@@ -1,7 +1,7 @@
 // To whom the minutes are mailed.
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import type { Meeting } from '../data.ts';
 import { Question } from './question.tsx';
 

@@ -1,10 +1,10 @@
 // Asks for a decision or an action item over the minutes, from their row of marks or from the dock of a phone.
 import { numberOf } from '#admin/generic/meeting/number.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconGavel } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconGavel } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import type { Meeting } from '../data.ts';
 import { OutcomeFields, type OutcomeKind, useOutcomeForm } from '../outcome-form.tsx';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/generic/meeting/planned-fields.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Meeting } from '../data.ts';
 import { BookTime } from './book-time.tsx';
 import { EditMeeting } from './edit-popup.tsx';

@@ -1,10 +1,10 @@
 // The deadline of a new task: typed, picked from the month, or one of the three that are said most.
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { DateTimeInput } from '#admin/ui/date-input.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import type { Format } from '#schema/core/format.ts';
 import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
 

@@ -1,11 +1,11 @@
 // Tags and priority of a new task, folded to one line that says what they are.
 import { useId, useState } from 'react';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { IconCheck, IconChevronDown, IconChevronRight } from '#admin/ui/icons.tsx';
-import type { Priority } from '#admin/ui/priority.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { IconCheck, IconChevronDown, IconChevronRight } from '#admin/ui/marks/icons.tsx';
+import type { Priority } from '#admin/ui/marks/priority.tsx';
 
 const priorities: readonly Priority[] = [0, 1, 2, 3];
 

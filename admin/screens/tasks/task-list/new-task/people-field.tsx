@@ -2,11 +2,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { IconStarFilled, IconX } from '#admin/ui/icons.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconStarFilled, IconX } from '#admin/ui/marks/icons.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { usePeople } from '../task-filters.tsx';
 
 type Props = {

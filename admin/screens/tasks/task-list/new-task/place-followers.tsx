@@ -1,10 +1,10 @@
 // What follows from the chosen client: the branch office, whom to ask for there, and what is open there already.
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/providers/task-place.ts';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { IconCopy } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { IconCopy } from '#admin/ui/marks/icons.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
 import { addressOf, type ClientPlaces, type Contact, contactAt, useOpenHere } from './places.ts';
 import type { NewTask } from './use-new-task.ts';
 

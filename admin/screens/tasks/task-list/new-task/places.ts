@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { call } from '#admin/providers/http.ts';
-import { openStates } from '#admin/providers/states.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { openStates } from '#admin/providers/records/states.ts';
 import type { TaskRow } from '../lists.ts';
 
 /** A client or, with a branch office, one of its places. */

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import { useFailureWords } from '#admin/providers/failure.ts';
-import { problemOf } from '#admin/providers/problem.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import type { Priority } from '#admin/ui/priority.tsx';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { problemOf } from '#admin/providers/calls/problem.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import type { Priority } from '#admin/ui/marks/priority.tsx';
 
 export type NewTask = {
   readonly client: { readonly id: number; readonly name: string } | null;

@@ -1,12 +1,12 @@
 // Somebody else has saved while this popup was open: who, when and what stands there now; what was typed here stays in its fields.
 import './came-between.css';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/http.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Texts } from './saved-meanwhile.ts';
 
 /** Who has changed these texts last. */

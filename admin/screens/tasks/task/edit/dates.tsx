@@ -1,14 +1,14 @@
 // Until when, and how urgent: both in one question, each sent where it has changed.
 import { useId, useState } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
-import { useEntityWords } from '#admin/providers/entity-words.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { DateTimeInput } from '#admin/ui/date-input.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import type { Priority } from '#admin/ui/priority.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
+import type { Priority } from '#admin/ui/marks/priority.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';

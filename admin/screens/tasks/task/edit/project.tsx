@@ -2,11 +2,11 @@
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { ProjectField } from '#admin/fields/project-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { secondsIn } from '#schema/core/number-text.ts';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconTrash } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconTrash } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, usePrompt } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { useTrail } from '../parts/head.tsx';

@@ -1,16 +1,16 @@
 // The tags of a task: chips in the head, and the list to choose from, beside them at a desk and in a sheet on a phone.
-import '#admin/ui/filters.css';
+import '#admin/ui/tables/filters.css';
 import Popover from '@mui/material/Popover';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTags, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
-import { AddChip, TagChip } from '#admin/ui/chip.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { AddChip, TagChip } from '#admin/ui/marks/chip.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { fold } from '#schema/core/fold.ts';
 import { numberOf } from '../acts.ts';
 import { mayNow } from '../data.ts';

@@ -1,12 +1,12 @@
 // Tags flip at once; the server follows in the order of the presses, and a refusal turns them back in its own words.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
-import { newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 let line: Promise<unknown> = Promise.resolve();
 let waiting = 0;

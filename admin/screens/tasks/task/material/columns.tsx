@@ -1,8 +1,8 @@
 // The columns of the material of a task; in the row that is being changed they are inputs.
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useSay } from '#admin/providers/speech.tsx';
-import type { Column } from '#admin/ui/data-table.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
+import type { Column } from '#admin/ui/tables/data-table.tsx';
 import type { Material } from './data.ts';
 import type { useEditing } from './editing.ts';
 import { QuantityInput, UnitChoice } from './fields.tsx';

@@ -2,12 +2,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { isUnanswered, newKey, sendOnce } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Answer, readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export type Material = Answer<'/api/v1/task/{id}/material'>[number];
 export type Suggestion = Answer<'/api/v1/material_names'>[number];

@@ -1,6 +1,6 @@
 // The row of material that is being changed where it stands, and what is typed into it.
 import { useState } from 'react';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Material, useMaterialActs } from './data.ts';
 import { type Draft, draftOf, lineOf } from './draft.ts';
 

@@ -2,12 +2,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconPackage } from '#admin/ui/icons.tsx';
-import { Matched } from '#admin/ui/matched.tsx';
-import { Offered } from '#admin/ui/offered.tsx';
-import { useFormat, useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { Offered } from '#admin/ui/inputs/offered.tsx';
+import { IconPackage } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useWords } from '#admin/ui/page/words.tsx';
+import { Matched } from '#admin/ui/tables/matched.tsx';
 import { type Line, type Suggestion, useSuggestions } from './data.ts';
 import { type Draft, emptyDraft, lineOf } from './draft.ts';
 import { QuantityInput, UnitChoice } from './fields.tsx';

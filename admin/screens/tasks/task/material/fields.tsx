@@ -1,7 +1,7 @@
 // The inputs of a line of material: how many, and of what; the same in the entry line and in a row.
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useSay } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import type { Unit } from './data.ts';
 
 type QuantityProps = {

@@ -1,5 +1,5 @@
 // How much of it, as people say it: `12 m`, `4 kosi`.
-import { useSpeech } from '#admin/providers/speech.tsx';
+import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { Unit } from './data.ts';
 
 export const useUnitWord = (): ((unit: string, quantity: number) => string) => {

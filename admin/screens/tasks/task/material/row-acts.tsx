@@ -1,8 +1,8 @@
 // What can be done with a row of material: its author changes and deletes it, for everybody else it carries a lock.
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconCheck, IconLock, IconPencil, IconTrash, IconX } from '#admin/ui/icons.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconCheck, IconLock, IconPencil, IconTrash, IconX } from '#admin/ui/marks/icons.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import type { Material } from './data.ts';
 
 type Props = { row: Material; editing: boolean; onEdit: () => void; onRemove: () => void; onSave: () => unknown; onLeave: () => void };

@@ -1,10 +1,10 @@
 // What the team should know beside the description is written down.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { CameBetween } from '../edit/came-between.tsx';

@@ -1,10 +1,10 @@
 // The additional notes of a task: read here, written in a popup.
-import { useOpening } from '#admin/ui/use-opening.ts';
+import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './notes.css';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { IconFileDescription, IconPencil } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconFileDescription, IconPencil } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { mayNow } from '../data.ts';
 import type { TabProps } from '../tabs.tsx';
 import { EditNotes } from './edit-notes.tsx';

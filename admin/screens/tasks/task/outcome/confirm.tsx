@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/providers/task-place.ts';
-import { IconCircleCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { IconCircleCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';

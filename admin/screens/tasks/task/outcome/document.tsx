@@ -1,11 +1,11 @@
 // The work order on paper: a preview until the client has confirmed, the printout from then on; it opens beside the page.
 
 import { usePrinted } from '#admin/generic/parts/printed.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isSettled } from '#admin/providers/states.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isSettled } from '#admin/providers/records/states.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconFileTypePdf } from '#admin/ui/icons.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
 
 const useDocument = (id: number) => usePrinted(`/task/${id}/preview`, 'task');
 

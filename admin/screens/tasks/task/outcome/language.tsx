@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { languageName } from '#admin/fields/names.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { useLanguage } from '#admin/ui/words.tsx';
+import { useLanguage } from '#admin/ui/page/words.tsx';
 import { isLanguage, type Language, languages } from '#schema/core/words.ts';
 
 export const usualLanguage = ({ contact, client }: Pick<TaskPage, 'contact' | 'client'>): string =>

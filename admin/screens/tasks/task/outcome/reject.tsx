@@ -1,6 +1,6 @@
 // The work will not be done or billed, or is taken up again after all: both say why.
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconBan, IconRefresh } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconBan, IconRefresh } from '#admin/ui/marks/icons.tsx';
 import { numberOf } from '../acts.ts';
 import { AskReason } from '../popups/ask-reason.tsx';
 import type { PopupProps } from '../popups/popups.tsx';

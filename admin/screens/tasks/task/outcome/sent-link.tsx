@@ -1,11 +1,11 @@
 // The link for a client without an address: a code for their phone, and the address to copy, shown this once.
 import './sent-link.css';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { CopyField } from '#admin/ui/copy-field.tsx';
-import { IconMailOff, IconShare } from '#admin/ui/icons.tsx';
-import { QrCode } from '#admin/ui/qr-code.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { CopyField } from '#admin/ui/inputs/copy-field.tsx';
+import { IconMailOff, IconShare } from '#admin/ui/marks/icons.tsx';
+import { QrCode } from '#admin/ui/marks/qr-code.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 
 type Props = { number: string; url: string; expires_at: string; name: string };
 

@@ -1,8 +1,8 @@
 // The task is taken back from the client: their link ends.
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconArrowBackUp } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconArrowBackUp } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';

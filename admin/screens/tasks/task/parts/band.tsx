@@ -1,16 +1,16 @@
 // The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
-import { isBegun, isRunning, workStateName } from '#admin/providers/states.ts';
+import { isBegun, isRunning, workStateName } from '#admin/providers/records/states.ts';
 import './band.css';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
-import { Card } from '#admin/ui/card.tsx';
-import { Clock } from '#admin/ui/clock.tsx';
-import { DayStrip } from '#admin/ui/day-strip.tsx';
-import { WorkWord } from '#admin/ui/status.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { WorkWord } from '#admin/ui/marks/status.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
+import { Clock } from '#admin/ui/time/clock.tsx';
+import { DayStrip } from '#admin/ui/time/day-strip.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { mayNow, useTeam } from '../data.ts';
 import type { ShowPopup } from '../popups/popups.tsx';
 import { PressButton, usePresses } from '../popups/presses.tsx';

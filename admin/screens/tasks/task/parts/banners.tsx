@@ -1,13 +1,13 @@
 // What must be known before anything else: the client did not confirm, the task waits, it is one of a terminal.
 
 import { Link } from 'react-router';
-import { useSay } from '#admin/providers/speech.tsx';
-import { taskStates } from '#admin/providers/states.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { taskStates } from '#admin/providers/records/states.ts';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconBuildingCommunity, IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconBuildingCommunity, IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/marks/icons.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { mayNow } from '../data.ts';
 import type { ShowPopup } from '../popups/popups.tsx';
 

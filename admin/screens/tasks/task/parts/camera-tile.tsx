@@ -2,11 +2,11 @@
 import { sender } from '#admin/generic/files/data.ts';
 import { usePicker } from '#admin/generic/files/pick.tsx';
 import { useSendings } from '#admin/generic/files/queue.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconCameraPlus } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconCameraPlus } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { mayNow } from '../data.ts';
 import { usePlace } from '../place.ts';
 

@@ -1,12 +1,12 @@
 // What is to be done, in the words of whoever wrote it down; on a phone two lines until somebody wants the rest.
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { Card } from '#admin/ui/card.tsx';
-import { useBelow } from '#admin/ui/density.ts';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconPencil } from '#admin/ui/icons.tsx';
-import { useShortcut } from '#admin/ui/shortcuts.ts';
+import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconPencil } from '#admin/ui/marks/icons.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useBelow } from '#admin/ui/tables/density.ts';
 import { mayNow } from '../data.ts';
 import { isLong } from '../long.ts';
 import type { ShowPopup } from '../popups/popups.tsx';

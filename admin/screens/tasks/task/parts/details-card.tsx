@@ -1,17 +1,17 @@
 // The facts of a task: until when, how urgent, how much was planned, who wrote it down.
 
 import { ItsInvoices } from '#admin/generic/parts/its-invoices.tsx';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { urgencyOf } from '#admin/providers/urgency.ts';
-import { Card } from '#admin/ui/card.tsx';
-import { DescriptionList } from '#admin/ui/description-list.tsx';
-import { IconButton } from '#admin/ui/icon-button.tsx';
-import { IconPencil } from '#admin/ui/icons.tsx';
-import { PriorityWord } from '#admin/ui/priority.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconPencil } from '#admin/ui/marks/icons.tsx';
+import { PriorityWord } from '#admin/ui/marks/priority.tsx';
+import { Card } from '#admin/ui/page/card.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { DescriptionList } from '#admin/ui/tables/description-list.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { mayNow } from '../data.ts';
 import type { ShowPopup } from '../popups/popups.tsx';
 

@@ -1,15 +1,15 @@
 // What can be done with a task from where the search has found it: the same buttons as on its page, with the same questions.
 
-import { isToDo } from '#admin/providers/states.ts';
+import { isToDo } from '#admin/providers/records/states.ts';
 import { urgencyOf } from '#admin/providers/urgency.ts';
 import '../task.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Found, FoundAct, FoundProps } from '#admin/generic/screens.ts';
-import { serverNow } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { serverNow } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
-import { IconSteeringWheel } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { isHeldUp, mayNow, useLiveTask, useTask, useWhyNot, useWorkTypes } from '../data.ts';
 import { Popups, usePopups } from '../popups/popups.tsx';
 import { usePresses } from '../popups/presses.tsx';

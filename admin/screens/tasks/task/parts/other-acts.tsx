@@ -1,9 +1,9 @@
 // What can be done with the task beside its clock: only what its state and the person's rights allow, or what somebody holds up for the moment.
 
 import type { ReactNode } from 'react';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { taskStates } from '#admin/providers/states.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { taskStates } from '#admin/providers/records/states.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import {
   IconArrowBackUp,
@@ -22,7 +22,7 @@ import {
   IconUser,
   IconUserPlus,
   IconUserShare,
-} from '#admin/ui/icons.tsx';
+} from '#admin/ui/marks/icons.tsx';
 import { isHeldUp, mayNow, useWhyNot } from '../data.ts';
 import type { PopupName, ShowPopup } from '../popups/popups.tsx';
 

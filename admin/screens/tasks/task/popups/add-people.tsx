@@ -1,14 +1,14 @@
 // People join the team of a task, one or several at once.
 import { useState } from 'react';
-import { useFailure } from '#admin/providers/failure.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { IconUserPlus } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import type { PopupProps } from './popups.tsx';

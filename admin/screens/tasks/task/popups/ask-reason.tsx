@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { type Act, useWhyNot } from '../data.ts';
 import type { PopupProps } from './popups.tsx';

@@ -1,17 +1,17 @@
 // A task changes hands: given to a colleague, or taken over from one.
 import { useState } from 'react';
-import { fullName } from '#admin/providers/colleagues.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { fullName } from '#admin/providers/person/colleagues.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { IconHandGrab, IconUserShare } from '#admin/ui/icons.tsx';
-import { Notice } from '#admin/ui/notice.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SearchField } from '#admin/ui/search-field.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { SearchField } from '#admin/ui/inputs/search-field.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconHandGrab, IconUserShare } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import { mayNow, useTeam, workOf } from '../data.ts';

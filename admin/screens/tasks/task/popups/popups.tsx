@@ -1,8 +1,8 @@
 // The questions that the page asks, one at a time; each starts empty whenever it is opened.
 
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import { LatePopup } from '#admin/ui/popup-coming.tsx';
-import { useOpening } from '#admin/ui/use-opening.ts';
+import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
+import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './popups.css';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
 import { ChangeClient } from '../edit/client.tsx';

@@ -1,13 +1,13 @@
 // The buttons of the clock: which of them stand there follows from the own status, whether they can be pressed from what the server allows.
 
 import type { ReactNode } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isRunning, workStates } from '#admin/providers/states.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isRunning, workStates } from '#admin/providers/records/states.ts';
 import { useClock } from '#admin/providers/task-clock.ts';
 import type { TaskPage, WorkingStatus } from '#admin/providers/task-queries.ts';
 import { useWorking } from '#admin/providers/working.ts';
-import { ActionButton, type ActionButtonProps } from '#admin/ui/action-button.tsx';
-import { IconHandGrab, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/icons.tsx';
+import { ActionButton, type ActionButtonProps } from '#admin/ui/inputs/action-button.tsx';
+import { IconHandGrab, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { useTaskActs } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { ShowPopup } from './popups.tsx';

@@ -1,9 +1,9 @@
 // Stopping the work that runs, from wherever one is: the same question as on the page of its task.
-import { isBegun } from '#admin/providers/states.ts';
+import { isBegun } from '#admin/providers/records/states.ts';
 import '../task.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '#admin/providers/session.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
 import { readTimes, taskKeys, type Working } from '#admin/providers/task-queries.ts';
 import { StopWork } from './stop-work.tsx';
 

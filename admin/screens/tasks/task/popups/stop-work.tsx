@@ -1,23 +1,23 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
 
-import { useNameOf } from '#admin/providers/colleagues.ts';
-import { isBegun, workStateName } from '#admin/providers/states.ts';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
+import { isBegun, workStateName } from '#admin/providers/records/states.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
-import { Checkbox } from '#admin/ui/choices.tsx';
-import { Clock } from '#admin/ui/clock.tsx';
-import { IconPlayerStopFilled } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { WorkGlyph } from '#admin/ui/status.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { Checkbox } from '#admin/ui/inputs/choices.tsx';
+import { IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
+import { WorkGlyph } from '#admin/ui/marks/status.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { Clock } from '#admin/ui/time/clock.tsx';
 import { numberOf, stay, usePrompt } from '../acts.ts';
 import { openStretch } from '../stretches.ts';
 import type { ShowPopup } from './popups.tsx';

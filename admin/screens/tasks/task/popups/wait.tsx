@@ -1,6 +1,6 @@
 // A task that cannot go on says what it waits for: parts, the client, a date.
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconHourglass } from '#admin/ui/icons.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconHourglass } from '#admin/ui/marks/icons.tsx';
 import { numberOf } from '../acts.ts';
 import { AskReason } from './ask-reason.tsx';
 import type { PopupProps } from './popups.tsx';

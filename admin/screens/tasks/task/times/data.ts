@@ -1,14 +1,14 @@
 // What the popups of times send and read: a correction under its key, a person's day, the work they may pick.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Call, call } from '#admin/providers/http.ts';
-import { sendOnce } from '#admin/providers/send-once.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { type Call, call } from '#admin/providers/calls/http.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Answer, readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { dayAfter, dayBegins } from '#schema/core/zone.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
 

@@ -1,10 +1,10 @@
 // Correcting the ends of a stretch: with a reason, and with what it runs into in sight.
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { secondsOf } from '#schema/times/time-totals.ts';
 import { usePrompt } from '../acts.ts';
 import { useLockedHours, useRange, useSendTime, useTimesAround } from './data.ts';

@@ -1,10 +1,10 @@
 // Start and end side by side, on the company's clock; in the doubled hour of autumn it asks which of the two is meant.
 import { useId } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { SegmentedChoice } from '#admin/ui/choices.tsx';
-import { DateTimeInput } from '#admin/ui/date-input.tsx';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type Ends, kept, twiceOn, type Wrong } from './ends.ts';
 
 /** How far the wall is from the world's clock then: `GMT+2`. */

@@ -1,10 +1,10 @@
 // The note of an entry: what was done, for the work order.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { usePrompt } from '../acts.ts';
 import { useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';

@@ -1,12 +1,12 @@
 // What a stretch is billed by: one of a fixed list, with the product of it, and why.
 import { useId, useState } from 'react';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { useSeconds } from '#admin/ui/ticker.ts';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useSeconds } from '#admin/ui/time/ticker.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
 import { secondsOf } from '#schema/times/time-totals.ts';
 import { usePrompt } from '../acts.ts';

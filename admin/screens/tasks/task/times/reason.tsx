@@ -1,7 +1,7 @@
 // Why something is corrected: asked before it is done, kept with it in the history.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 
 export const useReason = () => {
   const say = useSay();

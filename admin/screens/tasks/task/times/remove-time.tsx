@@ -1,15 +1,15 @@
 // Taking a stretch away, or an entry that has none: the reason first, then six seconds in which it can be taken back.
 import { useQueryClient } from '@tanstack/react-query';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
-import { useFailure } from '#admin/providers/failure.ts';
-import { call } from '#admin/providers/http.ts';
-import { newKey } from '#admin/providers/send-once.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { newKey } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain } from '#admin/providers/task-queries.ts';
-import { IconTrash } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconTrash } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { secondsOf } from '#schema/times/time-totals.ts';
 import { useRange } from './data.ts';
 import { leavingEntry, leavingName } from './leaving-times.ts';

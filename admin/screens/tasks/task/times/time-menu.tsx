@@ -1,9 +1,17 @@
 // What can be done with an entry and with each of its stretches; what cannot be done now says why, what is nobody's business is not there.
-import { useSay, useSpeech } from '#admin/providers/speech.tsx';
+import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconAdjustmentsHorizontal, IconClock, IconPencil, IconPlus, IconReceiptEuro, IconTool, IconTrash } from '#admin/ui/icons.tsx';
-import { type MoreItem, MoreMenu } from '#admin/ui/more-menu.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import {
+  IconAdjustmentsHorizontal,
+  IconClock,
+  IconPencil,
+  IconPlus,
+  IconReceiptEuro,
+  IconTool,
+  IconTrash,
+} from '#admin/ui/marks/icons.tsx';
+import { type MoreItem, MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { mayNow } from '../data.ts';
 import { useAsk } from './ask.tsx';
 import { type SubTime, useRange } from './data.ts';

@@ -1,10 +1,10 @@
 // The day strip inside a popup: the person's other times, the new one in ink, what it runs into hatched, and what follows from it in words.
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { type Stretch, StripAxis, StripBar } from '#admin/ui/day-strip.tsx';
-import { IconAlertCircle, IconCheck } from '#admin/ui/icons.tsx';
-import { useFormat, useTimeZone } from '#admin/ui/words.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconAlertCircle, IconCheck } from '#admin/ui/marks/icons.tsx';
+import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
+import { type Stretch, StripAxis, StripBar } from '#admin/ui/time/day-strip.tsx';
 import { hoursInto } from '#schema/core/zone.ts';
 import { type Conflict, type Ends, nearAxis, type Other, spanOf, wayOut } from './ends.ts';
 

@@ -1,13 +1,13 @@
 // What the times of the task add up to: by person and by kind of work, worked and as the client is billed.
-import { isRunning } from '#admin/providers/states.ts';
+import { isRunning } from '#admin/providers/records/states.ts';
 import './totals.css';
 import { useState } from 'react';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TimeEntry } from '#admin/providers/task-queries.ts';
-import { IconChevronRight } from '#admin/ui/icons.tsx';
-import { useNow } from '#admin/ui/ticker.ts';
-import { useFormat } from '#admin/ui/words.tsx';
+import { IconChevronRight } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
 import { type Total, totalsOf } from '#schema/times/time-totals.ts';
 import { secondsOf, secondsOn } from '../stretches.ts';
 

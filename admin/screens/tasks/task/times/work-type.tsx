@@ -1,12 +1,12 @@
 // Which kind of work an entry was, from what its author may pick.
 import { useState } from 'react';
-import { useSay } from '#admin/providers/speech.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { IconCheck } from '#admin/ui/icons.tsx';
-import { Popup } from '#admin/ui/popup.tsx';
-import { SkeletonRows } from '#admin/ui/skeleton.tsx';
-import { toastSuccess } from '#admin/ui/toasts.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { Popup } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { usePrompt } from '../acts.ts';
 import { usePickedTypes, useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';

@@ -1,19 +1,19 @@
 // The columns of the rides: each row tells the whole ride, and on a phone in two lines.
 
-import { downloadOf } from '#admin/providers/files.ts';
+import { downloadOf } from '#admin/providers/calls/files.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useMay, useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { isUnderWay } from '#admin/providers/records/states.ts';
 import { passengersIn, type Ride, vehicleName } from '#admin/providers/ride-queries.ts';
-import { useServerOffset } from '#admin/providers/server-clock.ts';
-import { useMay, useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
-import { isUnderWay } from '#admin/providers/states.ts';
 import { positionsLink } from '#admin/providers/task-place.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { Clock } from '#admin/ui/clock.tsx';
-import type { Column } from '#admin/ui/data-table.tsx';
-import { IconFlag, IconPencil, IconSteeringWheel } from '#admin/ui/icons.tsx';
-import { MoreMenu } from '#admin/ui/more-menu.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconFlag, IconPencil, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import type { Column } from '#admin/ui/tables/data-table.tsx';
+import { Clock } from '#admin/ui/time/clock.tsx';
 import { can } from '#schema/core/access.ts';
 import { mayNow } from '../data.ts';
 import { distanceOf, placesOf, secondsOf } from './data.ts';

@@ -1,11 +1,11 @@
 // The way to a new ride: in the head of the page with its key, in the dock of a phone as a picture with its word.
 
-import { useSay } from '#admin/providers/speech.tsx';
-import { workStates } from '#admin/providers/states.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { workStates } from '#admin/providers/records/states.ts';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 import { useWorking } from '#admin/providers/working.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { IconSteeringWheel } from '#admin/ui/icons.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { mayNow } from '../data.ts';
 import type { ShowPopup } from '../popups/popups.tsx';
 

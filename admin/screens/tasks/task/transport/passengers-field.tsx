@@ -3,12 +3,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
-import { useSession } from '#admin/providers/session.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { Avatar } from '#admin/ui/avatar.tsx';
-import { TagChip } from '#admin/ui/chip.tsx';
-import { useWords } from '#admin/ui/words.tsx';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { TagChip } from '#admin/ui/marks/chip.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { fold } from '#schema/core/fold.ts';
 import { type Choice, useColleagues } from '../colleagues.ts';
 

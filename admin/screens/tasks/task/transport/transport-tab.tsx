@@ -1,15 +1,15 @@
 // The rides of a task, the running one on top: who drove what from where to where, how long and how far.
-import { isUnderWay, workStates } from '#admin/providers/states.ts';
+import { isUnderWay, workStates } from '#admin/providers/records/states.ts';
 import './transport.css';
 import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
-import { useSay } from '#admin/providers/speech.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { useWorking } from '#admin/providers/working.ts';
-import { ActionButton } from '#admin/ui/action-button.tsx';
-import { DataTable } from '#admin/ui/data-table.tsx';
-import { EmptyState } from '#admin/ui/empty-state.tsx';
-import { HatchedStripe } from '#admin/ui/hatched-stripe.tsx';
-import { IconInfoCircle, IconSteeringWheel } from '#admin/ui/icons.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { HatchedStripe } from '#admin/ui/marks/hatched-stripe.tsx';
+import { IconInfoCircle, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
+import { EmptyState } from '#admin/ui/page/empty-state.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { DataTable } from '#admin/ui/tables/data-table.tsx';
 import { mayNow } from '../data.ts';
 import type { TabProps } from '../tabs.tsx';
 import { useRideColumns } from './columns.tsx';

@@ -1,9 +1,9 @@
 // Which vehicle: the own last one first; one that is on the way stays listed with who drives it.
 import { useState } from 'react';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { VehicleChoice } from '#admin/providers/ride-queries.ts';
-import { useSay } from '#admin/providers/speech.tsx';
-import { RadioList } from '#admin/ui/choices.tsx';
-import { useFormat } from '#admin/ui/words.tsx';
+import { RadioList } from '#admin/ui/inputs/choices.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
 import { labelOf } from './data.ts';
 
 /** Shown before somebody asks for all. */

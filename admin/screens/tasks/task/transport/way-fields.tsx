@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { call } from '#admin/providers/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import type { VehicleChoice } from '#admin/providers/ride-queries.ts';
-import { useSay } from '#admin/providers/speech.tsx';
 import type { TaskPage } from '#admin/providers/task-queries.ts';
 
 const longest = 200;

@@ -1,0 +1,15 @@
+// After a change of a record: what the screens hold of its kind is read again.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRefreshSession } from '../person/session.tsx';
+import type { EntityMetadata } from '../records/metadata.ts';
+
+/** What the whole app keeps at hand of these changes with them. */
+const keptBySession: ReadonlySet<string> = new Set(['tag', 'user', 'role', 'settings']);
+
+export const useAfterChange = (entity: Pick<EntityMetadata, 'name'>) => {
+  const queries = useQueryClient();
+  const refreshSession = useRefreshSession();
+  return async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: [entity.name] }), keptBySession.has(entity.name) && refreshSession()]);
+  };
+};

@@ -1,0 +1,35 @@
+// Who may what, for react-admin: the session lives in a cookie and the permissions in /me; the schema's access rules decide.
+import type { AuthProvider } from 'react-admin';
+import { allows, type Caller, type Rule } from '#schema/core/access.ts';
+import { call } from '../calls/http.ts';
+import { entityOf } from '../records/metadata.ts';
+import { signedOut } from './signed-out.ts';
+
+const verbs: Readonly<Record<string, 'read' | 'create' | 'update' | 'delete'>> = {
+  list: 'read',
+  show: 'read',
+  export: 'read',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+};
+const never: Rule = { is: 'never' };
+
+/** Signs out and goes to sign-in; also where the server cannot be told. */
+export const signOut = async (): Promise<void> => {
+  await call('/logout', { method: 'POST' }).catch(() => undefined);
+  signedOut({ own: true });
+};
+
+export const authProvider = (caller: () => Caller): AuthProvider => ({
+  login: () => Promise.reject(new Error('Sign-in is a page of the public bundle.')),
+  logout: signOut,
+  checkAuth: () => Promise.resolve(),
+  // A lost session has left for sign-in before an error could come here; a refusal is said where it happened.
+  checkError: () => Promise.resolve(),
+  getPermissions: async () => caller().permissions,
+  canAccess: async ({ action, resource, record = {} }) => {
+    const verb = verbs[action];
+    return verb !== undefined && allows(entityOf(resource).access[verb] ?? never, caller(), record);
+  },
+});

@@ -1,0 +1,174 @@
+// The signed-in person with their permissions, and what the whole app knows with them: the company's settings and the work that runs.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { allows, type Caller, type Rule } from '#schema/core/access.ts';
+import type { Language } from '#schema/core/words.ts';
+import { permissionOf } from '#schema/permissions.ts';
+import { call } from '../calls/http.ts';
+import { useLive } from '../live/live.tsx';
+import { liveStream } from '../live/live-stream.ts';
+import type { Ride } from '../ride-queries.ts';
+
+export type Me = {
+  readonly user: {
+    readonly id: number;
+    readonly name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly language: Language;
+    readonly theme: 'dark' | 'light';
+    readonly zoom: number;
+    readonly role_id: number;
+    readonly notification_start_hour: number;
+    readonly notification_end_hour: number;
+    readonly phone: string | null;
+    readonly password_set_at: string | null;
+    readonly pin_set_at: string | null;
+    readonly rfid_tag: string | null;
+  };
+  readonly second_factor: {
+    /** Since when signing in asks for a code. */
+    readonly since: string | null;
+    /** The role asks for one. */
+    readonly required: boolean;
+    readonly recovery_codes_left: number;
+  };
+  /** From where the stream of events goes on. */
+  readonly cursor: string | null;
+  /** Notifications not read yet. */
+  readonly unread: number;
+  readonly permissions: readonly number[];
+  /** The role as which the application is looked at; nothing can be changed meanwhile. */
+  readonly looks_as: { readonly id: number; readonly title: string } | null;
+  readonly settings: {
+    readonly company_name: string;
+    readonly timezone: string;
+    readonly country: string;
+    readonly default_language: Language;
+    readonly minimal_invoicing_unit: number;
+    readonly work_days: readonly number[];
+    readonly time_lock_day: number;
+    /** How long a link to a client lives. */
+    readonly link_days: number;
+    readonly notification_start_hour: number;
+    readonly notification_end_hour: number;
+  };
+  /** The task on whose clock the person stands, running or paused. */
+  readonly working: {
+    readonly task_id: number;
+    readonly company_task_id: number;
+    readonly title: string;
+    readonly status: 0 | 1;
+    /** Since when. */
+    readonly time: string;
+    /** Whole seconds of the stretches that are closed. */
+    readonly total_time: number;
+    readonly work_type_name: string;
+  } | null;
+  /** The ride that the person drives or rides along in. */
+  readonly transport: Ride | null;
+  readonly tags: readonly Tag[];
+  readonly users: readonly Colleague[];
+};
+
+export type Tag = {
+  readonly id: number;
+  readonly name: string;
+  readonly color: string;
+  readonly text_color: string;
+  readonly global: boolean;
+  readonly archived: boolean;
+};
+export type Colleague = { readonly id: number; readonly name: string; readonly l_name: string; readonly active: boolean };
+
+/** The role asks for a second factor, and there is none yet: only its set-up is open. */
+export const lacksSecondFactor = ({ second_factor }: Pick<Me, 'second_factor'>): boolean =>
+  second_factor.required && second_factor.since === null;
+
+export const fetchMe = async (signal?: AbortSignal): Promise<Me> => {
+  const me = (await call<Me>('/me', { signal })).json;
+  liveStream().goOnFrom(me.cursor);
+  return me;
+};
+
+/** Who asks, as the schema's access rules know them. */
+export const callerOf = (me: Me): Caller => ({
+  id: me.user.id,
+  permissions: new Set(me.permissions.flatMap((code) => permissionOf(code) ?? [])),
+});
+
+const key = ['me'];
+type Session = Omit<Me, 'tags' | 'users'> & {
+  readonly caller: Caller;
+  readonly tags: ReadonlyMap<number, Tag>;
+  readonly users: ReadonlyMap<number, Colleague>;
+};
+const SessionContext = createContext<Session | null>(null);
+
+type ProviderProps = {
+  first: Me;
+  /** Told whenever it is known anew who this is and what they may. */
+  onCaller: (caller: Caller) => void;
+  children: ReactNode;
+};
+
+/** What somebody else changes in the person or their role is followed at once; other rights make other records of what is on the screen. */
+const useFollowing = ({ user, permissions }: Pick<Me, 'user' | 'permissions'>) => {
+  const queries = useQueryClient();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: key });
+  useLive(
+    [`user:${user.id}`],
+    ({ entity }) => {
+      if (entity === 'user' || entity === 'role') readAgain();
+    },
+    { refresh: readAgain, every: 10_000 },
+  );
+  const rights = permissions.join();
+  const shown = useRef(rights);
+  useEffect(() => {
+    if (shown.current === rights) return;
+    shown.current = rights;
+    void queries.invalidateQueries();
+  }, [rights, queries]);
+};
+
+export function SessionProvider({ first, onCaller, children }: ProviderProps) {
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetchMe(signal),
+    initialData: first,
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  useFollowing(data);
+  const session = useMemo(
+    (): Session => ({
+      ...data,
+      caller: callerOf(data),
+      tags: new Map(data.tags.map((tag) => [tag.id, tag])),
+      users: new Map(data.users.map((user) => [user.id, user])),
+    }),
+    [data],
+  );
+  useEffect(() => onCaller(session.caller), [session, onCaller]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('Nobody is signed in here: put this inside a SessionProvider.');
+  return session;
+};
+export const useCaller = (): Caller => useSession().caller;
+
+/** Asks the server again who this is and what they may: after a change of own work, permissions or settings. */
+export const useRefreshSession = (): (() => Promise<void>) => {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: key }), [queries]);
+};
+
+const never: Rule = { is: 'never' };
+/** Whether the signed-in person may, on a record or (without one) on none in particular. */
+export const useMay = (rule: Rule | undefined, record: Readonly<Record<string, unknown>> = {}): boolean =>
+  allows(rule ?? never, useCaller(), record);

@@ -1,0 +1,46 @@
+// How many rows a list has: what is asked for at once, such as all the numbers of the menu, is one call.
+import { call } from '../calls/http.ts';
+import { entityOf } from './metadata.ts';
+
+type Filter = Readonly<Record<string, unknown>>;
+type Waiting = {
+  readonly of: string;
+  readonly filter: Filter;
+  readonly settle: (count: number | null) => void;
+  readonly fail: (error: unknown) => void;
+};
+
+/** As many as the server counts at once. */
+const mostLists = 60;
+let waiting: Waiting[] = [];
+
+const ask = async (lists: readonly Waiting[]): Promise<void> => {
+  try {
+    const query = JSON.stringify(lists.map(({ of, filter }) => ({ of, filter })));
+    const { json } = await call<(number | null)[]>(`/counts?lists=${encodeURIComponent(query)}`);
+    for (const [at, { settle }] of lists.entries()) settle(json[at] ?? null);
+  } catch (error) {
+    for (const { fail } of lists) fail(error);
+  }
+};
+
+const send = (): void => {
+  const lists = waiting;
+  waiting = [];
+  for (let at = 0; at < lists.length; at += mostLists) void ask(lists.slice(at, at + mostLists));
+};
+
+/** Null for a list that the person may not read. */
+const countOf = (entity: string, filter: Filter): Promise<number | null> =>
+  new Promise((settle, fail) => {
+    if (waiting.length === 0) setTimeout(send);
+    waiting.push({ of: entityOf(entity).path, filter, settle, fail });
+  });
+
+/** For `useQuery`: the count of a list, which `[entity, 'count']` makes anew. */
+export const countQuery = (entity: string, filter: Filter) => ({
+  queryKey: [entity, 'count', filter],
+  queryFn: () => countOf(entity, filter),
+  staleTime: 30_000,
+  retry: false,
+});

@@ -1,0 +1,27 @@
+// The records that were opened last on this device, by the person who is signed in: where an empty search begins.
+import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
+
+export type Opened = { readonly kind: string; readonly title: string; readonly path: string };
+
+const most = 8;
+const placeOf = (user: number) => `opened_${user}`;
+const isOpened = (value: unknown): value is Opened =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  value.path.startsWith('/');
+
+/** Newest first. */
+export const openedBy = (user: number): Opened[] => {
+  const kept = keptValue(placeOf(user));
+  return Array.isArray(kept) ? kept.filter(isOpened) : [];
+};
+
+export const keepOpened = (user: number, one: Opened): void => {
+  const others = openedBy(user).filter(({ path }) => path !== one.path);
+  keepValue(placeOf(user), [one, ...others].slice(0, most));
+};

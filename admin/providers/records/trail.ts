@@ -1,0 +1,47 @@
+// The list that a record was opened from: the way back to it, and the neighbours that can be reached without it.
+import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
+
+export type Trail = {
+  /** Its name: `own`, `unassigned` … */
+  readonly list: string;
+  /** Its address with search, filters and page. */
+  readonly to: string;
+  /** The records as they were shown. */
+  readonly ids: readonly number[];
+  /** Where the first of them stands in the whole list, from 0. */
+  readonly first: number;
+  readonly total: number;
+};
+
+const place = 'trail';
+let trail: Trail | null | undefined;
+
+/** Called by a list whenever it shows its rows. */
+export const keepTrail = (next: Trail): void => {
+  trail = next;
+  keepValue(place, next, 'tab');
+};
+
+const isTrail = (value: unknown): value is Trail =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ids' in value &&
+  Array.isArray(value.ids) &&
+  'to' in value &&
+  typeof value.to === 'string' &&
+  value.to.startsWith('/');
+
+const kept = (): Trail | null => {
+  const value = keptValue(place, 'tab');
+  return isTrail(value) ? value : null;
+};
+
+export type Position = Trail & { readonly at: number; readonly previous?: number; readonly next?: number };
+
+/** Where a record stands in the list that it was opened from; null when it was not opened from one. */
+export const positionOf = (id: number): Position | null => {
+  trail ??= kept();
+  const index = trail?.ids.indexOf(id) ?? -1;
+  if (!trail || index < 0) return null;
+  return { ...trail, at: trail.first + index + 1, previous: trail.ids[index - 1], next: trail.ids[index + 1] };
+};

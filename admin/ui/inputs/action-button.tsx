@@ -1,0 +1,143 @@
+// A button that does one thing: it shows that it works, cannot be pressed twice, and says beside itself why it rests.
+import './action-button.css';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useButtonKey } from '../browser/shortcuts.ts';
+import { useLate } from '../browser/use-late.ts';
+import { IconLoader } from '../icons/signs.tsx';
+import { Kbd } from '../marks/kbd.tsx';
+
+/** `main` is the one lime act that goes forward; `ink` the strong neutral one; `quiet` has no box. */
+export type ActionKind = 'plain' | 'main' | 'ink' | 'quiet' | 'danger' | 'dangerText';
+
+export interface ActionButtonProps {
+  kind?: ActionKind;
+  /** 32, 48 and 56 px high; `m` grows to 44 by touch. */
+  size?: 'm' | 'l' | 'xl';
+  icon?: ReactNode;
+  /** A key that does the same (`P`, `Ctrl S`): shown in the button and bound. */
+  shortcut?: string;
+  /** What the key does, as the help says it, where the button says less. */
+  says?: string;
+  busy?: boolean;
+  /** A key that is bound elsewhere: only shown. */
+  hint?: string;
+  /** Why it cannot be pressed now; it stays focusable, and the reason stands left of it. */
+  blocked?: string | null;
+  /** `hidden` leaves the reason to screen readers; `elsewhere`: the page says it, see `describedBy`. */
+  reason?: 'left' | 'hidden' | 'elsewhere';
+  /** A promise keeps the button busy until it settles. */
+  onAct?: () => unknown;
+  /** Pressed while it works, it does the same once more afterwards, with what there is by then. */
+  follows?: boolean;
+  /** A page to go to instead of an act. */
+  to?: string;
+  /** Fills the width. */
+  full?: boolean;
+  type?: 'button' | 'submit';
+  pressed?: boolean;
+  describedBy?: string;
+  /** Its name where it is only a picture. */
+  label?: string;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+  children?: ReactNode;
+}
+
+/** Runs an act once at a time: answers whether it runs, and how to start it. What is asked of it meanwhile is dropped, or `follows`. */
+export const useAct = (onAct?: () => unknown, follows = false) => {
+  const [running, setRunning] = useState(false);
+  const started = useRef(false);
+  const asked = useRef(false);
+  const act = async () => {
+    asked.current = started.current && follows;
+    if (started.current) return;
+    const result = onAct?.();
+    if (!(result instanceof Promise)) return;
+    started.current = true;
+    setRunning(true);
+    try {
+      await result;
+    } finally {
+      started.current = false;
+      setRunning(false);
+    }
+  };
+  // Only what has been drawn anew knows what the act that ended has left to be done.
+  useEffect(() => {
+    if (!running && asked.current) void act();
+  });
+  return [running, act] as const;
+};
+
+export function ActionButton(props: ActionButtonProps) {
+  const {
+    kind = 'plain',
+    size = 'm',
+    icon,
+    shortcut,
+    hint = shortcut,
+    blocked,
+    reason = 'left',
+    onAct,
+    to,
+    full,
+    describedBy,
+    children,
+  } = props;
+  const [running, act] = useAct(blocked ? undefined : onAct, props.follows);
+  const busy = props.busy || running;
+  const slow = useLate(busy);
+  const own = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const whyId = useId();
+  useButtonKey(shortcut, own, props.says ?? (typeof children === 'string' ? children : props.label));
+
+  const classes = ['ui-button', `ui-button-${kind}`, `ui-button-${size}`, full && 'ui-button-full', props.className]
+    .filter(Boolean)
+    .join(' ');
+  const inside = (
+    <>
+      {slow ? <IconLoader size={16} className="ui-button-busy" /> : icon}
+      {children !== undefined && <span className="ui-button-label">{children}</span>}
+      {hint && <Kbd>{hint}</Kbd>}
+    </>
+  );
+  if (to && !blocked)
+    return (
+      <Link ref={own} to={to} className={classes} aria-label={props.label} onClick={() => void onAct?.()}>
+        {inside}
+      </Link>
+    );
+
+  const button = (
+    <button
+      ref={(element) => {
+        own.current = element as typeof own.current;
+        if (typeof props.ref === 'function') props.ref(element);
+        else if (props.ref) props.ref.current = element;
+      }}
+      type={props.type ?? 'button'}
+      className={classes}
+      aria-disabled={blocked || busy ? true : undefined}
+      aria-busy={busy || undefined}
+      aria-pressed={props.pressed}
+      aria-label={props.label}
+      aria-describedby={[blocked && reason !== 'elsewhere' && whyId, describedBy].filter(Boolean).join(' ') || undefined}
+      onClick={(event) => {
+        if (blocked || (busy && !props.follows)) event.preventDefault();
+        else if (onAct) void act();
+      }}
+    >
+      {inside}
+    </button>
+  );
+  if (!blocked || reason === 'elsewhere') return button;
+  return (
+    <span className={full ? 'ui-button-with-reason ui-button-full' : 'ui-button-with-reason'}>
+      <span id={whyId} className={reason === 'hidden' ? 'ui-unseen' : 'ui-button-reason'}>
+        {blocked}
+      </span>
+      {button}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+// The foot of a popup: the way out, the reason why it cannot be done yet, the one main act; or the question whether to throw away what was entered.
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconX } from '../icons/acts.tsx';
+import { IconAlertCircle } from '../icons/signs.tsx';
+import { ActionButton } from '../inputs/action-button.tsx';
+import { useWords } from '../page/words.tsx';
+import type { PopupAction } from './popup.tsx';
+
+interface PopupFootProps {
+  sheet: boolean;
+  asking: boolean;
+  action?: PopupAction;
+  extra?: ReactNode;
+  cancel?: string | null;
+  onCancel: () => void;
+  onKeep: () => void;
+  onLeave: () => void;
+}
+
+export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKeep, onLeave }: PopupFootProps) {
+  const t = useWords();
+  const whyId = useId();
+  const size = sheet ? 'xl' : 'm';
+  // A sheet has no cross in its head: where nothing else is to be done the way out has the whole width, in words.
+  const alone = sheet && !action && !extra;
+  const keep = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+  if (asking)
+    return (
+      <footer className="ui-popup-foot" role="alert">
+        <span className="ui-popup-why">{t('popup.discard_question')}</span>
+        <div className="ui-popup-acts">
+          <ActionButton size={size} ref={keep} onAct={onKeep}>
+            {t('popup.keep')}
+          </ActionButton>
+          <ActionButton size={size} kind="danger" onAct={onLeave}>
+            {t('verb.discard')}
+          </ActionButton>
+        </div>
+      </footer>
+    );
+  return (
+    <footer className="ui-popup-foot">
+      {action?.blocked && (
+        <span id={whyId} className="ui-popup-why">
+          <IconAlertCircle size={14} />
+          {action.blocked}
+        </span>
+      )}
+      <div className="ui-popup-acts">
+        {alone ? (
+          <ActionButton size="xl" onAct={onCancel}>
+            {cancel ?? t('verb.close')}
+          </ActionButton>
+        ) : cancel === null ? null : sheet ? (
+          <ActionButton
+            size="xl"
+            className="ui-popup-cross"
+            label={cancel ?? t('verb.cancel')}
+            icon={<IconX size={20} />}
+            onAct={onCancel}
+          />
+        ) : (
+          <ActionButton kind="quiet" onAct={onCancel}>
+            {cancel ?? t('verb.cancel')}
+          </ActionButton>
+        )}
+        {extra}
+        {action && (
+          <ActionButton
+            size={size}
+            kind={action.kind ?? 'main'}
+            icon={action.icon}
+            busy={action.busy}
+            blocked={action.blocked}
+            describedBy={action.blocked ? whyId : undefined}
+            reason="elsewhere"
+            className="ui-popup-act"
+            hint="Ctrl Enter"
+            onAct={action.onAct}
+          >
+            {action.label}
+          </ActionButton>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,135 @@
+// One question at a time: a dialog from 768 up, a sheet under the thumb below. Its title is the verb, and its main button repeats it.
+import './popup.css';
+import Dialog from '@mui/material/Dialog';
+import Fade from '@mui/material/Fade';
+import Slide from '@mui/material/Slide';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconX } from '../icons/acts.tsx';
+import type { ActionKind } from '../inputs/action-button.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { Notice } from '../page/notice.tsx';
+import { useBackCloses } from '../page/use-back.ts';
+import { useWords } from '../page/words.tsx';
+import { useBelow } from '../tables/density.ts';
+import { PopupFoot } from './popup-foot.tsx';
+import { PopupInside, pressMainOnEnter } from './popup-inside.tsx';
+
+export interface PopupAction {
+  label: string;
+  onAct: () => unknown;
+  kind?: Extract<ActionKind, 'main' | 'danger' | 'ink'>;
+  icon?: ReactNode;
+  /** Why it cannot be done yet; stands left of the button. */
+  blocked?: string | null;
+  busy?: boolean;
+}
+
+export interface PopupProps {
+  open: boolean;
+  title: string;
+  /** What it is about: `#4127`. */
+  subject?: ReactNode;
+  onClose: () => void;
+  /** Something has been entered: closing asks first. */
+  filled?: boolean;
+  /** 440 or 560 px. */
+  width?: 'normal' | 'wide';
+  action?: PopupAction;
+  /** A second act left of the main one, for example printing. */
+  extra?: ReactNode;
+  /** In place of `Prekliči`; null where there is nothing left to cancel. */
+  cancel?: string | null;
+  /** The server's words about the last try. */
+  error?: string | null;
+  /** Back closes it; off for a popup that has a page of its own. */
+  back?: boolean;
+  children: ReactNode;
+}
+
+export function Popup({
+  open,
+  title,
+  subject,
+  onClose,
+  filled = false,
+  width = 'normal',
+  action,
+  extra,
+  cancel,
+  error,
+  back = true,
+  children,
+}: PopupProps) {
+  const t = useWords();
+  const titleId = useId();
+  const sheet = useBelow(768);
+  // A tablet that is turned keeps the transition it opened with: another one would make all that is inside anew, without the focus and what was typed.
+  const [slides, setSlides] = useState(sheet);
+  if (!open && slides !== sheet) setSlides(sheet);
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
+  /** Where one was when it asked. */
+  const before = useRef<Element | null>(null);
+  const keep = () => {
+    setAsking(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  const close = () => {
+    if (!filled) return leave();
+    if (asking) return keep();
+    before.current = document.activeElement;
+    setAsking(true);
+  };
+  useBackCloses(open && back, close);
+  /** What the server says stands below the fields: a long popup scrolls there. */
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      className={sheet ? 'ui-popup ui-popup-sheet' : 'ui-popup'}
+      slots={{ transition: slides ? Slide : Fade }}
+      slotProps={{
+        paper: { className: `ui-popup-paper ui-popup-${width}`, onKeyDown: pressMainOnEnter },
+        ...(slides && { transition: { direction: 'up', timeout: { enter: 240, exit: 160 } } as object }),
+      }}
+    >
+      <PopupInside>
+        {sheet && <div className="ui-handle" aria-hidden="true" />}
+        <header className="ui-popup-head">
+          <h2 id={titleId}>{title}</h2>
+          {subject && <span className="ui-popup-subject">{subject}</span>}
+          {!sheet && <IconButton icon={<IconX />} label={t('verb.close')} onAct={close} />}
+        </header>
+        <div className="ui-popup-body">
+          {children}
+          {error && (
+            <div ref={said} className="ui-popup-said">
+              <Notice tone="danger" title={`${t('toast.error')}.`} live>
+                {error}
+              </Notice>
+            </div>
+          )}
+        </div>
+        <PopupFoot
+          sheet={sheet}
+          asking={asking}
+          action={action}
+          extra={extra}
+          cancel={cancel}
+          onCancel={close}
+          onKeep={keep}
+          onLeave={leave}
+        />
+      </PopupInside>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+// A sheet of a phone: places to choose from, come up under the thumb; back closes it before it leaves the page.
+import './sheet.css';
+import Drawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
+import { useBackCloses } from '../page/use-back.ts';
+
+type Props = { label: string; open: boolean; onClose: () => void; children: ReactNode };
+
+export function Sheet({ label, open, onClose, children }: Props) {
+  useBackCloses(open, onClose);
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { className: 'ui-sheet', role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+    >
+      <div className="ui-handle" aria-hidden="true" />
+      {children}
+    </Drawer>
+  );
+}

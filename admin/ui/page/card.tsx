@@ -1,0 +1,39 @@
+// A card: one subject on its own surface, with its name and at most one act.
+import './card.css';
+import { type ReactNode, useId } from 'react';
+import { HatchedStripe } from '../marks/hatched-stripe.tsx';
+import { useFormat } from './words.tsx';
+
+interface CardProps {
+  title?: string;
+  /** How many it holds. */
+  count?: number;
+  action?: ReactNode;
+  /** Its content reaches the edges: tables, tabs, lists. */
+  flush?: boolean;
+  /** Something in it runs: the stripe on top, a lime line around. */
+  running?: boolean;
+  /** Its name for screen readers, where no title stands. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Card({ title, count, action, flush = false, running = false, label, className, children }: CardProps) {
+  const headId = useId();
+  const format = useFormat();
+  const classes = ['ui-card', flush && 'ui-card-flush', running && 'ui-card-running', className].filter(Boolean).join(' ');
+  return (
+    <section className={classes} aria-label={label} aria-labelledby={title ? headId : undefined}>
+      {running && <HatchedStripe />}
+      {title && (
+        <header className="ui-card-head">
+          <h2 id={headId}>{title}</h2>
+          {count !== undefined && <span className="ui-num ui-faint">{format.count(count)}</span>}
+          {action && <span className="ui-card-action">{action}</span>}
+        </header>
+      )}
+      <div className="ui-card-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// The shape of what is on its way, in its true height, so that nothing moves when it comes; it does not shimmer.
+import './skeleton.css';
+import { useLate } from '../browser/use-late.ts';
+import { useWords } from './words.tsx';
+
+interface SkeletonLineProps {
+  /** CSS width. */
+  width?: string;
+  /** CSS height of the place it keeps; the bar in it is thinner. */
+  height?: string;
+  round?: boolean;
+}
+
+export function SkeletonLine({ width = '100%', height, round = false }: SkeletonLineProps) {
+  return <span className={round ? 'ui-skeleton ui-skeleton-round' : 'ui-skeleton'} style={{ width, height }} aria-hidden="true" />;
+}
+
+interface SkeletonRowsProps {
+  rows?: number;
+  /** Draws the head of a table above. */
+  head?: boolean;
+}
+
+const widths = ['46%', '53%', '41%', '52%', '48%', '44%', '50%'];
+
+/** Rows of a table: they keep their height from the start and are drawn after 150 ms. */
+export function SkeletonRows({ rows = 6, head = false }: SkeletonRowsProps) {
+  const t = useWords();
+  const drawn = useLate(true);
+  return (
+    <div aria-busy="true">
+      <span className="ui-unseen" role="status">
+        {drawn && t('list.loading')}
+      </span>
+      {head && <div className="ui-skeleton-head">{drawn && <SkeletonLine width="4rem" />}</div>}
+      {[...Array(rows).keys()].map((row) => (
+        <div key={row} className="ui-skeleton-row">
+          {drawn && (
+            <>
+              <SkeletonLine width="1rem" round />
+              <SkeletonLine width={widths[row % widths.length]} />
+              <span className="ui-skeleton-gap" />
+              <SkeletonLine width="18%" />
+              <SkeletonLine width="8%" />
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

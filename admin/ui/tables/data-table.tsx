@@ -1,0 +1,120 @@
+// A table of records: sorted by its heads, grouped by its sort, walked with J and K; under 768 px of its own width two lines a row.
+import './data-table-look.ts';
+import { Fragment, useRef } from 'react';
+import { Checkbox } from '../inputs/choices.tsx';
+import { useWidth } from '../theme/use-width.ts';
+import { GroupRow, type RowGroup, TableHead } from './table-head.tsx';
+import { type Column, TableRow } from './table-row.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+export type { RowGroup } from './table-head.tsx';
+export type { Column } from './table-row.tsx';
+
+export interface Sort {
+  by: string;
+  order: 'ASC' | 'DESC';
+}
+
+type Key = string | number;
+
+interface DataTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => Key;
+  /** A row's name, for its checkbox. */
+  rowName?: (row: Row) => string;
+  /** The page of a row; its title column becomes the link, and the whole row opens it. */
+  rowTo?: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (by: string) => void;
+  /** Keys of the rows that are chosen; without it no checkboxes. */
+  selected?: readonly Key[];
+  onSelect?: (selected: Key[]) => void;
+  /** Consecutive rows of one group get its heading. */
+  groupOf?: (row: Row) => RowGroup | null;
+  /** A value that changes with the row: a new one tints the row for a second. */
+  mark?: (row: Row) => unknown;
+  /** A row that was not there at first: it is tinted as it comes. */
+  arrived?: (row: Row) => boolean;
+  /** New rows are on their way: these stay, dimmed. */
+  dimmed?: boolean;
+  /** Columns keep their widths and long texts are cut (shown whole with the focus); without it they share the width by what they hold. */
+  fixed?: boolean;
+  /** J, K, X; one table per page. */
+  keys?: boolean;
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    rowKey,
+    rowName,
+    rowTo,
+    sort,
+    onSort,
+    selected,
+    onSelect,
+    groupOf,
+    mark,
+    arrived,
+    dimmed = false,
+    fixed = false,
+    keys = false,
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const space = useWidth(box) ?? 1440;
+  // Rows of two lines (under 768) show what is worth its place by themselves.
+  const shown = space < 768 ? columns : columns.filter((column) => !column.leaves || space >= column.leaves);
+  const toggle = (key: Key, on: boolean) => onSelect?.(on ? [...(selected ?? []), key] : (selected ?? []).filter((other) => other !== key));
+  useRowKeys(table, keys, { choice: Boolean(selected), act: columns.some(({ narrow }) => narrow === 'act') });
+
+  const width = shown.length + (selected ? 1 : 0);
+  let group: string | undefined;
+  return (
+    <div ref={box} className="ui-table-box">
+      <table ref={table} className={fixed ? 'ui-table ui-table-fixed' : 'ui-table'} aria-label={label} aria-busy={dimmed}>
+        <TableHead
+          columns={shown}
+          sort={sort}
+          onSort={onSort}
+          selectable={Boolean(selected)}
+          all={rows.map(rowKey)}
+          selected={selected ?? []}
+          onSelect={onSelect}
+        />
+        <tbody>
+          {rows.map((row) => {
+            const key = rowKey(row);
+            const own = groupOf?.(row) ?? null;
+            const heads = own && own.key !== group;
+            group = own?.key;
+            const chosen = selected?.includes(key) ?? false;
+            return (
+              <Fragment key={key}>
+                {heads && <GroupRow group={own} width={width} />}
+                <TableRow
+                  row={row}
+                  columns={shown}
+                  to={rowTo?.(row)}
+                  selected={chosen}
+                  mark={mark?.(row)}
+                  arrived={arrived?.(row)}
+                  checkbox={
+                    selected && (
+                      <Checkbox hideLabel label={rowName?.(row) ?? String(key)} checked={chosen} onChange={(on) => toggle(key, on)} />
+                    )
+                  }
+                />
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// How dense the screen is: rows and controls follow the pointer and the width that is left at the user's zoom.
+
+import { useWatched, Watched } from '../browser/watched.ts';
+import { lookAtScreen, type Screen, showScreen, type Width } from '../theme/screen.ts';
+
+const seen = new Watched<Screen>({ below: [], touch: false });
+
+const measure = () => {
+  const screen = lookAtScreen();
+  const { below, touch } = seen.value;
+  if (screen.below.length === below.length && screen.touch === touch && document.documentElement.dataset.density) return;
+  showScreen(screen);
+  seen.set(screen);
+};
+
+/** Keeps `data-below` and `data-density` on <html> right from now on; call once, before the first render. Answers how to stop. */
+export const startDensity = () => {
+  measure();
+  const pointer = matchMedia('(pointer: coarse)');
+  // The zoom changes the root's font size, and with it the width that is left.
+  const zoomed = new MutationObserver(measure);
+  zoomed.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+  window.addEventListener('resize', measure);
+  pointer.addEventListener('change', measure);
+  return () => {
+    zoomed.disconnect();
+    window.removeEventListener('resize', measure);
+    pointer.removeEventListener('change', measure);
+  };
+};
+
+/** True while the screen, at the user's zoom, is narrower than one of the layout's widths. */
+export const useBelow = (width: Width) => useWatched(seen, ({ below }) => below.includes(width));
+/** True where fingers do the work: a coarse pointer, or a screen under 768. */
+export const useTouch = () => useWatched(seen, ({ touch }) => touch);

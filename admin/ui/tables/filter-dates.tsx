@@ -1,0 +1,87 @@
+// A filter by days: the spans that people ask for, or any two days.
+import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
+import { IconCalendar } from '../icons/signs.tsx';
+import { ActionButton } from '../inputs/action-button.tsx';
+import { DateInput } from '../inputs/date-input.tsx';
+import { readDay } from '../inputs/read-date.ts';
+import { useFormat, useWords } from '../page/words.tsx';
+import { FilterButton } from './filter-button.tsx';
+
+export interface Span {
+  /** `YYYY-MM-DD`, both included. */
+  from?: string;
+  to?: string;
+}
+
+interface FilterDatesProps {
+  label: string;
+  value: Span;
+  onChange: (span: Span) => void;
+}
+
+export function FilterDates({ label, value, onChange }: FilterDatesProps) {
+  const t = useWords();
+  const format = useFormat();
+  const { from, to } = value;
+  const today = format.dayOf(Date.now());
+  const monday = dayAfter(today, 1 - weekdayOf(today));
+  const first = `${today.slice(0, 8)}01`;
+  const spans: readonly [string, Span][] = [
+    [t('list.today'), { from: today, to: today }],
+    [t('list.this_week'), { from: monday, to: dayAfter(monday, 6) }],
+    [t('list.this_month'), { from: first, to: dayAfter(`${dayAfter(first, 31).slice(0, 8)}01`, -1) }],
+    [t('list.next_days'), { from: today, to: dayAfter(today, 6) }],
+    [t('list.last_days'), { from: dayAfter(today, -29), to: today }],
+  ];
+  const shown =
+    from && to
+      ? from === to
+        ? format.date(from)
+        : `${format.date(from)} – ${format.date(to)}`
+      : from
+        ? t('list.since', { date: format.date(from) })
+        : to
+          ? t('list.until', { date: format.date(to) })
+          : undefined;
+  // A day that is still being typed filters nothing yet.
+  const setEnd = (end: 'from' | 'to', day: string | null) => {
+    if (day === null || readDay(day, today) === day) onChange({ ...value, [end]: day ?? undefined });
+  };
+  const known = spans.find(([, span]) => span.from === from && span.to === to)?.[0];
+  return (
+    <FilterButton label={label} icon={<IconCalendar size={15} />} shown={known ?? shown} onClear={() => onChange({})}>
+      {(close) => (
+        <div className="ui-filter-dates">
+          <div className="ui-filter-spans">
+            {spans.map(([name, span]) => (
+              <ActionButton
+                key={name}
+                pressed={name === known}
+                onAct={() => {
+                  onChange(span);
+                  close();
+                }}
+              >
+                {name}
+              </ActionButton>
+            ))}
+          </div>
+          <div className="ui-filter-ends">
+            <div>
+              <span className="ui-choice-label" aria-hidden="true">
+                {t('list.from')}
+              </span>
+              <DateInput label={t('list.from')} value={from} max={to} onChange={(day) => setEnd('from', day)} />
+            </div>
+            <div>
+              <span className="ui-choice-label" aria-hidden="true">
+                {t('list.to')}
+              </span>
+              <DateInput label={t('list.to')} value={to} min={from} onChange={(day) => setEnd('to', day)} />
+            </div>
+          </div>
+        </div>
+      )}
+    </FilterButton>
+  );
+}

@@ -1,0 +1,83 @@
+// One record in a table. In a narrow table its cells stand where a thumb and an eye want them: glyph, title, a line below, the time at the end.
+import './table-row.css';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTint } from '../marks/tint.ts';
+
+export interface Column<Row> {
+  id: string;
+  head: string;
+  /** The head is for screen readers only: glyphs, acts. */
+  hideHead?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** Behind the text of the title column, at its right edge: tags. */
+  beside?: (row: Row) => ReactNode;
+  align?: 'right';
+  /** CSS width; without one it takes what is left. */
+  width?: string;
+  sortable?: boolean;
+  /** `strong` is what the row is called; `quiet` is read second. */
+  weight?: 'strong' | 'quiet';
+  /** Where it stands in a narrow table: two `line`s go side by side below the title, `end` and `state` stand at their right (a state on a line of its own where the letters are large), `top` right of the title, `below` under all, `act` at the right of all of them. */
+  narrow?: 'lead' | 'title' | 'line' | 'end' | 'state' | 'top' | 'below' | 'act' | 'hidden';
+  /** The first to go when the table is narrower than this, in px at zoom 100. */
+  leaves?: 1200 | 1060 | 920;
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  to?: string;
+  selected: boolean;
+  mark?: unknown;
+  /** It came while somebody looked on. */
+  arrived?: boolean;
+  checkbox?: ReactNode;
+}
+
+/** The column that names a row, and opens it. */
+export const titleOf = <Row,>(columns: readonly Column<Row>[]) => columns.find((column) => column.narrow === 'title') ?? columns[0];
+
+export function TableRow<Row>({ row, columns, to, selected, mark, arrived = false, checkbox }: TableRowProps<Row>) {
+  const element = useRef<HTMLTableRowElement>(null);
+  useTint(element, mark, arrived);
+
+  const title = titleOf(columns);
+  let lines = 0;
+  const content = (column: Column<Row>) => {
+    if (column !== title) return column.cell(row);
+    const text = column.cell(row);
+    return (
+      <div className="ui-cell-name">
+        {to ? (
+          <Link to={to} className="ui-row-link">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+        {column.beside && <span className="ui-cell-beside">{column.beside(row)}</span>}
+      </div>
+    );
+  };
+
+  return (
+    <tr ref={element} className="ui-row" aria-selected={checkbox ? selected : undefined}>
+      {checkbox && <td className="ui-cell-check">{checkbox}</td>}
+      {columns.map((column) => {
+        const place = column === title ? 'title' : (column.narrow ?? 'hidden');
+        if (place === 'line') lines += 1;
+        const classes = [
+          `ui-cell-${place === 'line' ? `line-${lines}` : place}`,
+          column.align && 'ui-cell-right',
+          column.weight && `ui-cell-${column.weight}`,
+        ];
+        return (
+          <td key={column.id} className={classes.filter(Boolean).join(' ')}>
+            {content(column)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,118 @@
+// The day strip: everybody's stretches of work on one axis of hours, so that a gap or an overlap is seen and not calculated.
+import './day-strip.css';
+import type { ReactNode } from 'react';
+import { hoursInto } from '#schema/core/zone.ts';
+import { useFormat, useTimeZone, useWords } from '../page/words.tsx';
+import { type Axis, axisOf, hourName, placeOf, type Stretch, ticksOf, usualDay } from './day-axis.ts';
+import { useNow } from './ticker.ts';
+
+export type { Axis, Stretch } from './day-axis.ts';
+export { axisOf } from './day-axis.ts';
+
+export interface StripRow {
+  id: number | string;
+  name: string;
+  /** Stands beside the name, dim: their hours of the day. */
+  note?: ReactNode;
+  /** The signed-in user's own row. */
+  own?: boolean;
+  stretches: readonly Stretch[];
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+/** A strip is redrawn every quarter of a minute: a pixel is more than that. */
+const step = 15_000;
+
+interface StripBarProps {
+  /** `YYYY-MM-DD` */
+  day: string;
+  stretches: readonly Stretch[];
+  axis?: Axis;
+  /** Whose strip it is, for screen readers. */
+  name?: string;
+  /** For the rows inside a row: thin and without a track. */
+  thin?: boolean;
+  offset?: number;
+}
+
+/** One person's strip, for rows of tables. */
+export function StripBar({ day, stretches, axis = usualDay, name, thin = false, offset = 0 }: StripBarProps) {
+  const t = useWords();
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const now = useNow(offset, { running: stretches.some((stretch) => !stretch.end), step });
+  const spoken = stretches.map(({ start, end, kind }) => t(`strip.${kind}`, { from: format.time(start), to: format.time(end ?? now) }));
+  return (
+    <div
+      className={thin ? 'ui-strip ui-strip-thin' : 'ui-strip'}
+      role="img"
+      aria-label={`${name ? `${name}: ` : ''}${spoken.join(', ') || t('strip.nothing')}`}
+    >
+      {stretches.map(({ start, end, kind }) => {
+        const left = placeOf(hoursInto(day, Date.parse(start), timeZone), axis);
+        const right = placeOf(hoursInto(day, end ? Date.parse(end) : now, timeZone), axis);
+        return (
+          <i
+            key={`${start}${kind}`}
+            className={`ui-stretch ui-stretch-${kind}`}
+            style={{ left: percent(left), width: percent(right - left) }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The hours above a column of strips; `few` names only the ends and the middle. */
+export function StripAxis({ axis = usualDay, few = false }: { axis?: Axis; few?: boolean }) {
+  const ticks = few ? [axis.from, (axis.from + axis.to) / 2, axis.to] : ticksOf(axis);
+  return (
+    <div className="ui-strip-axis" aria-hidden="true">
+      {ticks.map((hour) => (
+        <span key={hour} style={{ left: percent(placeOf(hour, axis)) }}>
+          {few ? Number(hourName(hour)) : hourName(hour)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface DayStripProps {
+  /** `YYYY-MM-DD` */
+  day: string;
+  rows: readonly StripRow[];
+  /** How far the server's clock is ahead of this device, in milliseconds. */
+  offset?: number;
+}
+
+/** Everybody of one day below one axis, with a line at the present moment. */
+export function DayStrip({ day, rows, offset = 0 }: DayStripProps) {
+  const t = useWords();
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  const now = useNow(offset, { step });
+  const stretches = rows.flatMap((row) => row.stretches);
+  const shown = axisOf(day, stretches, timeZone, now);
+  const hour = hoursInto(day, now, timeZone);
+  return (
+    <figure className="ui-day" aria-label={t('strip.label', { day: format.date(day) })}>
+      <div className="ui-day-hours">
+        <StripAxis axis={shown} />
+      </div>
+      {rows.map((row) => (
+        <div key={row.id} className="ui-day-row">
+          <span className="ui-day-name">
+            <span className={row.own ? 'ui-day-own' : 'ui-one-line'}>{row.name}</span>
+            {row.note !== undefined && <span className="ui-small ui-quiet ui-num">{row.note}</span>}
+          </span>
+          <StripBar day={day} stretches={row.stretches} axis={shown} name={row.name} offset={offset} />
+        </div>
+      ))}
+      {hour > shown.from && hour < shown.to && (
+        <div className="ui-day-now" aria-hidden="true">
+          <i style={{ left: percent(placeOf(hour, shown)) }} />
+        </div>
+      )}
+    </figure>
+  );
+}
