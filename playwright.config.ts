@@ -1,11 +1,11 @@
 // The browser tests: the production build in a real Chromium, at a desk and on a phone.
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './tests/support/browser.ts';
+import { launchOptions } from './tests/support/machine/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/production.ts',
+  globalSetup: './tests/support/machine/production.ts',
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   workers: 2,

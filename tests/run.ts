@@ -1,8 +1,8 @@
 // The whole test run (`npm test`), or everything but the browser tests (`npm run check`); its last line adds everything up.
 import { mkdirSync } from 'node:fs';
 import { packagesAreAudited } from './support/audited.ts';
-import { chromiumIsThere } from './support/chromium.ts';
 import { generatedIsCurrent } from './support/generated.ts';
+import { chromiumIsThere } from './support/machine/chromium.ts';
 import { check, runSteps, type Step, suite } from './support/steps.ts';
 
 const withBrowser = !process.argv.includes('--without-browser');

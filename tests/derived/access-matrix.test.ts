@@ -5,7 +5,7 @@ import { type Permission, permissionNames, permissions } from '#schema/permissio
 import { allCalls, apiPrefix } from '#server/calls.ts';
 import { useApi } from '#tests/support/api.ts';
 import { atOnce } from '#tests/support/at-once.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
 
 const api = useApi();
 const calls = allCalls();

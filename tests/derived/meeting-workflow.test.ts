@@ -4,7 +4,7 @@ import { meetingStates } from '#schema/meetings/meeting.ts';
 import { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
 import type { Permission } from '#schema/permissions.ts';
 import { type Answer, useApi } from '#tests/support/api.ts';
-import { inHours } from '#tests/support/meeting-story.ts';
+import { inHours } from '#tests/support/stories/meeting-story.ts';
 
 const api = useApi();
 type State = keyof typeof meetingStates;

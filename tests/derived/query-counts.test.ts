@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Reader } from '#server/core/database/database.ts';
 import { useApi } from '#tests/support/api.ts';
-import { openSession } from '#tests/support/hired.ts';
 import { documentAs } from '#tests/support/openapi.ts';
+import { openSession } from '#tests/support/stories/hired.ts';
 
 let asked: string[] = [];
 const counting = (database: Database): Database => {

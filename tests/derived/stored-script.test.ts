@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { useApi } from '#tests/support/api.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
 
 const api = useApi();
 const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
-import { demoPassword, emailOf, type Person } from '../support/cast.ts';
 import { startServer } from '../support/server.ts';
+import { demoPassword, emailOf, type Person } from '../support/stories/cast.ts';
 
 export { expect };
 

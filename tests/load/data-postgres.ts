@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { guard } from '../support/guardian.ts';
-import { createDatabase, dropDatabase, startPostgres } from '../support/postgres.ts';
-import { accountToRunAs } from '../support/postgres-binaries.ts';
+import { createDatabase, dropDatabase, startPostgres } from '../support/machine/postgres.ts';
+import { accountToRunAs } from '../support/machine/postgres-binaries.ts';
 import { root } from '../support/root.ts';
 import { type Companies, cache, keyOf, type Size, seed } from './data.ts';
 

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase, type Row } from '#server/core/database/database.ts';
-import { demoPassword } from '../support/cast.ts';
 import { environment } from '../support/environment.ts';
 import { root } from '../support/root.ts';
+import { demoPassword } from '../support/stories/cast.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 export const nameOf: Readonly<Record<Kind, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };

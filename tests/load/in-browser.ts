@@ -1,5 +1,5 @@
 // The rows that need a browser and the built pages: what somebody at a screen waits for, and what their machine must load and keep.
-import { emailOf } from '../support/cast.ts';
+import { emailOf } from '../support/stories/cast.ts';
 import { type Companies, type Copy, holds, type Size } from './data.ts';
 import { ofClients } from './growth.ts';
 import { nextPaints } from './next-paint.ts';

@@ -1,6 +1,6 @@
 // How soon the largest text or picture of a page's first screen is painted, in a real browser: at a desk, and on an old phone with a bad line.
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { launchOptions } from '../support/browser.ts';
+import { launchOptions } from '../support/machine/browser.ts';
 
 /** Slow 4G and a quarter of the processor, as Lighthouse imagines them. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

@@ -1,6 +1,6 @@
 // What the hand waits for: from a key or a press until the frame that shows what it did, in a real browser.
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../support/browser.ts';
+import { launchOptions } from '../support/machine/browser.ts';
 import { quantile } from '../support/quantile.ts';
 import { ownTask } from './shown-tasks.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { environment } from '../support/environment.ts';
 import { guard } from '../support/guardian.ts';
-import { childrenOf, memoryOf, processorMs } from '../support/processor-time.ts';
+import { childrenOf, memoryOf, processorMs } from '../support/machine/processor-time.ts';
 import { root } from '../support/root.ts';
 
 /** Asked before this process keeps to one of them: from then on Node counts that one alone. */

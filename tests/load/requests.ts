@@ -1,7 +1,7 @@
 // The rows that a running server is asked for, on one company of one database: what it answers beside the yardstick, what it holds, who it keeps up to date.
 import { join } from 'node:path';
 import type { Database } from '#server/core/database/database.ts';
-import { demoPassword, emailOf } from '../support/cast.ts';
+import { demoPassword, emailOf } from '../support/stories/cast.ts';
 import { compare } from './answers.ts';
 import { compareClock, measureClock, type Worker, workersOf } from './clock.ts';
 import { type Companies, type Copy, opened, type Size } from './data.ts';

@@ -1,5 +1,5 @@
 // Rounds: product and yardstick take turns, so that whatever else the machine does meets both; the middle round counts.
-import { familyMs } from '../support/processor-time.ts';
+import { familyMs } from '../support/machine/processor-time.ts';
 import { quantile } from '../support/quantile.ts';
 import type { Running } from './processes.ts';
 import { callFor, type Load } from './wire.ts';

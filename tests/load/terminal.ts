@@ -1,8 +1,8 @@
 // How a wall terminal's page grows while people tap at it all day: its heap after a warm-up, and after so many taps more, in a real browser.
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../support/browser.ts';
-import { demoPassword, emailOf } from '../support/cast.ts';
-import { soak } from '../support/terminal-soak.ts';
+import { launchOptions } from '../support/machine/browser.ts';
+import { demoPassword, emailOf } from '../support/stories/cast.ts';
+import { soak } from '../support/stories/terminal-soak.ts';
 
 /** Bytes before and after `taps` taps at a terminal that the administrator puts up. */
 export const terminalHeap = async (port: number, taps: number): Promise<{ before: number; after: number }> => {

@@ -1,6 +1,6 @@
 // What somebody who types into the search of a list waits for: from the last key until the rows that it finds are painted, in a real browser.
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../support/browser.ts';
+import { launchOptions } from '../support/machine/browser.ts';
 import { quantile } from '../support/quantile.ts';
 import { ask } from './answers.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/core/database/database.ts';
 import { environment } from '../support/environment.ts';
-import { createDatabase } from '../support/postgres.ts';
+import { createDatabase } from '../support/machine/postgres.ts';
 import { root } from '../support/root.ts';
 import { type Company, type Kind, openCompany } from './company.ts';
 import { address } from './exactly-once.ts';

@@ -1,6 +1,6 @@
 // The others: people who go on asking for and moving their clocks while somebody makes the server do something very large, and what they wait for.
 import { setTimeout as pause } from 'node:timers/promises';
-import { memoryOf } from '../support/processor-time.ts';
+import { memoryOf } from '../support/machine/processor-time.ts';
 import { quantile } from '../support/quantile.ts';
 
 /** Milliseconds, and the largest memory of the server meanwhile in MiB. */

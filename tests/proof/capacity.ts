@@ -1,7 +1,7 @@
 // What a call costs: processor time of the server and of its database for each kind of call, which a busy machine does not change; from it follows what one core of each carries.
 import { loadavg } from 'node:os';
 import { productStart } from '../load/processes.ts';
-import { familyMs, memoryOf, processorMs } from '../support/processor-time.ts';
+import { familyMs, memoryOf, processorMs } from '../support/machine/processor-time.ts';
 import type { Server } from '../support/server.ts';
 import { callerAt } from './caller-at.ts';
 import { type Company, type Kind, openCompany } from './company.ts';

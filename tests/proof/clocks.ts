@@ -1,7 +1,7 @@
 // A machine whose clock jumps while people work: an hour back, a day ahead; no time is negative or counted twice, and nobody is sent away or locked out by it.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoPassword, emailOf } from '../support/cast.ts';
+import { demoPassword, emailOf } from '../support/stories/cast.ts';
 import { callerAt } from './caller-at.ts';
 import { type Kind, openCompany } from './company.ts';
 import { findings, onEach } from './findings.ts';

@@ -6,9 +6,9 @@ import { type Permission, permissions } from '#schema/permissions.ts';
 import { type Database, openDatabase, type Row } from '#server/core/database/database.ts';
 import { sessionSeconds } from '#server/core/security/session.ts';
 import { prepareTemplate } from '../support/application.ts';
-import { hire, openSession } from '../support/hired.ts';
-import { createDatabase, type Postgres, startPostgres } from '../support/postgres.ts';
+import { createDatabase, type Postgres, startPostgres } from '../support/machine/postgres.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { hire, openSession } from '../support/stories/hired.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 export type Worker = { readonly id: number; readonly cookie: string };

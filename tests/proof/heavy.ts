@@ -7,7 +7,7 @@ import { type Companies, type Copy, nameOf, opened } from '../load/data.ts';
 import { onPostgres } from '../load/data-postgres.ts';
 import { onSqlite } from '../load/data-sqlite.ts';
 import { signIn, startProduct } from '../load/requests.ts';
-import { hire, openSession } from '../support/hired.ts';
+import { hire, openSession } from '../support/stories/hired.ts';
 import { beside, type Waits } from './beside.ts';
 import type { Kind } from './company.ts';
 import { findings, onEach } from './findings.ts';

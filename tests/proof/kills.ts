@@ -5,7 +5,7 @@ import { randomFor } from '#seeds/random.ts';
 import { openDatabase } from '#server/core/database/database.ts';
 import { environment } from '../support/environment.ts';
 import { guard } from '../support/guardian.ts';
-import { openMailCatcher } from '../support/mail-catcher.ts';
+import { openMailCatcher } from '../support/machine/mail-catcher.ts';
 import { root } from '../support/root.ts';
 import type { Server } from '../support/server.ts';
 import { type Company, type Kind, openCompany } from './company.ts';

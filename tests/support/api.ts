@@ -8,10 +8,10 @@ import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import { somewhere } from './addresses.ts';
 import { type Ask, asked, type Caller, callerOver } from './caller.ts';
-import type { Person } from './cast.ts';
 import { type FreshDatabase, freshDatabase } from './databases.ts';
-import { hire, openSession } from './hired.ts';
 import { type Server, startServer } from './server.ts';
+import type { Person } from './stories/cast.ts';
+import { hire, openSession } from './stories/hired.ts';
 
 export { type Answer, asked, errorsOf, type Fields } from './caller.ts';
 export type { Person };

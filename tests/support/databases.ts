@@ -2,7 +2,7 @@
 import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createDatabase, dropDatabase } from './postgres.ts';
+import { createDatabase, dropDatabase } from './machine/postgres.ts';
 
 /** Where the prepared database stands; the global setup of a project provides it. */
 export type DatabaseTemplate =

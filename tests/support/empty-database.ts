@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createDatabase, dropDatabase } from './postgres.ts';
+import { createDatabase, dropDatabase } from './machine/postgres.ts';
 
 export type EmptyDatabase = { readonly kind: 'sqlite' | 'postgres'; readonly url: string; remove(): Promise<void> };
 

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Api } from './api.ts';
-import { onPostgres } from './processes.ts';
+import { onPostgres } from './machine/processes.ts';
 
 /** Some statement of this database waits for a lock that another transaction holds. */
 const somebodyWaits = async ({ rows }: Api): Promise<boolean> =>

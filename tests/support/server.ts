@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword } from './cast.ts';
 import { environment } from './environment.ts';
 import { guard } from './guardian.ts';
 import { root } from './root.ts';
+import { demoPassword } from './stories/cast.ts';
 
 export type ServerOptions = {
   /** Default: SQLite in the data directory. */

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { prepareTemplate } from './application.ts';
 import type { DatabaseTemplate } from './databases.ts';
 import { guard } from './guardian.ts';
-import { createDatabase, type Postgres, startPostgres } from './postgres.ts';
+import { createDatabase, type Postgres, startPostgres } from './machine/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { waitAnew } from '#server/domain/company/notify.ts';
 import { releaseNews } from '#server/domain/company-wide/news.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
-import { makeTask } from '#tests/support/task-story.ts';
+import { makeTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const unread = async (person: Person) => Number((await api.as(person).get('/me')).body.unread);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { releaseNews } from '#server/domain/company-wide/news.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { makeClient, makeTask } from '#tests/support/task-story.ts';
+import { makeClient, makeTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const newest = async (person: Person) => (await api.as(person).get('/notification?range=[0,0]')).rows[0];

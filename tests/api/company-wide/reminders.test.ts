@@ -6,8 +6,8 @@ import { remindOne } from '#server/domain/company-wide/reminders.ts';
 import { openMailServer } from '#server/jobs/mail-server.ts';
 import { openOutbox } from '#server/jobs/outbox.ts';
 import { useApi } from '#tests/support/api.ts';
-import { type MailCatcher, openMailCatcher, readable } from '#tests/support/mail-catcher.ts';
-import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
+import { type MailCatcher, openMailCatcher, readable } from '#tests/support/machine/mail-catcher.ts';
+import { makeClient, makeTask, sendTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import type { Published } from '#server/core/events/events.ts';
 import { forgetPassed } from '#server/core/events/passing.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { useApi } from '#tests/support/api.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
 
 const api = useApi();
 const door = () => ({ database: api.database, hub: api.app.hub });

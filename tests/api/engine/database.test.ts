@@ -10,7 +10,7 @@ import { codecOf } from '#server/fields/codec.ts';
 import { toProperties } from '#server/fields/properties.ts';
 import { type EmptyDatabase, emptyDatabase } from '#tests/support/empty-database.ts';
 import { fromProperties } from '#tests/support/from-properties.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
 
 let empty: EmptyDatabase;
 let database: Database;

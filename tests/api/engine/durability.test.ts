@@ -11,12 +11,12 @@ import { hireMany } from '#tests/proof/company.ts';
 import { address } from '#tests/proof/exactly-once.ts';
 import { beginLoad } from '#tests/proof/ledger.ts';
 import { halfDone, lacking } from '#tests/proof/whole.ts';
-import { demoPassword, emailOf } from '#tests/support/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
 import { environment } from '#tests/support/environment.ts';
 import { eventStream } from '#tests/support/event-stream.ts';
 import { root } from '#tests/support/root.ts';
 import { type Server, startServer } from '#tests/support/server.ts';
+import { demoPassword, emailOf } from '#tests/support/stories/cast.ts';
 import { formOf, png } from '#tests/support/upload.ts';
 
 const open: { server?: Server; fresh?: FreshDatabase } = {};

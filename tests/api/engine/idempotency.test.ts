@@ -1,7 +1,7 @@
 // A phone that repeats a call after a lost answer gets the first answer again, over real connections and also when all of them arrive at once.
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Person, useApi } from '#tests/support/api.ts';
-import { demoPassword, emailOf } from '#tests/support/cast.ts';
+import { demoPassword, emailOf } from '#tests/support/stories/cast.ts';
 
 const api = useApi({ over: 'process' });
 let keys = 0;

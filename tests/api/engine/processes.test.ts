@@ -2,12 +2,12 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fields, useApi } from '#tests/support/api.ts';
-import { type Balancer, balance } from '#tests/support/balancer.ts';
 import { callerOver } from '#tests/support/caller.ts';
 import { type EventStream, eventStream } from '#tests/support/event-stream.ts';
-import { onPostgres, useProcesses } from '#tests/support/processes.ts';
+import { type Balancer, balance } from '#tests/support/machine/balancer.ts';
+import { onPostgres, useProcesses } from '#tests/support/machine/processes.ts';
 import type { Server } from '#tests/support/server.ts';
-import { chipOf, eventId, giveChip, makeTerminal } from '#tests/support/terminal-story.ts';
+import { chipOf, eventId, giveChip, makeTerminal } from '#tests/support/stories/terminal-story.ts';
 
 const api = useApi({ over: 'process' });
 const processes = useProcesses(api);

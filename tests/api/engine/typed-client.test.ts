@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createApi } from '#generated/client.ts';
 import { useApi } from '#tests/support/api.ts';
-import { demoPassword, emailOf } from '#tests/support/cast.ts';
+import { demoPassword, emailOf } from '#tests/support/stories/cast.ts';
 
 const api = useApi();
 /** As a tool without a browser: the cookie of the sign-in goes with each later call. */

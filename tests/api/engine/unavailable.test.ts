@@ -11,9 +11,9 @@ import { openReading } from '#server/core/database/postgres/reading.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import { refusalOf } from '#server/core/http/answer.ts';
 import { type Caller, callerOver } from '#tests/support/caller.ts';
-import { lineTo } from '#tests/support/cut-line.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/support/databases.ts';
-import { openSession } from '#tests/support/hired.ts';
+import { lineTo } from '#tests/support/machine/cut-line.ts';
+import { openSession } from '#tests/support/stories/hired.ts';
 
 let fresh: FreshDatabase;
 let database: Database;

@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import { type Init, type Person, useApi } from '#tests/support/api.ts';
 import { undocumented } from '#tests/support/documented.ts';
-import { useBucket } from '#tests/support/object-storage.ts';
+import { useBucket } from '#tests/support/machine/object-storage.ts';
 import { formOf, pdf } from '#tests/support/upload.ts';
 
 const api = useApi();

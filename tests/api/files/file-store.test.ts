@@ -17,7 +17,7 @@ import { copyFiles } from '#server/core/files/copy-files.ts';
 import { type FileStore, openFiles } from '#server/core/files/files.ts';
 import { refusalOf } from '#server/core/http/answer.ts';
 import { useApi } from '#tests/support/api.ts';
-import { useBucket } from '#tests/support/object-storage.ts';
+import { useBucket } from '#tests/support/machine/object-storage.ts';
 import { root as project } from '#tests/support/root.ts';
 
 const api = useApi();

@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import { cleanFiles } from '#server/domain/files/stray-files.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { giveClient, makeTask, whoAdds } from '#tests/support/task-story.ts';
+import { giveClient, makeTask, whoAdds } from '#tests/support/stories/task-story.ts';
 import { formOf, gif, html, jpeg, note, pdf, png, program, type Sent, svg, webp } from '#tests/support/upload.ts';
 
 const api = useApi();

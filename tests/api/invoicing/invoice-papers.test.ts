@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMailServer } from '#server/jobs/mail-server.ts';
 import { openOutbox } from '#server/jobs/outbox.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
-import { type MailCatcher, openMailCatcher } from '#tests/support/mail-catcher.ts';
+import { type MailCatcher, openMailCatcher } from '#tests/support/machine/mail-catcher.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 
 const api = useApi();

@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { asked, useApi } from '#tests/support/api.ts';
-import { invoiceStory } from '#tests/support/invoice-story.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
+import { invoiceStory } from '#tests/support/stories/invoice-story.ts';
 
 const api = useApi();
 const { client, job, nina, group, detail, issue, cancel, statusOf, unbilled } = invoiceStory(api);

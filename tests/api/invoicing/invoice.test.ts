@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { useApi } from '#tests/support/api.ts';
-import { invoiceStory } from '#tests/support/invoice-story.ts';
+import { invoiceStory } from '#tests/support/stories/invoice-story.ts';
 
 const api = useApi();
 const { client, job, nina, group, detail, priceAll, issue, cancel, statusOf, unbilled } = invoiceStory(api);

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, type Fields, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
-import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
+import { makeClient, makeTask, sendTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const out = api.as(null);

@@ -10,8 +10,8 @@ import { send } from '#server/domain/mail/outbox.ts';
 import { openMailServer } from '#server/jobs/mail-server.ts';
 import { type Outbox, openOutbox } from '#server/jobs/outbox.ts';
 import { type Api, useApi } from '#tests/support/api.ts';
-import { type MailCatcher, openMailCatcher, readable } from '#tests/support/mail-catcher.ts';
-import { makeClient, makeTask, sendTask } from '#tests/support/task-story.ts';
+import { type MailCatcher, openMailCatcher, readable } from '#tests/support/machine/mail-catcher.ts';
+import { makeClient, makeTask, sendTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 let server: MailCatcher;

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenIn } from '#server/core/http/secret-addresses.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { inHours, planMeeting, startedMeeting } from '#tests/support/meeting-story.ts';
+import { inHours, planMeeting, startedMeeting } from '#tests/support/stories/meeting-story.ts';
 
 const api = useApi();
 const address = 'projekt@arhbiro.example';

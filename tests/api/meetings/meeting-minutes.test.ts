@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetPassed } from '#server/core/events/passing.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { startedMeeting } from '#tests/support/meeting-story.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
+import { startedMeeting } from '#tests/support/stories/meeting-story.ts';
 
 const api = useApi();
 let meeting = 0;

@@ -1,7 +1,7 @@
 // What belongs to a meeting: its files, its talk, and one history of all that happens to it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Fields, type Person, useApi } from '#tests/support/api.ts';
-import { planMeeting, startedMeeting } from '#tests/support/meeting-story.ts';
+import { planMeeting, startedMeeting } from '#tests/support/stories/meeting-story.ts';
 import { formOf, png } from '#tests/support/upload.ts';
 
 const api = useApi();

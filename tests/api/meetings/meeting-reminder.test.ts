@@ -4,7 +4,7 @@ import { releaseNews } from '#server/domain/company-wide/news.ts';
 import { remindOne } from '#server/domain/company-wide/reminders.ts';
 import { remindColleague } from '#server/domain/meetings/reminder.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { inHours, planMeeting } from '#tests/support/meeting-story.ts';
+import { inHours, planMeeting } from '#tests/support/stories/meeting-story.ts';
 
 const api = useApi();
 const address = 'projekt@arhbiro.example';

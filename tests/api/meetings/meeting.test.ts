@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '#schema/permissions.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { inHours, planMeeting, startedMeeting } from '#tests/support/meeting-story.ts';
+import { inHours, planMeeting, startedMeeting } from '#tests/support/stories/meeting-story.ts';
 
 const api = useApi();
 const read = async (person: Person | number, id: number) => (await api.as(person).get(`/meeting/${id}`)).body;

@@ -5,7 +5,7 @@ import { totalsOf } from '#schema/offers/offer-totals.ts';
 import { expireOne } from '#server/domain/offers/project-offer-expiry.ts';
 import { asked, type Fields, type Person, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
-import { makeClient } from '#tests/support/task-story.ts';
+import { makeClient } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const tina = () => api.as('tina');

@@ -4,8 +4,8 @@ import { hashOf } from '#server/core/security/session.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, errorsOf, useApi } from '#tests/support/api.ts';
 import { callerOver } from '#tests/support/caller.ts';
-import { demoPassword, emailOf } from '#tests/support/cast.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
+import { demoPassword, emailOf } from '#tests/support/stories/cast.ts';
 
 const api = useApi();
 const nobody = () => api.as(null);

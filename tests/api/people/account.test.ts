@@ -7,7 +7,7 @@ import { hashPassword } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Answer, errorsOf, useApi } from '#tests/support/api.ts';
-import { demoPassword } from '#tests/support/cast.ts';
+import { demoPassword } from '#tests/support/stories/cast.ts';
 
 const api = useApi();
 let count = 0;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '#server/core/security/password.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { errorsOf, useApi } from '#tests/support/api.ts';
-import { demoPassword } from '#tests/support/cast.ts';
+import { demoPassword } from '#tests/support/stories/cast.ts';
 
 const api = useApi();
 // A code that was right when it was made is right when it arrives: no half minute ends in between.

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import { someNetwork, somewhere } from '#tests/support/addresses.ts';
 import { type Answer, errorsOf, type Person, useApi } from '#tests/support/api.ts';
-import { cast, demoPassword, emailOf } from '#tests/support/cast.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
+import { cast, demoPassword, emailOf } from '#tests/support/stories/cast.ts';
 
 const api = useApi();
 const signIn = (email: string, password: string, address = somewhere(), headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import { entryActs, stretchActs } from '#schema/times/time-acts.ts';
 import { useApi } from '#tests/support/api.ts';
-import type { Person } from '#tests/support/cast.ts';
+import type { Person } from '#tests/support/stories/cast.ts';
 
 const api = useApi();
 const people: readonly Person[] = ['admin', 'luka', 'marko', 'petra', 'jure'];

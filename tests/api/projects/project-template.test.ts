@@ -1,7 +1,7 @@
 // A template makes a project with all its tasks in one transaction, their deadlines counted in working days; what it would make is told first.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asked, type Fields, useApi } from '#tests/support/api.ts';
-import { makeClient } from '#tests/support/task-story.ts';
+import { makeClient } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const tina = () => api.as('tina');

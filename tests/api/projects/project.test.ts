@@ -6,8 +6,8 @@ import { remindOne } from '#server/domain/company-wide/reminders.ts';
 import { warnOne } from '#server/domain/projects/burn.ts';
 import { asked, type Fields, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
-import { handOver, makeProject, makeProjectTask, plan } from '#tests/support/project-story.ts';
-import { makeClient } from '#tests/support/task-story.ts';
+import { handOver, makeProject, makeProjectTask, plan } from '#tests/support/stories/project-story.ts';
+import { makeClient } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const tina = () => api.as('tina');

@@ -1,7 +1,7 @@
 // What was used up on a task: written down by who works there, changed only by who wrote it, fixed once the client is asked.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { giveClient, makeTask, whoAdds } from '#tests/support/task-story.ts';
+import { giveClient, makeTask, whoAdds } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const flange = { name: 'Prirobnica DN 40', unit: 'Piece', quantity: 2 };

@@ -1,7 +1,7 @@
 // The life of a task beside the clock, in sentences of the cast: what may change when, and what is left of it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Fields, useApi } from '#tests/support/api.ts';
-import { makeClient, makeTask } from '#tests/support/task-story.ts';
+import { makeClient, makeTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const marko = () => api.as('marko');

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '#public-pages/terminal/seal.ts';
 import { useApi } from '#tests/support/api.ts';
-import { chipOf, eventId, giveChip, makeTerminal, type StoryTerminal } from '#tests/support/terminal-story.ts';
+import { chipOf, eventId, giveChip, makeTerminal, type StoryTerminal } from '#tests/support/stories/terminal-story.ts';
 
 const api = useApi();
 const pins = new Map<string, string>();

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withoutTokens } from '#server/core/http/secret-addresses.ts';
 import { somewhere } from '#tests/support/addresses.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
-import { chipOf, eventId, giveChip, letTimePass, makeTerminal, type StoryTerminal } from '#tests/support/terminal-story.ts';
+import { chipOf, eventId, giveChip, letTimePass, makeTerminal, type StoryTerminal } from '#tests/support/stories/terminal-story.ts';
 
 const api = useApi();
 const admin = api.as('admin');

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, useApi } from '#tests/support/api.ts';
-import { afterAll, atRest, type ClockState, type Command, type Said, type Stretch } from '#tests/support/clock-model.ts';
-import { onPostgres, useProcesses } from '#tests/support/processes.ts';
+import { onPostgres, useProcesses } from '#tests/support/machine/processes.ts';
+import { afterAll, atRest, type ClockState, type Command, type Said, type Stretch } from '#tests/support/stories/clock-model.ts';
 
 const api = useApi({ over: 'process' });
 const processes = useProcesses(api);

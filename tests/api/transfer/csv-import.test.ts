@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { staleDerived } from '#server/core/database/fill-derived.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
-import { onPostgres } from '#tests/support/processes.ts';
+import { onPostgres } from '#tests/support/machine/processes.ts';
 
 const api = useApi();
 const admin = () => api.as('admin');

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Rows } from '#generated/entities.ts';
 import { errorsOf, type Fields, type Person, useApi } from '#tests/support/api.ts';
-import { makeTask } from '#tests/support/task-story.ts';
+import { makeTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 let made = 0;

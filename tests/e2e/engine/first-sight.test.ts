@@ -1,6 +1,6 @@
 // What is to be done can be read before the program has come, where the page will have it, in one's own theme and zoom; and whoever signs in need not wait for it.
 import type { Page } from '@playwright/test';
-import { demoPassword, emailOf } from '../../support/cast.ts';
+import { demoPassword, emailOf } from '../../support/stories/cast.ts';
 import { expect, signIn, test } from '../support.ts';
 import { comeToWork, makeTask } from '../tasks/task-page.ts';
 

@@ -1,6 +1,6 @@
 // A technician's day at a desk without a pointer: signed in, found, worked, driven, written down, stopped and sent by keys alone, with the focus always where it is looked for.
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../support/cast.ts';
+import { demoPassword } from '../../support/stories/cast.ts';
 import { png } from '../../support/upload.ts';
 import { expect, leaveScreen, picture, test } from '../support.ts';
 import { popupOf } from '../tasks/task-acts.ts';

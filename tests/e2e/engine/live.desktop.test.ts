@@ -1,7 +1,7 @@
 // A screen that is left open stays true: with other rights, after a cut line, after sleep, and with a device's clock that is set.
 import type { Browser, Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
-import { lineTo } from '../../support/cut-line.ts';
+import { lineTo } from '../../support/machine/cut-line.ts';
 import { signInNew } from '../people/people.ts';
 import { expect, signIn, test } from '../support.ts';
 import { clockOf, comeToWork, leaveWork, makeTask, pauseByApi, secondsShown, startByApi } from '../tasks/task-page.ts';

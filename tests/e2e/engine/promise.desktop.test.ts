@@ -1,9 +1,9 @@
 // The promise: a new kind of master data is one schema file, its permission codes, its words and a migration that the tool has drafted.
 import type { Page } from '@playwright/test';
 import { languages } from '#schema/core/words.ts';
-import { demoPassword, emailOf, type Person } from '../../support/cast.ts';
-import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../../support/machine/project-copy.ts';
 import { type Server, startServer } from '../../support/server.ts';
+import { demoPassword, emailOf, type Person } from '../../support/stories/cast.ts';
 import { expect, test } from '../support.ts';
 
 const schema = `// A machine is what we maintain at a client's: a boiler, a chiller, a heat pump.

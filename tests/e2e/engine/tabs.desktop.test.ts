@@ -1,6 +1,6 @@
 // What was used up, said and done on a task, at a desk: written by keys, seen live by a colleague, remembered in the history.
 import type { Browser, Page } from '@playwright/test';
-import type { Person } from '../../support/cast.ts';
+import type { Person } from '../../support/stories/cast.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { comeToWork, type MadeTask, makeTask } from '../tasks/task-page.ts';
 

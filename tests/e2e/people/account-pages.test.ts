@@ -1,7 +1,7 @@
 // The pages before anybody is signed in: an invitation becomes an account, a forgotten password a new one, and a second factor is asked for where it is due.
 import { type Browser, type Page, request } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoPassword, emailOf } from '../../support/cast.ts';
+import { demoPassword, emailOf } from '../../support/stories/cast.ts';
 import { scrollsSideways } from '../engine/fits.ts';
 import { axe, expect, picture, test } from '../support.ts';
 

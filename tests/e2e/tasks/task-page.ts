@@ -1,6 +1,6 @@
 // A task of one's own for a browser test, made and looked at by the API, and what stands on its page.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoPassword } from '../../support/cast.ts';
+import { demoPassword } from '../../support/stories/cast.ts';
 import { expect, leaveScreen } from '../support.ts';
 
 /** Somebody of the crew who is not in the named cast: `maja.zupan`. */

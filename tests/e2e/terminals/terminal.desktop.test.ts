@@ -1,7 +1,7 @@
 // The tablet on the wall: people clock in by chip and PIN, also while the network is gone and after a reload, and nothing is lost or booked twice.
 import { type APIRequestContext, type Page, request } from '@playwright/test';
-import { demoPassword, emailOf, type Person } from '../../support/cast.ts';
-import { soak } from '../../support/terminal-soak.ts';
+import { demoPassword, emailOf, type Person } from '../../support/stories/cast.ts';
+import { soak } from '../../support/stories/terminal-soak.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { comeToWork } from '../tasks/task-page.ts';
 

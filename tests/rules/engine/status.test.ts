@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Workflow } from '#schema/core/workflow.ts';
 import { modulesOf } from '../../support/modules.ts';
-import { statusWrites } from '../../support/status-writes.ts';
+import { statusWrites } from '../../support/stories/status-writes.ts';
 
 const modules = await modulesOf<Readonly<Record<string, Workflow>>>('schema/*.workflow.ts');
 const workflows = [...modules.values()].flatMap((module) => Object.values(module).filter((one) => 'transitions' in one));

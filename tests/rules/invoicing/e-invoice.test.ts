@@ -7,7 +7,7 @@ import { allowanceOf, lackingFor } from '#schema/invoicing/e-invoice.ts';
 import type { InvoiceWhole, WholeLine } from '#schema/invoicing/invoice-whole.ts';
 import { eSlogText } from '#server/domain/invoicing/e-slog.ts';
 import { ublText } from '#server/domain/invoicing/ubl.ts';
-import { wholeInvoice, wholeLine } from '#tests/support/invoice-whole.ts';
+import { wholeInvoice, wholeLine } from '#tests/support/stories/invoice-whole.ts';
 
 type Node = { readonly [name: string]: unknown };
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#', parseTagValue: false });

@@ -7,8 +7,8 @@ import { renderPdf } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { invoiceLayout } from '#server/domain/invoicing/layout.ts';
 import { paymentCode, paymentText } from '#server/domain/invoicing/payment.ts';
-import { wholeInvoice, wholeLine } from '#tests/support/invoice-whole.ts';
 import { outside, sheetsOf, textOf } from '#tests/support/pdf-text.ts';
+import { wholeInvoice, wholeLine } from '#tests/support/stories/invoice-whole.ts';
 
 const margin = 48;
 const oneWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenverein';

@@ -1,7 +1,7 @@
 // What is written in an offer while a colleague saves it too: each keeps their own fields, and nothing that is being typed is dropped.
 import { expect, it } from 'vitest';
 import { blankLine, changesOf, type Draft, met, unfinished, waitsFor } from '#admin/screens/offers/project-offer/draft.ts';
-import { line } from '#tests/support/offer-line.ts';
+import { line } from '#tests/support/stories/offer-line.ts';
 
 const stored: Draft = {
   lines: [line('work', 'Montaža', 8, 4200)],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withWorkType } from '#admin/screens/offers/project-offer/line-price.ts';
 import { percentOf, priced } from '#schema/core/rounding.ts';
 import { differencesOf, inGroups, type LineKind, type OfferLine, totalsOf } from '#schema/offers/offer-totals.ts';
-import { line } from '#tests/support/offer-line.ts';
+import { line } from '#tests/support/stories/offer-line.ts';
 
 const heatPump = [
   line('work', 'Priprava in demontaža', 16, 3800),

@@ -1,7 +1,7 @@
 // What the material of a project is worth: offered with every discount taken off, used at the prices of the offer.
 import { describe, expect, it } from 'vitest';
 import { materialWorth } from '#schema/projects/project-material.ts';
-import { line } from '#tests/support/offer-line.ts';
+import { line } from '#tests/support/stories/offer-line.ts';
 
 const pump = line('material', 'Potopna črpalka', 3, 200_000, 10);
 const offer = { lines: [line('work', 'Montaža', 10, 4200), pump, { ...line('material', 'Cev 18 mm', 100, 112), unit: 'm' }], discount: 5 };

@@ -1,8 +1,8 @@
 // The server processes of one database: three on a PostgreSQL, the one of an embedded SQLite.
 import { afterAll, beforeAll } from 'vitest';
-import type { Api, Person } from './api.ts';
-import { type Caller, callerOver } from './caller.ts';
-import { type Server, startServer } from './server.ts';
+import type { Api, Person } from '../api.ts';
+import { type Caller, callerOver } from '../caller.ts';
+import { type Server, startServer } from '../server.ts';
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres';
 

@@ -1,6 +1,6 @@
 // What a story about an invoice begins with: a client, and confirmed tasks with times, a ride and material.
 import { expect } from 'vitest';
-import type { Api, Fields } from './api.ts';
+import type { Api, Fields } from '../api.ts';
 import { makeClient } from './task-story.ts';
 
 export type Stretch = { readonly minutes: number; readonly multiplier?: number; readonly work_type_id?: number };

@@ -1,7 +1,7 @@
 // Finds every place of the server that writes the field of a workflow, by its type and not by its name.
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 export type WorkflowField = { readonly entity: string; readonly field: string };
 

@@ -1,5 +1,5 @@
 // A meeting for tests: planned by somebody, with people and an agenda, and started where a story needs that.
-import type { Api, Person } from './api.ts';
+import type { Api, Person } from '../api.ts';
 
 const hour = 3_600_000;
 /** An instant so many hours from now, in whole seconds. */

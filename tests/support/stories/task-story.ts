@@ -1,6 +1,6 @@
 // What a story about a task begins with: a client with a place and a person there, and a task that marko owns and petra helps with.
 import { expect } from 'vitest';
-import type { Api, Fields } from './api.ts';
+import type { Api, Fields } from '../api.ts';
 
 let number = 0;
 

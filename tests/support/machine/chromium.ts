@@ -1,8 +1,8 @@
 // A browser for the browser tests: the machine's own Chromium, else one that is installed now.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { command, type Step } from '../steps.ts';
 import { hasWindowless, systemBrowser } from './browser.ts';
-import { command, type Step } from './steps.ts';
 
 const isThere = () => systemBrowser() !== undefined || existsSync(chromium.executablePath());
 const asRoot = process.getuid?.() === 0;

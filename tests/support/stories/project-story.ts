@@ -1,5 +1,5 @@
 // Projects as tests tell of them: one led by Tina with Marko on it, for a client with somebody to ask.
-import type { Api } from './api.ts';
+import type { Api } from '../api.ts';
 import { makeClient } from './task-story.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

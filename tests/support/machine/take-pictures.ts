@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { startServer } from '../server.ts';
+import { demoPassword, emailOf } from '../stories/cast.ts';
 import { launchOptions } from './browser.ts';
-import { demoPassword, emailOf } from './cast.ts';
 import { type Picture, pictures } from './pictures.ts';
-import { startServer } from './server.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 // Before the browser tests: the pages as they are served in production.
 import { execFileSync } from 'node:child_process';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 export default async (): Promise<void> => {
   // Whoever gives an address looks at a server of their own.

@@ -1,6 +1,6 @@
 // What a story at a wall terminal begins with: a terminal whose address is known, and people with a chip or a PIN.
 import { expect } from 'vitest';
-import type { Answer, Api, Fields, Person } from './api.ts';
+import type { Answer, Api, Fields, Person } from '../api.ts';
 
 let number = 0;
 

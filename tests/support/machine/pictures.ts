@@ -1,6 +1,6 @@
 // The scenes of docs/screens: who looks at what, at the size of the design picture.
 import type { Page } from '@playwright/test';
-import type { Person } from './cast.ts';
+import type { Person } from '../stories/cast.ts';
 
 type Look = { readonly theme?: 'dark' | 'light'; readonly language?: string; readonly zoom?: number };
 export type Picture = {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { guard } from './guardian.ts';
+import { guard } from '../guardian.ts';
 import { type Account, accountToRunAs, binariesFor } from './postgres-binaries.ts';
 
 export type Postgres = {
