@@ -9,6 +9,15 @@ const heavy = packages('react-admin', 'ra-[^/]+', '@mui', '@emotion', '@tanstack
 /** Folders and files that belong to this project; everything else is a package or a part of Node. */
 const ours = '^(schema|server|admin|public-pages|generated|seeds|tests|build)/';
 
+/** Of the business, the engine reads what it serves to every entity: what a record begins with, which files are looked at, what links ask, how lines of a file are known. */
+const engineReads = ['^schema/(company/usual|files/file-types|links/public-purposes|transfer/import-keys)\\.ts$'];
+
+/** The areas of the domain in their order: each imports itself and those before it. */
+const areas =
+  'company mail files paper links transfer clients people tasks projects transport wiki offers invoicing times meetings terminals company-wide'.split(
+    ' ',
+  );
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
@@ -67,7 +76,7 @@ export default {
       'engine-knows-no-entity',
       'What serves all entities names none of them: it asks the registry.',
       { path: '^server/(core|crud|fields)/' },
-      { path: '^schema/[^/]+$', pathNot: '^schema/(permissions|public-purposes|file-types)\\.ts$' },
+      { path: '^schema/(?!core/|engine/|words/)[^/]+/', pathNot: ['/words/', ...engineReads] },
     ),
     forbid(
       'crud-knows-no-verb',
@@ -104,6 +113,22 @@ export default {
       'The verbs of the business know no HTTP.',
       { path: '^server/domain/' },
       { path: packages('hono', '@hono') },
+    ),
+    ...areas
+      .slice(0, -1)
+      .map((area, at) =>
+        forbid(
+          'domain-order',
+          'The areas of the domain stand in an order and import downwards only.',
+          { path: `^server/domain/${area}/` },
+          { path: `^server/domain/(${areas.slice(at + 1).join('|')})/` },
+        ),
+      ),
+    forbid(
+      'domain-in-areas',
+      'A verb of the business stands in an area, so that the order holds for it.',
+      { path: '^server/domain/' },
+      { path: '^server/domain/', pathNot: `^server/domain/(${areas.join('|')})/` },
     ),
     forbid(
       'routes-without-database',
@@ -167,11 +192,11 @@ export default {
     ),
     forbid(
       'screens-apart',
-      'A screen never imports another one; what two need moves to generic or ui.',
-      { path: '^admin/screens/([^/.]+)' },
+      'A screen never imports another one; of an area, others take what stands in its shared/.',
+      { path: '^admin/screens/([^/]+)/([^/.]+)' },
       {
         path: '^admin/screens/',
-        pathNot: '^admin/screens/$1(/|\\.)',
+        pathNot: ['^admin/screens/$1/$2(/|\\.)', '^admin/screens/[^/]+/shared/'],
       },
     ),
 
@@ -184,7 +209,7 @@ export default {
         pathNot: [
           '^public-pages/',
           '^schema/core/(words|format|zone)\\.ts$',
-          '^schema/public-purposes\\.ts$',
+          '^schema/links/public-purposes\\.ts$',
           '^schema/(words/[^/]+/public|terminals/words/[^/]+/terminal-page)\\.ts$',
           '^generated/api\\.d\\.ts$',
         ],

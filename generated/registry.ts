@@ -48,7 +48,7 @@ import { projectOfferWorkflow } from '#schema/offers/project-offer.workflow.ts';
 import { projectTemplate } from '#schema/projects/project-template.ts';
 import { projectWorkflow } from '#schema/projects/project.workflow.ts';
 import { publicLink } from '#schema/links/public-link.ts';
-import { recoveryCode } from '#schema/engine/recovery-code.ts';
+import { recoveryCode } from '#schema/people/recovery-code.ts';
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
 import { role } from '#schema/people/role.ts';
 import { session } from '#schema/engine/session.ts';

@@ -5,7 +5,7 @@ import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { count } from '../core/facts.ts';
 import { date, dateTime, flag, integer, language, readOnly, reference, text } from '../core/fields.ts';
-import { networks } from './networks.ts';
+import { networks } from '../core/networks.ts';
 
 export const registrationTerminal = defineEntity({
   name: 'registration_terminal',

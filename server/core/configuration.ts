@@ -1,6 +1,6 @@
 // The configuration of a server process, read once from its environment.
 import { join } from 'node:path';
-import { networks } from '#schema/terminals/networks.ts';
+import { networks } from '#schema/core/networks.ts';
 import { bucketOf } from './files/s3.ts';
 
 export type Configuration = {

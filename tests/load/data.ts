@@ -35,9 +35,8 @@ const sourcesOf = (kind: Kind) => [
   `server/migrations/${kind}/*.ts`,
   'server/fields/*.ts',
   'server/core/{database/triggers/mirrors,database/triggers/search-index,security/password}.ts',
-  'schema/*.ts',
-  'schema/{core,calculations}/**/*.ts',
-  'server/domain/{installation,load-files,load-terminal}.ts',
+  'schema/{,*/}*.ts',
+  'server/domain/{company/installation,company/load-company,files/load-files,terminals/load-terminal}.ts',
   'seeds/**/*.ts',
 ];
 const fingerprint = (kind: Kind) => {

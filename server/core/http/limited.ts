@@ -1,5 +1,5 @@
 // What anybody may call without an account is slowed down by address: calls that lead nowhere soon, all of them at last.
-import { callerNetwork } from '#schema/terminals/networks.ts';
+import { callerNetwork } from '#schema/core/networks.ts';
 import { Refusal } from './refusal.ts';
 import { Throttle } from './throttle.ts';
 

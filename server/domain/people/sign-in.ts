@@ -1,5 +1,5 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
-import { callerNetwork } from '#schema/terminals/networks.ts';
+import { callerNetwork } from '#schema/core/networks.ts';
 import { slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

@@ -1,7 +1,7 @@
 // The door of a wall terminal: whoever knows its address, from a network that it allows, while it is in use.
 
+import { isInNetworks } from '#schema/core/networks.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { isInNetworks } from '#schema/terminals/networks.ts';
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';

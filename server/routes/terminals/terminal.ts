@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
+import { callerNetwork } from '#schema/core/networks.ts';
 import { said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
-import { callerNetwork } from '#schema/terminals/networks.ts';
 import { terminalActions } from '#schema/terminals/terminal-event.ts';
 import { limiter, notTooOften } from '#server/core/http/limited.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

@@ -51,6 +51,45 @@ describe('a permission number', () => {
   ])('is not seen in %s: %s', (path, text) => expect(bareNumbers({ path, text, lines: [text] })).toEqual([]));
 });
 
+describe('a folder', () => {
+  /** The areas of the business, by the same names in every wing; the engine's own parts stand beside them. */
+  const areas =
+    'company mail files paper links transfer clients people tasks projects transport wiki offers invoicing times meetings terminals company-wide';
+  const wings: readonly (readonly [wing: string, others: string])[] = [
+    ['schema', 'core engine words'],
+    ['server/domain', ''],
+    ['server/routes', ''],
+    ['admin/screens', ''],
+    ['seeds', ''],
+    ['tests/api', 'engine'],
+    ['tests/e2e', 'engine'],
+    ['tests/rules', 'engine admin words'],
+  ];
+  const folders = [...new Set(houseFiles.map((path) => path.split('/').slice(0, -1).join('/')))];
+  const strangers = (wing: string, others: string, found: readonly string[]) => {
+    const known = `${areas} ${others}`.split(' ');
+    const inside = found.flatMap((path) => (path.startsWith(`${wing}/`) ? [path.slice(wing.length + 1).split('/')[0] ?? ''] : []));
+    return [...new Set(inside)].filter((name) => !known.includes(name));
+  };
+
+  it.each(wings)('of %s has the name of an area', (wing, others) => {
+    expect(folders.some((path) => path.startsWith(`${wing}/`))).toBe(true);
+    expect(strangers(wing, others, folders)).toEqual([]);
+  });
+
+  it('of another name is found', () =>
+    expect(strangers('schema', 'core', ['schema/tasks/words/sl', 'schema/billing'])).toEqual(['billing']));
+
+  it('that people read holds no more than forty files', () => {
+    const counts = new Map<string, number>();
+    for (const path of houseFiles.filter((file) => !/^(generated|server\/migrations)\//.test(file))) {
+      const folder = path.split('/').slice(0, -1).join('/');
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 40)).toEqual([]);
+  });
+});
+
 describe('a file', () => {
   it('says what it is, and is no drawer for everything', () => {
     expect(houseFiles.filter((path) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/i.test(path))).toEqual([]);
@@ -103,7 +142,7 @@ describe('a class', () => {
     for (const { path, lines } of houseFiles.filter((file) => /^admin\/screens\/.*\.css$/.test(file)).map(read))
       for (const line of lines) {
         const [, name] = /^\s*\.([a-z][\w-]*)/.exec(line) ?? [];
-        const screen = path.split('/')[2];
+        const screen = path.split('/')[3];
         if (name && screen && !name.startsWith('ui-')) homes.set(name, (homes.get(name) ?? new Set()).add(screen));
       }
     expect(homes.size).toBeGreaterThan(0);

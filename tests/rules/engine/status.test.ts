@@ -4,7 +4,7 @@ import type { Workflow } from '#schema/core/workflow.ts';
 import { modulesOf } from '../../support/modules.ts';
 import { statusWrites } from '../../support/stories/status-writes.ts';
 
-const modules = await modulesOf<Readonly<Record<string, Workflow>>>('schema/*.workflow.ts');
+const modules = await modulesOf<Readonly<Record<string, Workflow>>>('schema/*/*.workflow.ts');
 const workflows = [...modules.values()].flatMap((module) => Object.values(module).filter((one) => 'transitions' in one));
 const door = 'server/crud/write/transition.ts';
 

@@ -18,7 +18,7 @@ it('shows each permission in one place', () => {
 });
 
 it.each(languages)('says of each permission what it comes to, in %s', async (language) => {
-  const { default: words } = await import(`../../schema/words/${language}/effect.ts`);
+  const { default: words } = await import(`../../../schema/words/${language}/effect.ts`);
   const said = permissionNames.map((name) =>
     name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words),
   );

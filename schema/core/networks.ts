@@ -1,6 +1,6 @@
 // The networks from which something may be used: addresses and CIDR ranges of both families, as one line.
 import { z } from 'zod';
-import { field } from '../core/field-info.ts';
+import { field } from './field-info.ts';
 
 type Network = { readonly bits: 32 | 128; readonly start: bigint; readonly length: number };
 
