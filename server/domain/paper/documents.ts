@@ -10,12 +10,8 @@ import type { FileStore } from '#server/core/files/files.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
-import { sayIn } from '#server/core/http/words.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
 import { hashOf, withStored } from '../files/made-file.ts';
-import { orderToPrint } from '../tasks/confirmed-order.ts';
-import type { WorkOrder } from '../tasks/work-order.ts';
-import { layoutOf } from '../tasks/work-order-layout.ts';
 
 export type Printing = Door & { readonly files: FileStore };
 export type Printed = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
@@ -98,23 +94,3 @@ export const printOnce = async (door: Printing, { by, owner, title, said, kind, 
   }
   return printed(database, name);
 };
-
-/** Prints a work order in somebody's name. */
-export const printOrder = async (door: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> =>
-  printOnce(
-    door,
-    {
-      by,
-      owner: { task_id },
-      title: `${sayIn(order.language)('work_order.title')}-${order.number}`,
-      said: order,
-      kind: order.final ? 'printout' : 'preview',
-      language: order.language,
-      layout: async () => layoutOf(order, new Date(), await logoOf(door, order.company.logo)),
-    },
-    me,
-  );
-
-/** Prints the work order of a task: as it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a task */
-export const printWorkOrder = async (door: Printing, by: number, task_id: number, me: Actor = null): Promise<Printed> =>
-  printOrder(door, by, task_id, await orderToPrint(door.database, task_id), me);

@@ -5,9 +5,9 @@ import { slot } from '#server/core/database/database.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
 import type { Asking } from '../links/asking.ts';
-import { printOrder, printWorkOrder } from '../paper/documents.ts';
 import { isConfirmed } from './confirmed-order.ts';
 import { touched } from './life.ts';
+import { printOrder, printWorkOrder } from './print-order.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
 const documentOf = ({ times, rides, materials, ...order }: WorkOrder) => ({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { printWorkOrder } from '#server/domain/paper/documents.ts';
+import { printWorkOrder } from '#server/domain/tasks/print-order.ts';
 
 export default resource('/task/:id', {
   'GET /preview': route({

@@ -1,0 +1,27 @@
+// The work order of a task as a document: printed once for what it says, as it stands now or as a client confirmed it.
+import type { Actor } from '#server/core/events/act.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import { logoOf, type Printed, type Printing, printOnce } from '../paper/documents.ts';
+import { orderToPrint } from './confirmed-order.ts';
+import type { WorkOrder } from './work-order.ts';
+import { layoutOf } from './work-order-layout.ts';
+
+/** Prints a work order in somebody's name. */
+export const printOrder = async (door: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> =>
+  printOnce(
+    door,
+    {
+      by,
+      owner: { task_id },
+      title: `${sayIn(order.language)('work_order.title')}-${order.number}`,
+      said: order,
+      kind: order.final ? 'printout' : 'preview',
+      language: order.language,
+      layout: async () => layoutOf(order, new Date(), await logoOf(door, order.company.logo)),
+    },
+    me,
+  );
+
+/** Prints the work order of a task: as it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a task */
+export const printWorkOrder = async (door: Printing, by: number, task_id: number, me: Actor = null): Promise<Printed> =>
+  printOrder(door, by, task_id, await orderToPrint(door.database, task_id), me);
