@@ -1,9 +1,8 @@
-// What happens to a project beside its handover: it is opened, planned and changed, and takes tasks in.
+// What happens to a project beside its handover: it is opened, planned and changed.
 
 import { project, projectStates } from '#schema/projects/project.ts';
-import { shared } from '#server/core/database/locks.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
-import { conflict, invalid } from '#server/core/http/refusal.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { seenInside } from '#server/crud/read/seen.ts';
@@ -72,24 +71,4 @@ export const projectCheck: Check = {
     await tx.flush();
     await planAnew(tx, id);
   },
-};
-
-/** A task joins a project that still takes work, for the same client; one that has no client yet gets that of the project. */
-export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
-  const id = Number(values.project ?? 0);
-  if (id === 0) return values;
-  // Held as it is until the task is in it: nobody hands it over meanwhile without seeing the task.
-  const its = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: shared, refresh: true });
-  if (!its) throw invalid({ field: 'project', reason: 'notReference' });
-  if (its.status !== projectStates.open) throw conflict('task', 'projectClosed');
-  const { client_company_id } = values;
-  if (client_company_id && client_company_id !== its.client_id) throw conflict('task', 'otherClient');
-  if (client_company_id) return values;
-  await refuseArchived(tx, 'task', its.client_id);
-  return {
-    ...values,
-    client_company_id: its.client_id,
-    branch_office_id: its.branch_office_id ?? 0,
-    client_company_contact_id: its.contact_id ?? 0,
-  };
 };

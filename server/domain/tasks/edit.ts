@@ -7,9 +7,9 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences, type Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
-import { joinProject } from '../projects/life.ts';
 import { tagsFor } from './choices.ts';
 import { answer, checkTags, fitToClient, refuseArchivedClient, touched } from './life.ts';
+import { joinProject } from './project-membership.ts';
 
 /** Which task, and the version of it that the caller saw. */
 export type Which = { readonly id: number; readonly ifMatch: string | null };

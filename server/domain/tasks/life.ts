@@ -15,8 +15,8 @@ import { allowed, transition } from '#server/crud/write/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { notify } from '../company/notify.ts';
-import { joinProject } from '../projects/life.ts';
 import { usableTags } from './choices.ts';
+import { joinProject } from './project-membership.ts';
 
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 

@@ -1,0 +1,27 @@
+// A task is part of a project: one that still takes work, for the same client.
+import { projectStates } from '#schema/projects/project.ts';
+import { shared } from '#server/core/database/locks.ts';
+import type { Tx } from '#server/core/events/act.ts';
+import { conflict, invalid } from '#server/core/http/refusal.ts';
+import type { Values } from '#server/crud/write/check.ts';
+import { refuseArchived } from '../clients/place.ts';
+
+/** A task joins a project that still takes work, for the same client; one that has no client yet gets that of the project. */
+export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
+  const id = Number(values.project ?? 0);
+  if (id === 0) return values;
+  // Held as it is until the task is in it: nobody hands it over meanwhile without seeing the task.
+  const its = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: shared, refresh: true });
+  if (!its) throw invalid({ field: 'project', reason: 'notReference' });
+  if (its.status !== projectStates.open) throw conflict('task', 'projectClosed');
+  const { client_company_id } = values;
+  if (client_company_id && client_company_id !== its.client_id) throw conflict('task', 'otherClient');
+  if (client_company_id) return values;
+  await refuseArchived(tx, 'task', its.client_id);
+  return {
+    ...values,
+    client_company_id: its.client_id,
+    branch_office_id: its.branch_office_id ?? 0,
+    client_company_contact_id: its.contact_id ?? 0,
+  };
+};
