@@ -11,8 +11,7 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { signingIn } from '../company/company.ts';
-import { letter } from '../mail/letter.ts';
-import { send } from '../mail/outbox.ts';
+import { mailLines } from '../mail/news-mail.ts';
 import { bringsEntry, entryOfColleague } from '../meetings/entry.ts';
 import { permissionsIn } from '../people/rank.ts';
 import { nameableIn } from './news-names.ts';
@@ -53,37 +52,6 @@ const subjectsOf = async (tx: Tx, user: Rows['user'], ids: readonly number[]): P
   return new Map(
     [...nameable].map(({ id, entity, number, title }) => [Number(id), `${calledNumber(entityNamed(entity), number)} ${title}`.trim()]),
   );
-};
-
-type Line = { readonly title: string; readonly path: string; readonly text: string };
-type Sending = {
-  readonly publicUrl: string;
-  readonly company: { readonly name: string; readonly phone: string | null };
-  readonly entry: Awaited<ReturnType<typeof entryOfColleague>>;
-};
-/** One mail of one line or several; several that lead to several places each have their own way there. */
-export const mailLines = async (
-  tx: Tx,
-  user: Rows['user'],
-  language: Language,
-  lines: readonly Line[],
-  { publicUrl, company, entry }: Sending,
-) => {
-  const [first] = lines;
-  if (!first) return;
-  const say = sayIn(language);
-  const together = lines.every(({ path }) => path === first.path);
-  const written = letter({
-    language,
-    name: user.name,
-    subject: lines.length === 1 ? first.title : say('notification.mail.subject', { smart_count: lines.length }),
-    paragraphs: lines.map(({ text, path }) => (together ? text : { text, url: `${publicUrl}${path}` })),
-    action: together ? { label: say('notification.mail.action'), url: `${publicUrl}${first.path}` } : undefined,
-    after: [say('notification.mail.why')],
-    company,
-  });
-  const about = { recipient: user.email, reply_to: null, language, kind: 'news', entity: 'user', entity_id: user.id } as const;
-  await send(tx, { ...written, ...about, ...entry });
 };
 
 type News = Rows['notification'];

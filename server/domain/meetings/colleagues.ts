@@ -7,7 +7,7 @@ import { calledNumber, subjectPath } from '#server/crud/read/subject.ts';
 import { signingIn } from '../company/company.ts';
 import { channelOf } from '../company/notification-choices.ts';
 import { notify } from '../company/notify.ts';
-import { mailLines } from '../company-wide/news.ts';
+import { mailLines } from '../mail/news-mail.ts';
 import { type Entering, entering, entryOfColleague } from './entry.ts';
 import { planOf } from './letter.ts';
 
