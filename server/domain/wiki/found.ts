@@ -2,15 +2,24 @@
 import type { WikiSpace } from '#schema/wiki/wiki-page.ts';
 import { among, type Database, listed } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { searchAll } from '../company-wide/search.ts';
 
 export type FoundPage = { readonly id: number; readonly title: string; readonly space: WikiSpace; readonly text: string | null };
 
 /** So many are told; who looks for more types another word. */
 const most = 30;
 
-export const findPages = async (database: Database, me: Me, q: string): Promise<FoundPage[]> => {
-  const { kinds } = await searchAll(database, me, q, 'wiki_page', most);
+/** The search of everything stands above the wiki: whoever calls hands it in. */
+type Hit = { readonly id: number; readonly title: string; readonly matched: { readonly text: string } | null };
+type Search = (
+  database: Database,
+  me: Me,
+  q: string,
+  kind: 'wiki_page',
+  rows: number,
+) => Promise<{ readonly kinds: readonly { readonly rows: readonly Hit[] }[] }>;
+
+export const findPages = async (search: Search, database: Database, me: Me, q: string): Promise<FoundPage[]> => {
+  const { kinds } = await search(database, me, q, 'wiki_page', most);
   const hits = kinds.flatMap(({ rows }) => rows);
   if (hits.length === 0) return [];
   const ids = listed(

@@ -6,6 +6,7 @@ import { date, isPlain, richText, text } from '#schema/core/fields.ts';
 import { longestPage, wikiPage, wikiSpaces } from '#schema/wiki/wiki-page.ts';
 import { id, ids } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
+import { searchAll } from '#server/domain/company-wide/search.ts';
 import { spaceMarkdown, spacePdf } from '#server/domain/wiki/export.ts';
 import { findPages } from '#server/domain/wiki/found.ts';
 import { importMarkdown } from '#server/domain/wiki/import.ts';
@@ -63,7 +64,7 @@ export default resource('/wiki_page', {
     summary: 'The pages of all spaces that the caller reads, by words of title, text and tags, the best first, with the words around them',
     query: z.object({ q: z.string().max(200) }),
     returns: z.array(z.object({ id: z.int(), title: z.string(), space, text: z.string().nullable() })),
-    handle: ({ database, me, query }) => findPages(database, me, query.q),
+    handle: ({ database, me, query }) => findPages(searchAll, database, me, query.q),
   }),
   'GET /pdf': route({
     access,
