@@ -13,10 +13,9 @@ import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { type Changed, refuseChanged } from '../company/changed-since.ts';
-import { invoicedSince } from '../invoicing/invoiced-since.ts';
 import { area, told } from './merge.ts';
 import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
-import { changedSince, leanings, moveBack } from './references.ts';
+import { changedSince, leanings, type Moves, moveBack } from './references.ts';
 
 const entity = (): Entity => entityNamed(client.name);
 /** What of the two clients themselves is not as the merge left it. */
@@ -29,8 +28,11 @@ const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, moves, merg
   return [...(touched || leans ? [of(kept)] : []), ...(there ? [] : [of(merged)])];
 };
 
+/** What was made of moved work since: the areas above clients know, and whoever calls hands it in. */
+type Holding = (tx: Tx, moves: Moves, kept_id: number) => Promise<Changed[]>;
+
 /** Lets every reference point at the merged client again, and gives both back what they were. @throws Refusal 404, 409 where it is too late or something has changed since */
-export const undoMerge = (door: Door, me: Me, id: number) =>
+export const undoMerge = (door: Door, me: Me, id: number, heldSince: Holding) =>
   act(door, me, async (tx: Tx) => {
     const row = await tx.get('client_merge', id);
     const { kept_id, merged_id } = row;
@@ -41,7 +43,7 @@ export const undoMerge = (door: Door, me: Me, id: number) =>
     const [kept, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
     refuseChanged(area, [
       ...changedClients(kept, merged, was),
-      ...(await invoicedSince(tx, was.moves, kept_id)),
+      ...(await heldSince(tx, was.moves, kept_id)),
       ...(await changedSince(tx, was.moves, kept_id)),
     ]);
     const others = (await mergesAt(tx, kept_id)).filter((one) => one.id !== id);

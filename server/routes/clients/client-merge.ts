@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allOf, can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { undoMerge } from '#server/domain/clients/merge-undo.ts';
+import { invoicedSince } from '#server/domain/invoicing/invoiced-since.ts';
 
 export default resource(
   '/client_merge',
@@ -18,7 +19,7 @@ export default resource(
         moves: z.array(z.object({ entity: z.string(), count: z.int() })),
       }),
       refuses: { 404: ['notFound'], 409: ['alreadyUndone', 'tooLate', 'changedSince'] },
-      handle: ({ database, hub, me, params }) => undoMerge({ database, hub }, me, params.id ?? 0),
+      handle: ({ database, hub, me, params }) => undoMerge({ database, hub }, me, params.id ?? 0, invoicedSince),
     }),
   },
   'client',
