@@ -95,6 +95,23 @@ describe('what a page says', () => {
     ]);
   });
 
+  it('is found in all spaces that the caller reads, each hit with its space', async () => {
+    const text = '<p>Rdeči ventilator v kleti.</p>';
+    const ids = { main: await begin('Prezračevanje', { body: text }), iso: await begin('Meritve zraka', { space: 'iso', body: text }) };
+    const found = async (by: number) =>
+      Object.values(
+        (await api.as(by).get('/wiki_page/found?q=ventilator')).body as Record<string, { id: number; space: string; text: string }>,
+      )
+        .map(({ id, space, text: around }) => ({ id, space, told: around.includes('ventilator') }))
+        .sort((one, other) => one.id - other.id);
+    const [main, iso] = [
+      { id: ids.main, space: 'main', told: true },
+      { id: ids.iso, space: 'iso', told: true },
+    ];
+    expect(await found(writer)).toEqual([main, iso]);
+    expect(await found(reader)).toEqual([main]);
+  });
+
   it('is cleaned: tables, pictures of the house and links stay, scripts go', async () => {
     const dirty =
       '<h2>Glava</h2><script>alert(1)</script><table><tbody><tr><th onclick="x()">A</th><td colspan="2">B</td></tr></tbody></table>' +
