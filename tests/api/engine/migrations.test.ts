@@ -209,7 +209,7 @@ export default class extends Migration {
     const database = await open(url);
     const names = (await database.migrationsPending()).slice(0, many);
     for (const name of names) {
-      const { default: One } = (await import(`../../server/migrations/${kind}/${name}.ts`)) as { default: Constructor<Migration> };
+      const { default: One } = (await import(`../../../server/migrations/${kind}/${name}.ts`)) as { default: Constructor<Migration> };
       const one = new One(database.orm.em.getDriver(), database.orm.config);
       await one.up();
       for (const query of one.getQueries()) await run(database, String(query));

@@ -7,10 +7,10 @@ import { demoPassword, emailOf, type Person } from '../../support/stories/cast.t
 import { expect, test } from '../support.ts';
 
 const schema = `// A machine is what we maintain at a client's: a boiler, a chiller, a heat pump.
-import { can } from './core/access.ts';
-import { unique } from './core/database-rules.ts';
-import { defineEntity } from './core/entity.ts';
-import { date, flag, integer, money, reference, text, word } from './core/fields.ts';
+import { can } from '../core/access.ts';
+import { unique } from '../core/database-rules.ts';
+import { defineEntity } from '../core/entity.ts';
+import { date, flag, integer, money, reference, text, word } from '../core/fields.ts';
 
 export const machine = defineEntity({
   name: 'machine',
@@ -67,7 +67,7 @@ const signInThere = async (page: Page, person: Person) => {
 };
 
 test('a schema file, its codes and its words are all that a person writes', async () => {
-  copy.write('schema/machine.ts', schema);
+  copy.write('schema/clients/machine.ts', schema);
   copy.edit('schema/permissions.ts', (text) =>
     text.replace("  'audit.read'", "  'machines.read': 2601,\n  'machines.write': 2602,\n  'machines.delete': 2603,\n  'audit.read'"),
   );
@@ -87,7 +87,7 @@ test('a schema file, its codes and its words are all that a person writes', asyn
   const byHand = copy.status().filter((file) => !file.startsWith('generated/') && !file.startsWith('server/migrations/'));
   expect(byHand).toEqual(
     [
-      'schema/machine.ts',
+      'schema/clients/machine.ts',
       'schema/permissions.ts',
       ...languages.flatMap((language) => [`schema/clients/words/${language}/machine.ts`, `schema/words/${language}/permission.ts`]),
     ].sort(),

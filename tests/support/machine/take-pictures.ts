@@ -8,7 +8,7 @@ import { demoPassword, emailOf } from '../stories/cast.ts';
 import { launchOptions } from './browser.ts';
 import { type Picture, pictures } from './pictures.ts';
 
-const folder = fileURLToPath(new URL('../../docs/screens', import.meta.url));
+const folder = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
 /** Nothing is a skeleton for twenty frames in a row: what has just come has not begun to fetch more, and a picture shows what a person sees. */
