@@ -32892,7 +32892,7 @@ export interface operations {
                             meeting_id: number;
                             task_id: number | null;
                             task_number: number | null;
-                            task_status: number | null;
+                            task_status: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7) | null;
                             task_title: string | null;
                             text: string;
                             user_id: number | null;
@@ -34061,7 +34061,7 @@ export interface operations {
                             meeting_number: number;
                             task_id: number | null;
                             task_number: number | null;
-                            task_status: number | null;
+                            task_status: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7) | null;
                             task_title: string | null;
                             text: string;
                             user_id: number | null;
@@ -37701,7 +37701,7 @@ export interface operations {
                         meeting_number: number;
                         task_id: number | null;
                         task_number: number | null;
-                        task_status: number | null;
+                        task_status: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7) | null;
                         task_title: string | null;
                         text: string;
                         user_id: number | null;

@@ -1,6 +1,6 @@
 // What is known of rides on the screens: the own one, those of a task, and the vehicles for the next; kept under these keys and read from these calls.
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from './calls/http.ts';
+import { answered, call } from './calls/http.ts';
 import type { Answer } from './task-queries.ts';
 
 export type Ride = Answer<'/api/v1/transport/{id}'>;
@@ -12,11 +12,9 @@ export const rideKeys = {
   ofTask: (id: number) => ['task', 'transport', id] as const,
 };
 
-const read = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await call<T>(path, { signal })).json;
-
-export const readRide = (signal?: AbortSignal): Promise<Ride | null> => read('/transport/current', signal);
-export const readVehicles = (signal?: AbortSignal): Promise<VehicleChoice[]> => read('/transport/vehicles', signal);
-export const readRidesOf = (id: number, signal?: AbortSignal): Promise<Ride[]> => read(`/task/${id}/transport`, signal);
+export const readRide = (signal?: AbortSignal): Promise<Ride | null> => call('/transport/current', { signal }).then(answered);
+export const readVehicles = (signal?: AbortSignal): Promise<VehicleChoice[]> => call('/transport/vehicles', { signal }).then(answered);
+export const readRidesOf = (id: number, signal?: AbortSignal): Promise<Ride[]> => call(`/task/${id}/transport`, { signal }).then(answered);
 
 /** `LJ 42-TPL Renault Kangoo`. */
 export const vehicleName = ({ registration_plate, vehicle_name }: Pick<Ride, 'registration_plate' | 'vehicle_name'>): string =>

@@ -98,7 +98,7 @@ export const useClock = (): Clock => {
         turned(queries, { id, me: user.id, to, at: serverNow() });
         try {
           await inLine(() =>
-            sendOnce<WorkingStatus>(
+            sendOnce(
               `/task/${id}/${to === running ? 'continue' : 'pause'}`,
               { body: other === undefined ? undefined : { switch: true } },
               key,

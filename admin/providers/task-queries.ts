@@ -1,7 +1,7 @@
 // What is known of a task on the screens: its page, its times, the own clock on it; kept under these keys and read from these calls.
 import type { QueryClient } from '@tanstack/react-query';
 import type { paths } from '#generated/api.d.ts';
-import { call } from './calls/http.ts';
+import { answered, call } from './calls/http.ts';
 import { statusOf } from './calls/problem.ts';
 
 /** What a call answers, by the API's document. */
@@ -30,21 +30,21 @@ export const taskKeys = {
   workTypes: ['me', 'work_types'] as const,
 };
 
-const read = async <T>(path: string, signal?: AbortSignal): Promise<T> => (await call<T>(path, { signal })).json;
-
-export const readTask = (id: number, signal?: AbortSignal): Promise<TaskPage> => read(`/task/${id}`, signal);
-export const readTimes = (id: number, signal?: AbortSignal): Promise<TimeEntry[]> => read(`/task/${id}/time`, signal);
-export const readStatus = (id: number, signal?: AbortSignal): Promise<WorkingStatus> => read(`/task/${id}/status`, signal);
-export const readContacts = (id: number, signal?: AbortSignal): Promise<TaskContact[]> => read(`/task/${id}/contacts`, signal);
+export const readTask = (id: number, signal?: AbortSignal): Promise<TaskPage> => call(`/task/${id}`, { signal }).then(answered);
+export const readTimes = (id: number, signal?: AbortSignal): Promise<TimeEntry[]> => call(`/task/${id}/time`, { signal }).then(answered);
+export const readStatus = (id: number, signal?: AbortSignal): Promise<WorkingStatus> =>
+  call(`/task/${id}/status`, { signal }).then(answered);
+export const readContacts = (id: number, signal?: AbortSignal): Promise<TaskContact[]> =>
+  call(`/task/${id}/contacts`, { signal }).then(answered);
 /** The tags that the task may be given. */
-export const readTags = (id: number, signal?: AbortSignal): Promise<number[]> => read(`/task/${id}/tags`, signal);
-export const readWorking = (signal?: AbortSignal): Promise<Working> => read('/me/working', signal);
-export const readWorkTypes = (signal?: AbortSignal): Promise<OwnWorkType[]> => read('/me/work_types', signal);
+export const readTags = (id: number, signal?: AbortSignal): Promise<number[]> => call(`/task/${id}/tags`, { signal }).then(answered);
+export const readWorking = (signal?: AbortSignal): Promise<Working> => call('/me/working', { signal }).then(answered);
+export const readWorkTypes = (signal?: AbortSignal): Promise<OwnWorkType[]> => call('/me/work_types', { signal }).then(answered);
 
 /** The status of the own clock, or null where the task has not changed since this revision. */
 export const readChangedStatus = async (id: number, revision: number): Promise<WorkingStatus | null> => {
   try {
-    return (await call<WorkingStatus>(`/task/${id}/status`, { headers: { 'If-None-Match': `"r${revision}"` } })).json;
+    return (await call(`/task/${id}/status`, { headers: { 'If-None-Match': `"r${revision}"` } })).json;
   } catch (error) {
     if (statusOf(error) === 304) return null;
     throw error;

@@ -28,7 +28,7 @@ export function TownInput(props: InputProps) {
       const [country = '', ...zip] = code.split(' ');
       try {
         const query = new URLSearchParams({ zip: zip.join(' '), country });
-        const { town } = (await call<{ town: string | null }>(`/client/town?${query}`, { signal: asking.signal })).json;
+        const { town } = (await call(`/client/town?${query}`, { signal: asking.signal })).json;
         const now = latest.current;
         // Typed by hand, it is known better.
         if (town === null || (now.value && now.value !== filled.current)) return;

@@ -5,12 +5,10 @@ import { Link } from 'react-router';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { pathTo } from '#admin/providers/records/metadata.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { IconAlertTriangle } from '#admin/ui/marks/icons.tsx';
 import type { InputProps } from '../kinds.ts';
 import { TextInput } from './text.tsx';
 
-type Duplicate = Answer<'/api/v1/client/duplicates'>[number];
 /** Shorter than this it is not a number yet. */
 const shortest = 6;
 
@@ -22,7 +20,7 @@ export function ClientVatInput(props: InputProps) {
   const query = new URLSearchParams({ vat_number: typed, ...(id !== undefined && { except: String(id) }) });
   const { data = [] } = useQuery({
     queryKey: ['client', 'duplicates', query.toString()],
-    queryFn: async ({ signal }) => (await call<Duplicate[]>(`/client/duplicates?${query}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/client/duplicates?${query}`, { signal })).json,
     enabled: typed.length >= shortest && !error,
     retry: false,
     staleTime: 10_000,

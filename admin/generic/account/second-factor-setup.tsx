@@ -127,8 +127,8 @@ export function SecondFactorSetup({ onDone }: Props) {
         autoComplete="current-password"
         action={say('account.secondFactor.begin')}
         send={async (password) => {
-          const { json } = await call<Begun>('/me/second_factor', { method: 'POST', body: { password } });
-          setBegun(json);
+          const { json } = await call('/me/second_factor', { method: 'POST', body: { password } });
+          if (json.secret && json.uri) setBegun({ secret: json.secret, uri: json.uri });
         }}
       >
         <p>{say('account.secondFactor.needs')}</p>
@@ -144,8 +144,8 @@ export function SecondFactorSetup({ onDone }: Props) {
       numeric
       action={say('account.secondFactor.confirm')}
       send={async (code) => {
-        const { json } = await call<{ recovery_codes: string[] }>('/me/second_factor/confirm', { method: 'POST', body: { code } });
-        setCodes(json.recovery_codes);
+        const { json } = await call('/me/second_factor/confirm', { method: 'POST', body: { code } });
+        setCodes(json.recovery_codes ?? null);
       }}
     >
       <p>{say('account.secondFactor.scan')}</p>

@@ -3,7 +3,7 @@ import './session-list.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsked, useFailure } from '#admin/providers/calls/failure.ts';
-import { call } from '#admin/providers/calls/http.ts';
+import { callAt } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
@@ -22,7 +22,7 @@ type Session = paths['/api/v1/me/sessions']['get']['responses'][200]['content'][
 export const useSessions = (path: string, enabled = true) =>
   useQuery({
     queryKey: ['sessions', path],
-    queryFn: async ({ signal }) => (await call<Session[]>(`${path}/sessions`, { signal })).json,
+    queryFn: async ({ signal }) => (await callAt<Session[]>(`${path}/sessions`, { signal })).json,
     enabled,
     retry: false,
   });
@@ -66,7 +66,7 @@ function EndAll({ path, own, count, onClose }: { path: string; own: boolean; cou
   const { error, ask } = useAsked();
   const act = () =>
     ask(async () => {
-      const { json } = await call<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
+      const { json } = await callAt<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: ['sessions', path] });
       onClose();
       toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
@@ -101,7 +101,7 @@ export function SessionList({ path, title, own = false, factorRequired = false }
   const others = data?.filter(({ current }) => !current).length ?? 0;
   const end = async (session: Session) => {
     try {
-      await call(`${path}/sessions/${session.id}`, { method: 'DELETE' });
+      await callAt(`${path}/sessions/${session.id}`, { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: ['sessions', path] });
       toastSuccess(say('person.sessions.ended', { smart_count: 1 }));
     } catch (refusal) {

@@ -1,6 +1,6 @@
 // What was said on a record and what happened meanwhile, read with every change of the record.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/calls/http.ts';
+import { callAt } from '#admin/providers/calls/http.ts';
 import type { paths } from '#generated/api.d.ts';
 import type { Place } from '../parts/place.ts';
 
@@ -17,7 +17,7 @@ export const chatKey = (path: string) => ['comments', path] as const;
 export const useComments = ({ path, mark }: Place, many: number) =>
   useQuery({
     queryKey: [...chatKey(path), many, mark],
-    queryFn: async ({ signal }) => (await call<Comment[]>(`/${path}/comment?range=[0,${many - 1}]`, { signal })).json,
+    queryFn: async ({ signal }) => (await callAt<Comment[]>(`/${path}/comment?range=[0,${many - 1}]`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -28,7 +28,8 @@ const lookedBack = 100;
 export const useTurns = ({ path, entity, mark, turns }: Place): readonly Turn[] => {
   const { data } = useQuery({
     queryKey: ['turns', path, mark],
-    queryFn: async ({ signal }) => (await call<History>(`/${path}/history?entity=${entity}&range=[0,${lookedBack - 1}]`, { signal })).json,
+    queryFn: async ({ signal }) =>
+      (await callAt<History>(`/${path}/history?entity=${entity}&range=[0,${lookedBack - 1}]`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

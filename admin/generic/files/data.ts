@@ -1,7 +1,7 @@
 // The files of a record as the tab knows them: read with every change of the record, sent one by one.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { call } from '#admin/providers/calls/http.ts';
+import { call, callAt } from '#admin/providers/calls/http.ts';
 import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Answer } from '#admin/providers/task-queries.ts';
@@ -20,7 +20,7 @@ export const leavingName = (id: number) => `file:${id}`;
 export const useFiles = (place: Place) =>
   useQuery({
     queryKey: keyOf(place),
-    queryFn: async ({ signal }) => (await call<KeptRow[]>(`/${place.path}/file`, { signal })).json,
+    queryFn: async ({ signal }) => (await callAt<KeptRow[]>(`/${place.path}/file`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -40,7 +40,7 @@ export const useFileActs = (place: Place) => {
   return {
     /** Throws what the server says against it. */
     note: async (id: number, notes: string | null, key: string): Promise<void> => {
-      const row = await sendOnce<KeptRow>(`/file/${id}/notes`, { body: { notes } }, key);
+      const row = await sendOnce(`/file/${id}/notes`, { body: { notes } }, key);
       show((rows) => rows.map((one) => (one.id === id ? row : one)));
       void place.again();
     },

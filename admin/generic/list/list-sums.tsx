@@ -1,6 +1,6 @@
 // What all rows of a list come to, beyond the page that is shown: hours, amounts.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#admin/providers/calls/http.ts';
+import { callAt } from '#admin/providers/calls/http.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -20,7 +20,7 @@ export function ListSums({ entity, asked, readAt }: Props) {
   const { data } = useQuery({
     queryKey: ['sums', entity.name, filter, readAt],
     queryFn: async ({ signal }) =>
-      (await call<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter })}`, { signal })).json,
+      (await callAt<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter })}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

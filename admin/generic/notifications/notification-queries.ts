@@ -24,7 +24,7 @@ const key = ['notifications'];
 export const most = 100;
 
 const read = async (count: number, signal: AbortSignal): Promise<Page> => {
-  const { json, headers } = await call<Notification[]>(`/notification?range=[0,${count - 1}]`, { signal });
+  const { json, headers } = await call(`/notification?range=[0,${count - 1}]`, { signal });
   return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
 };
 
@@ -59,14 +59,14 @@ const choicesKey = ['notification choices'];
 
 /** How the person wants to hear of each kind. */
 export const useChoices = () =>
-  useQuery({ queryKey: choicesKey, queryFn: async ({ signal }) => (await call<Choices>('/notification/choices', { signal })).json });
+  useQuery({ queryKey: choicesKey, queryFn: async ({ signal }) => (await call('/notification/choices', { signal })).json });
 
 /** Chooses at once; what the server refuses flips back. */
 export const useChoose = () => {
   const queries = useQueryClient();
   const fail = useFailure();
   return useMutation({
-    mutationFn: (choices: Partial<Choices>) => call<Choices>('/notification/choices', { method: 'PUT', body: choices }),
+    mutationFn: (choices: Partial<Choices>) => call('/notification/choices', { method: 'PUT', body: choices }),
     onMutate: (choices) => queries.setQueryData<Choices>(choicesKey, (before) => before && { ...before, ...choices }),
     onError: (error) => fail(error),
     onSettled: () => queries.invalidateQueries({ queryKey: choicesKey }),

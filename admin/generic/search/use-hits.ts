@@ -29,7 +29,7 @@ export const kindsOf = (sign: Sign | null): readonly string[] | null => (sign ==
 
 const read = async (q: string, kinds: readonly string[] | null, rows: number | null, signal: AbortSignal): Promise<Hits> => {
   const query = new URLSearchParams({ q, ...(kinds && { kind: kinds.join() }), ...(rows && { rows: String(rows) }) });
-  return (await call<Hits>(`/search?${query}`, { signal })).json;
+  return (await call(`/search?${query}`, { signal })).json;
 };
 
 const enough = 20;

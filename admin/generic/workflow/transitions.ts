@@ -1,6 +1,6 @@
 // What can be done with a record that has a life: the server has decided and shipped it, here it is said and sent.
 import { useQueryClient } from '@tanstack/react-query';
-import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 
@@ -42,7 +42,7 @@ export const useTransitions = (entity: EntityMetadata, record: Living) => {
     send: async <Answer extends object = object>(name: string, body: object = {}, key = newKey()): Promise<Answer> => {
       const { method = 'PUT', path = name } = declared(entity, name);
       try {
-        return await sendOnce<Answer>(`/${entity.path}/${record.id}/${path}`, { method: method as 'PUT', body }, key);
+        return await sendOnceAt<Answer>(`/${entity.path}/${record.id}/${path}`, { method: method as 'PUT', body }, key);
       } finally {
         await queries.invalidateQueries({ queryKey: [entity.name] });
       }

@@ -14,7 +14,7 @@ export const isViewable = ({ content_type }: Pick<KeptFile, 'content_type'>): bo
 export const useFile = (id: number | null) =>
   useQuery({
     queryKey: ['file', id],
-    queryFn: async ({ signal }) => (await call<KeptFile>(`/file/${id}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/file/${id}`, { signal })).json,
     enabled: id !== null,
     staleTime: 60_000,
     retry: false,

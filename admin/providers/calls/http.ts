@@ -1,4 +1,5 @@
 // Every call of the admin to the server goes through here: the session's cookie along, a refusal as an error, a lost session to sign-in.
+import type { AnswerOf, Known, Method, WithBody } from '#public-pages/tokens/call-types.ts';
 import { type EarlyAnswer, readClocks, takeEarly } from '#public-pages/tokens/early-calls.ts';
 import { signedOut } from '../person/signed-out.ts';
 import { api } from './api.ts';
@@ -6,7 +7,7 @@ import { refused, unreachable } from './problem.ts';
 import { readServerClock } from './server-clock.ts';
 
 export type Call = {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: Method;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,6 +16,7 @@ export type Call = {
   readonly keepalive?: boolean;
 };
 export type Answer<T> = { readonly status: number; readonly headers: Headers; readonly json: T };
+export const answered = <T>({ json }: Answer<T>): T => json;
 
 /** What was answered, as JSON where it is that. */
 export const parsed = (text: string): unknown => {
@@ -68,9 +70,15 @@ export const ask = async (path: string, asked: Call = {}): Promise<Response> => 
   return response;
 };
 
-/** The same, and reads what is answered. */
-export const call = async <T = unknown>(path: string, asked: Call = {}): Promise<Answer<T>> => {
+/** The same for a path that is put together where the page runs, by the name of an entity: its reader says what is answered. */
+export const callAt = async <T = unknown>(path: string, asked: Call = {}): Promise<Answer<T>> => {
   const response = await ask(path, asked);
   const json = parsed(await textOf(response, asked.signal));
   return { status: response.status, headers: response.headers, json: json as T };
 };
+
+/** Calls the server at a path of its document, written out: body and answer are typed by it. */
+export const call = <const P extends string, const M extends Method = 'GET'>(
+  path: P & Known<P, M>,
+  asked?: Omit<Call, 'method' | 'body'> & { readonly method?: M } & WithBody<P, M>,
+): Promise<Answer<AnswerOf<P, M>>> => callAt(path, asked);

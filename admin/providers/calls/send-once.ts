@@ -1,5 +1,6 @@
 // A press that must count once: it goes out under one key until the server has answered, so that a lost answer never does the thing twice.
-import { type Call, call } from './http.ts';
+import type { AnswerOf, Known, Method, WithBody } from '#public-pages/tokens/call-types.ts';
+import { type Call, callAt } from './http.ts';
 import { newKey } from './kept-keys.ts';
 import { problemOf, statusOf } from './problem.ts';
 
@@ -15,15 +16,15 @@ export const isUnanswered = (error: unknown): boolean => {
 };
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends an act under its key; a refusal is thrown at once, a silence only after it has been tried again. The same key may be used for a later try of the same press. */
-export const sendOnce = async <T>(
+/** Sends an act under its key; a refusal is thrown at once, a silence only after it has been tried again. The same key may be used for a later try of the same press. The path is put together where the page runs. */
+export const sendOnceAt = async <T>(
   path: string,
   { method = 'PUT', body, headers }: Pick<Call, 'method' | 'body' | 'headers'> = {},
   key = newKey(),
 ): Promise<T> => {
   for (let tries = 0; ; tries += 1) {
     try {
-      return (await call<T>(path, { method, body, headers: { ...headers, 'Idempotency-Key': key } })).json;
+      return (await callAt<T>(path, { method, body, headers: { ...headers, 'Idempotency-Key': key } })).json;
     } catch (error) {
       const pause = pauses[tries];
       if (problemOf(error)?.reason !== 'network' || pause === undefined) throw error;
@@ -31,3 +32,10 @@ export const sendOnce = async <T>(
     }
   }
 };
+
+/** The same at a path of the server's document, written out: body and answer are typed by it. */
+export const sendOnce = <const P extends string, const M extends Method = 'PUT'>(
+  path: P & Known<P, M>,
+  asked?: Pick<Call, 'headers'> & { readonly method?: M } & WithBody<P, M>,
+  key?: string,
+): Promise<AnswerOf<P, M>> => sendOnceAt(path, asked, key);

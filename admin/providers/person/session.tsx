@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { allows, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { permissionOf } from '#schema/permissions.ts';
-import { call } from '../calls/http.ts';
+import { callAt } from '../calls/http.ts';
 import { useLive } from '../live/live.tsx';
 import { liveStream } from '../live/live-stream.ts';
 import type { Ride } from '../ride-queries.ts';
@@ -86,7 +86,7 @@ export const lacksSecondFactor = ({ second_factor }: Pick<Me, 'second_factor'>):
   second_factor.required && second_factor.since === null;
 
 export const fetchMe = async (signal?: AbortSignal): Promise<Me> => {
-  const me = (await call<Me>('/me', { signal })).json;
+  const me = (await callAt<Me>('/me', { signal })).json;
   liveStream().goOnFrom(me.cursor);
   return me;
 };

@@ -17,7 +17,7 @@ let waiting: Waiting[] = [];
 const ask = async (lists: readonly Waiting[]): Promise<void> => {
   try {
     const query = JSON.stringify(lists.map(({ of, filter }) => ({ of, filter })));
-    const { json } = await call<(number | null)[]>(`/counts?lists=${encodeURIComponent(query)}`);
+    const { json } = await call(`/counts?lists=${encodeURIComponent(query)}`);
     for (const [at, { settle }] of lists.entries()) settle(json[at] ?? null);
   } catch (error) {
     for (const { fail } of lists) fail(error);

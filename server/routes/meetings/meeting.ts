@@ -43,7 +43,7 @@ const outcome = z.object({
   done: z.boolean(),
   task_id: z.int().nullable(),
   task_number: z.int().nullable(),
-  task_status: z.int().nullable(),
+  task_status: z.literal([0, 1, 2, 3, 4, 5, 6, 7]).nullable(),
   task_title: told,
 });
 const openAction = outcome.extend({ meeting_number: z.int() });

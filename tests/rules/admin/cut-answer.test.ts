@@ -10,6 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const task: number = 1;
 const cut = (status: number) =>
   new Response(
     new ReadableStream({
@@ -20,7 +21,7 @@ const cut = (status: number) =>
 
 it.each([200, 409])('tells that the server was not reached: %s', async (status) => {
   vi.stubGlobal('fetch', async () => cut(status));
-  const error = await call('/task/1').catch((failure: unknown) => failure);
+  const error = await call(`/task/${task}`).catch((failure: unknown) => failure);
   expect(problemOf(error)?.reason).toBe('network');
   expect(isUnanswered(error)).toBe(true);
 });
@@ -32,7 +33,7 @@ it('sends the act again under its key', async () => {
     keys.push(headers['Idempotency-Key']);
     return keys.length === 1 ? cut(200) : Response.json({ status: 1 });
   });
-  const sent = sendOnce('/task/1/pause', {}, 'one press');
+  const sent = sendOnce(`/task/${task}/pause`, {}, 'one press');
   await vi.runAllTimersAsync();
   expect(await sent).toEqual({ status: 1 });
   expect(keys).toEqual(['one press', 'one press']);

@@ -10,7 +10,8 @@ export type HoursRow = ClientHours['rows'][number];
 export const useHours = (id: number, year: number | null, enabled = true) =>
   useQuery({
     queryKey: ['client', 'hours', id, year],
-    queryFn: async ({ signal }) => (await call<ClientHours>(`/client/${id}/hours${year === null ? '' : `?year=${year}`}`, { signal })).json,
+    queryFn: async ({ signal }) =>
+      (await call(`/client/${id}/hours?${new URLSearchParams(year === null ? {} : { year: String(year) })}`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

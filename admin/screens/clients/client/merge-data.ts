@@ -14,7 +14,7 @@ export const merges = allOf(can('clients.write'), can('clients.delete'));
 export const usePreview = (id: number, other: number | null) =>
   useQuery({
     queryKey: ['client', 'merge', id, other],
-    queryFn: async ({ signal }) => (await call<Preview>(`/client/${id}/merge?with=${other}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/client/${id}/merge?with=${other}`, { signal })).json,
     enabled: other !== null,
     retry: false,
     staleTime: 0,
@@ -23,7 +23,7 @@ export const usePreview = (id: number, other: number | null) =>
 export const useMerges = (id: number, version: number) =>
   useQuery({
     queryKey: ['client', 'merges', id, version],
-    queryFn: async ({ signal }) => (await call<Merge[]>(`/client/${id}/merges`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/client/${id}/merges`, { signal })).json,
     retry: false,
     staleTime: 10_000,
   });
@@ -36,7 +36,7 @@ export const useDuplicates = (client: { readonly id: number; readonly name?: unk
   });
   return useQuery({
     queryKey: ['client', 'duplicates', query.toString()],
-    queryFn: async ({ signal }) => (await call<Duplicate[]>(`/client/duplicates?${query}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/client/duplicates?${query}`, { signal })).json,
     retry: false,
     staleTime: 10_000,
   });

@@ -144,9 +144,10 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
   };
   const merge = () =>
     press([other?.id, chosen], async (key) => {
+      if (!other) return;
       const fields = Object.keys(chosen).filter((field) => chosen[field]);
-      await sendOnce(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other?.id, fields } }, key);
-      toastSuccess(say('client_merge.done', { merged: other?.title ?? '', kept: client.title }));
+      await sendOnce(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other.id, fields } }, key);
+      toastSuccess(say('client_merge.done', { merged: other.title, kept: client.title }));
       await afterMerge();
     });
   return (

@@ -42,7 +42,7 @@ export const useAudit = (query: Asked) =>
     queryKey: ['audit_log', query],
     queryFn: async ({ pageParam, signal }) => {
       const text = new URLSearchParams({ ...query, ...(pageParam !== null && { before: String(pageParam) }) });
-      return (await call<AuditPage>(`/audit_log?${text}`, { signal })).json;
+      return (await call(`/audit_log?${text}`, { signal })).json;
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
@@ -53,7 +53,7 @@ export const useAudit = (query: Asked) =>
 export const useKinds = () =>
   useQuery({
     queryKey: ['audit_log', 'kinds'],
-    queryFn: async ({ signal }) => (await call<Kind[]>('/audit_log/kinds', { signal })).json,
+    queryFn: async ({ signal }) => (await call('/audit_log/kinds', { signal })).json,
     staleTime: 60_000,
     retry: false,
   });

@@ -15,11 +15,8 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
-import type { paths } from '#generated/api.d.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { useHolidays } from './use-holidays.ts';
-
-type Proposed = paths['/api/v1/holiday/fill']['get']['responses'][200]['content']['application/json'];
 
 /** Holidays of a year, in most countries. */
 const usually = 14;
@@ -41,7 +38,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const { error: failure, ask } = useAsked();
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
-    queryFn: async ({ signal }) => (await call<Proposed>(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
     enabled: country !== null,
     // What moves while somebody chooses takes the click from the choice.
     placeholderData: keepPreviousData,
@@ -52,6 +49,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = () =>
     ask(async () => {
+      if (country === null) return;
       await sendOnce('/holiday/fill', { method: 'POST', body: { year, country } });
       toastSuccess(say('company.holidays.added', { smart_count: fresh }));
       await queries.invalidateQueries({ queryKey: ['holiday'] });

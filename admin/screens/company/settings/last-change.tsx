@@ -3,16 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import type { paths } from '#generated/api.d.ts';
-
-type History = paths['/api/v1/settings/history']['get']['responses'][200]['content']['application/json'];
 
 export function LastChange({ version }: { version: number }) {
   const say = useSay();
   const format = useFormat();
   const { data } = useQuery({
     queryKey: ['history', 'settings', 'last', version],
-    queryFn: async ({ signal }) => (await call<History>('/settings/history?range=[0,0]', { signal })).json.records[0] ?? null,
+    queryFn: async ({ signal }) => (await call('/settings/history?range=[0,0]', { signal })).json.records[0] ?? null,
     retry: false,
   });
   if (!data?.by_name) return null;

@@ -13,7 +13,7 @@ export const useHolidays = (country: string, year: number): readonly HolidayRow[
         range: '[0,99]',
         sort: '["date","ASC"]',
       });
-      return (await call<HolidayRow[]>(`/holiday?${query}`, { signal })).json;
+      return (await call(`/holiday?${query}`, { signal })).json;
     },
     enabled: country.length === 2,
     retry: false,

@@ -20,7 +20,7 @@ export const nameOf = ({ number, title }: { readonly number: string | null; read
 export const detailKey = (id: number) => ['invoice', 'detail', id] as const;
 
 export const readDetail = async (id: number, signal?: AbortSignal): Promise<Detail> =>
-  (await call<Detail>(`/invoice/${id}/detail`, { ...(signal && { signal }) })).json;
+  (await call(`/invoice/${id}/detail`, { ...(signal && { signal }) })).json;
 
 export const useDetail = (id: number) =>
   useQuery({
@@ -32,7 +32,7 @@ export const useDetail = (id: number) =>
 export const useExplained = (id: number, line: number) =>
   useQuery({
     queryKey: ['invoice', 'explained', id, line],
-    queryFn: async ({ signal }) => (await call<Explained>(`/invoice/${id}/line/${line}/explained`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/invoice/${id}/line/${line}/explained`, { signal })).json,
     retry: false,
   });
 
@@ -43,7 +43,7 @@ export const useWaiting = (client_id: number | undefined): readonly Waiting[] =>
     queryKey: ['invoice', 'waitingFor', client_id],
     queryFn: async ({ signal }) => {
       const filter = JSON.stringify({ client_id, status: invoiceStates.waiting });
-      return (await call<Waiting[]>(`/invoice?${new URLSearchParams({ filter, range: '[0,49]' })}`, { signal })).json;
+      return (await call(`/invoice?${new URLSearchParams({ filter, range: '[0,49]' })}`, { signal })).json;
     },
     enabled: client_id !== undefined,
     retry: false,

@@ -19,8 +19,8 @@ export function Figures({ list, asked }: { list: 'waiting' | 'done'; asked: Filt
   const { q: _q, ...filter } = asked;
   const { data: sums } = useQuery({
     queryKey: ['invoice', 'sums', filter],
-    queryFn: async ({ signal }) =>
-      (await call<Sums>(`/invoice/sums?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
+    queryFn: async ({ signal }): Promise<Sums> =>
+      (await call(`/invoice/sums?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -21,7 +21,10 @@ type Along = 'none' | 'eslog' | 'ubl';
 const useAddress = (client_id: number): string | null | undefined => {
   const { data, isError } = useQuery({
     queryKey: ['client', 'address', client_id],
-    queryFn: async ({ signal }) => (await call<{ email?: string | null }>(`/client/${client_id}`, { signal })).json.email ?? null,
+    queryFn: async ({ signal }) => {
+      const { json } = await call(`/client/${client_id}`, { signal });
+      return 'email' in json ? (json.email ?? null) : null;
+    },
     retry: false,
   });
   return isError ? null : data;

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
 import { numberOf } from '#admin/generic/meeting/number.ts';
 import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
-import type { OpenAction } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -46,7 +45,7 @@ export function AskingCards() {
   const { data: mine = [] } = useAsking();
   const { data: actions = [] } = useQuery({
     queryKey: ['meeting', 'open_actions'],
-    queryFn: async ({ signal }) => (await call<OpenAction[]>('/meeting/open_actions', { signal })).json,
+    queryFn: async ({ signal }) => (await call('/meeting/open_actions', { signal })).json,
     staleTime: 10_000,
   });
   const unfinished = mine.filter(({ status, organiser_id }) => status === meetingStates.stopped && organiser_id === user.id);

@@ -67,7 +67,9 @@ export default function CreateMeeting() {
   ];
   const save = () =>
     press(body, async (key) => {
-      const { id } = await sendOnce<{ id: number }>('/meeting', { method: 'POST', body }, key);
+      const { start: planned_start, end: planned_end } = planned;
+      if (planned_start === null || planned_end === null) return;
+      const { id } = await sendOnce('/meeting', { method: 'POST', body: { ...body, planned_start, planned_end } }, key);
       made.current = true;
       await navigate(`/meeting/${id}`, { replace: true });
     });

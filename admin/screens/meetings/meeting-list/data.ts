@@ -17,7 +17,7 @@ export type ListedMeeting = {
   readonly organiser_id: number;
   readonly organiser_name?: string | null;
   readonly client_company_name?: string | null;
-  readonly waiting_users: readonly number[];
+  readonly waiting_users: readonly (number | string)[];
   /** To when it was moved: this is where it stood before. */
   readonly movedTo?: string;
 };
@@ -30,7 +30,7 @@ const read = async (filter: object, signal: AbortSignal): Promise<ListedMeeting[
     range: '[0,499]',
     sort: JSON.stringify(['planned_start', 'ASC']),
   });
-  return (await call<ListedMeeting[]>(`/meeting?${query}`, { signal })).json;
+  return (await call(`/meeting?${query}`, { signal })).json;
 };
 
 /** Where meetings stood that were moved, with the length that they have now. */

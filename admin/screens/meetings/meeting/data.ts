@@ -77,7 +77,7 @@ const staleTime = 2000;
 export const useMeeting = (id: number) =>
   useQuery({
     queryKey: keys.page(id),
-    queryFn: async ({ signal }) => (await call<Meeting>(`/meeting/${id}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/meeting/${id}`, { signal })).json,
     staleTime,
     retry: false,
     enabled: id > 0,
@@ -85,7 +85,7 @@ export const useMeeting = (id: number) =>
 export const useEarlier = (id: number) =>
   useQuery({
     queryKey: keys.earlier(id),
-    queryFn: async ({ signal }) => (await call<Earlier>(`/meeting/${id}/earlier`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/meeting/${id}/earlier`, { signal })).json,
     staleTime: 30_000,
     retry: false,
   });

@@ -25,11 +25,9 @@ import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeCard } from './outcome-card.tsx';
 import { CorrectFacts } from './popups/correct-facts.tsx';
-import { agreedIn, type Section } from './version-outcomes.ts';
+import { agreedIn } from './version-outcomes.ts';
 
 const Sheet = lazyScreen(() => import('./minutes/sheet.tsx'));
-
-type Standing = { readonly number: number; readonly minutes: { readonly sections: readonly Section[] } };
 
 /** The text of a version, with the outcomes as they are today: an action item shows its task. */
 export function Version({ meeting }: { meeting: Meeting }) {
@@ -40,7 +38,7 @@ export function Version({ meeting }: { meeting: Meeting }) {
   const number = wanted ?? newest?.number ?? 1;
   const { data, error, refetch } = useQuery({
     queryKey: ['meeting', 'version', meeting.id, number],
-    queryFn: async ({ signal }) => (await call<Standing>(`/meeting/${meeting.id}/version/${number}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/meeting/${meeting.id}/version/${number}`, { signal })).json,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -43,7 +43,7 @@ const together = 300;
 export const useCards = (filter: Filter, statuses: readonly number[]) => {
   const found = useQuery({
     queryKey: ['offer', 'board', filter, statuses],
-    queryFn: async ({ signal }) => (await call<Card[]>(`/offer?${asked(filter, statuses)}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/offer?${asked(filter, statuses)}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -59,7 +59,7 @@ export const useFigures = ({ q: _searched, ...filter }: Filter) =>
   useQuery({
     queryKey: ['offer', 'figures', filter],
     queryFn: async ({ signal }) =>
-      (await call<Figures>(`/offer/figures?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
+      (await call(`/offer/figures?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

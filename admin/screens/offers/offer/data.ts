@@ -7,7 +7,6 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 import type { paths } from '#generated/api.d.ts';
 import { metadata } from '#generated/metadata.ts';
-import type { Stay } from './passes.ts';
 
 type Told = paths['/api/v1/offer/{id}']['get']['responses'][200]['content']['application/json'];
 export type OfferPage = Told & Living;
@@ -29,7 +28,7 @@ export const movesOf = ({ $transitions = {} }: Pick<Living, '$transitions'>): Mo
 export const useStays = ({ id, version }: Pick<OfferPage, 'id' | 'version'>) =>
   useQuery({
     queryKey: ['offer', 'steps', id, version],
-    queryFn: async ({ signal }) => (await call<Stay[]>(`/offer/${id}/step`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/offer/${id}/step`, { signal })).json,
     placeholderData: (before) => before,
     retry: false,
   });

@@ -45,7 +45,7 @@ export function Acts({ offer, outcome, waiting, flush, ask }: Props) {
   const copy = async () => {
     if (!(await flush())) return;
     try {
-      const made = await sendOnce<Offer>(`/project_offer/${offer.id}/copy`, { method: 'POST' });
+      const made = await sendOnce(`/project_offer/${offer.id}/copy`, { method: 'POST' });
       await reread();
       toastSuccess(say('project_offer.screen.copied', { letter: made.letter }));
       await navigate(`/projectOffer/${made.id}`);

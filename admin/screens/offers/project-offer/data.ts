@@ -22,14 +22,14 @@ export type Offer = Saved & {
   readonly valid_until: string | null;
   readonly starts_on: string | null;
   readonly client_id: number;
-  readonly client_name: string | null;
+  readonly client_name?: string | null;
   readonly contact_id: number | null;
-  readonly contact_name: string | null;
-  readonly branch_office_name: string | null;
+  readonly contact_name?: string | null;
+  readonly branch_office_name?: string | null;
   readonly leader_id: number | null;
-  readonly leader_name: string | null;
+  readonly leader_name?: string | null;
   readonly project_id: number | null;
-  readonly project_name: string | null;
+  readonly project_name?: string | null;
   readonly previous_id: number | null;
   readonly sent_at: string | null;
   readonly sent_to: string | null;
@@ -46,7 +46,7 @@ export const nameOfOffer = ({ number, letter }: Pick<Offer, 'number' | 'letter'>
 export const useOutcome = ({ id, version }: Pick<Offer, 'id' | 'version'>): Outcome | undefined =>
   useQuery({
     queryKey: ['project_offer', 'outcome', id, version],
-    queryFn: async ({ signal }) => (await call<Outcome>(`/project_offer/${id}/outcome`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/project_offer/${id}/outcome`, { signal })).json,
     placeholderData: (before) => before,
     retry: false,
   }).data;
@@ -54,7 +54,7 @@ export const useOutcome = ({ id, version }: Pick<Offer, 'id' | 'version'>): Outc
 export const useOffer = (id: number | null): Offer | undefined =>
   useQuery({
     queryKey: ['project_offer', 'version', id],
-    queryFn: async ({ signal }) => (await call<Offer>(`/project_offer/${id}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/project_offer/${id}`, { signal })).json,
     enabled: id !== null,
     retry: false,
   }).data;
@@ -69,7 +69,10 @@ export const useReread = () => {
 export const useContactAddress = (contact_id: number | null): string | null | undefined => {
   const { data, isError } = useQuery({
     queryKey: ['contact', 'address', contact_id],
-    queryFn: async ({ signal }) => (await call<{ email?: string | null }>(`/contact/${contact_id}`, { signal })).json.email ?? null,
+    queryFn: async ({ signal }) => {
+      const { json } = await call(`/contact/${contact_id}`, { signal });
+      return 'email' in json ? (json.email ?? null) : null;
+    },
     enabled: contact_id !== null,
     retry: false,
   });

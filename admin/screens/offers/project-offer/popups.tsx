@@ -75,7 +75,7 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
         onAct: () =>
           press([starts_on, leader_id, members], async (key) => {
             const body = { starts_on, leader_id, members };
-            const { project_id } = await sendOnce<Offer>(`/project_offer/${offer.id}/accept`, { body }, key);
+            const { project_id } = await sendOnce(`/project_offer/${offer.id}/accept`, { body }, key);
             await reread();
             toastSuccess(say('project_offer.screen.accept.done', { number }));
             await navigate(pathTo(entityOf('project'), project_id) ?? '/');

@@ -37,7 +37,7 @@ export const useDraft = (offer: Offer) => {
     setSaving((now) => (now.is === 'failed' ? now : { is: 'saving' }));
     try {
       const headers = { 'If-Match': String(stored.current.version) };
-      const { json } = await call<Offer>(`/project_offer/${offer.id}`, { method: 'PUT', body, headers, keepalive });
+      const { json } = await call(`/project_offer/${offer.id}`, { method: 'PUT', body, headers, keepalive });
       stored.current = { version: json.version, draft: draftOf(json) };
       setSaving({ is: 'saved', at: Date.now() });
       void queries.invalidateQueries({ queryKey: ['project_offer'] });

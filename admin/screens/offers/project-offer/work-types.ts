@@ -14,7 +14,7 @@ const none: Prices = { vat: [], work_types: [] };
 export const usePrices = (enabled: boolean): Prices =>
   useQuery({
     queryKey: ['project_offer', 'prices'],
-    queryFn: async ({ signal }) => (await call<Prices>('/project_offer/prices', { signal })).json,
+    queryFn: async ({ signal }) => (await call('/project_offer/prices', { signal })).json,
     enabled,
     staleTime: 60_000,
     retry: false,

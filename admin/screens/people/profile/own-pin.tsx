@@ -35,7 +35,7 @@ export function OwnPin({ onClose }: { onClose: () => void }) {
       }
       action={{
         label: say('person.pinAct'),
-        onAct: () => ask(async () => setPin((await call<{ pin: string }>('/me/pin', { method: 'POST' })).json.pin)),
+        onAct: () => ask(async () => setPin((await call('/me/pin', { method: 'POST' })).json.pin ?? null)),
       }}
     >
       <p>{say(user.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}</p>

@@ -36,8 +36,8 @@ function Manage({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = async () => {
-    const { json } = await call<{ recovery_codes: string[] }>('/me/second_factor/recovery_codes', { method: 'POST', body: { password } });
-    setCodes(json.recovery_codes);
+    const { json } = await call('/me/second_factor/recovery_codes', { method: 'POST', body: { password } });
+    setCodes(json.recovery_codes ?? null);
   };
   const act = async () => {
     if (what === 'codes') return void (await ask(renew));

@@ -27,7 +27,7 @@ const key = (id: number) => ['role', 'people', id];
 export const usePeople = (id: number) =>
   useQuery({
     queryKey: key(id),
-    queryFn: async ({ signal }) => (await call<readonly RolePerson[]>(`/role/${id}/people`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/role/${id}/people`, { signal })).json,
     retry: false,
   });
 

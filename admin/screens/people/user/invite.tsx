@@ -12,7 +12,7 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 
 /** Sent plainly, without a key: the link is told once. */
-export const sendInvitation = async (id: number): Promise<Sent> => (await call<Sent>(`/user/${id}/invite`, { method: 'POST' })).json;
+export const sendInvitation = async (id: number): Promise<Sent> => (await call(`/user/${id}/invite`, { method: 'POST' })).json;
 
 export function Invite({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();

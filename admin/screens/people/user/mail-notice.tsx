@@ -4,12 +4,9 @@ import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { IconMailOff } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-
-type AccountMail = Answer<'/api/v1/user/{id}/mail'>;
 
 export function MailNotice({ entity, record }: RecordProps) {
   const say = useSay();
@@ -18,7 +15,7 @@ export function MailNotice({ entity, record }: RecordProps) {
   // Read again with the record, which follows what becomes of the mail.
   const { data } = useQuery({
     queryKey: [entity.name, 'getOne', 'mail', record.id],
-    queryFn: async ({ signal }) => (await call<AccountMail>(`/user/${record.id}/mail`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/user/${record.id}/mail`, { signal })).json,
     enabled: may,
     retry: false,
   });

@@ -6,12 +6,11 @@ import type { paths } from '#generated/api.d.ts';
 export type Act = paths['/api/v1/user/{id}/acts']['get']['responses'][200]['content']['application/json'][number];
 export type Answer = paths['/api/v1/user/{id}/may']['get']['responses'][200]['content']['application/json'];
 export type Condition = Answer['all'][number];
-type Entries = paths['/api/v1/task/{id}/time']['get']['responses'][200]['content']['application/json'];
 
 export const useActs = (user: number) =>
   useQuery({
     queryKey: ['user', 'acts', user],
-    queryFn: async ({ signal }) => (await call<Act[]>(`/user/${user}/acts`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/user/${user}/acts`, { signal })).json,
     retry: false,
   });
 
@@ -21,7 +20,7 @@ export const useAnswer = (user: number, act: Act | undefined, record: number | n
   const query = new URLSearchParams({ act: act?.act ?? '', ...(act?.record && record !== null && { record: String(record) }) });
   return useQuery({
     queryKey: ['user', 'may', user, query.toString()],
-    queryFn: async ({ signal }) => (await call<Answer>(`/user/${user}/may?${query}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/user/${user}/may?${query}`, { signal })).json,
     enabled: ready,
     placeholderData: keepPreviousData,
     retry: false,
@@ -32,7 +31,7 @@ export const useAnswer = (user: number, act: Act | undefined, record: number | n
 export const useEntries = (task: number | null) =>
   useQuery({
     queryKey: ['task', 'times-of', task],
-    queryFn: async ({ signal }) => (await call<Entries>(`/task/${task}/time`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/task/${task}/time`, { signal })).json,
     enabled: task !== null,
     retry: false,
   });

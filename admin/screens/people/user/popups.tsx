@@ -53,7 +53,7 @@ function GivePin({ record, onClose }: Props) {
       error={error}
       action={{
         label: say('person.pinAct'),
-        onAct: act(async () => setPin((await call<{ pin: string }>(`/user/${record.id}/pin`, { method: 'POST' })).json.pin)),
+        onAct: act(async () => setPin((await call(`/user/${record.id}/pin`, { method: 'POST' })).json.pin ?? null)),
       }}
     >
       <p>{say(record.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}</p>

@@ -17,7 +17,7 @@ export function ResetPassword({ record, onClose }: { record: Saved; onClose: () 
   const act = () =>
     ask(async () => {
       // Sent plainly, without a key: the link is told once.
-      const { json } = await call<Sent>(`/user/${record.id}/reset_password`, { method: 'POST' });
+      const { json } = await call(`/user/${record.id}/reset_password`, { method: 'POST' });
       if (json.url && !json.mailed) return setSent(json);
       onClose();
       toastSuccess(say('person.resetSent', { email }));

@@ -24,14 +24,13 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 const project = entityOf('project');
 
 type Outline = Answer<'/api/v1/project_template/{id}/outline'>;
-type Made = Saved & { readonly number: number };
 type Chosen = { readonly id: number; readonly title: string };
 
 const useOutline = (id: number, starts_on: string | null): Outline | undefined =>
   useQuery({
     queryKey: ['project_template', 'outline', id, starts_on],
     queryFn: async ({ signal }) =>
-      (await call<Outline>(`/project_template/${id}/outline?${new URLSearchParams(starts_on ? { starts_on } : {})}`, { signal })).json,
+      (await call(`/project_template/${id}/outline?${new URLSearchParams(starts_on ? { starts_on } : {})}`, { signal })).json,
     placeholderData: (before) => before,
     retry: false,
   }).data;
@@ -93,8 +92,9 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
         blocked,
         onAct: () =>
           press([title, client, starts_on, leader_id, members], async (key) => {
-            const body = { title, client_id: client?.id, leader_id, members, ...(starts_on && { starts_on }) };
-            const made = await sendOnce<Made>(`/project_template/${template.id}/project`, { method: 'POST', body }, key);
+            if (!client) return;
+            const body = { title, client_id: client.id, leader_id, members, ...(starts_on && { starts_on }) };
+            const made = await sendOnce(`/project_template/${template.id}/project`, { method: 'POST', body }, key);
             await Promise.all([queries.invalidateQueries({ queryKey: ['project'] }), queries.invalidateQueries({ queryKey: ['task'] })]);
             toastSuccess(say('project_template.screen.made', { number: recordNumber(project, made.number) }));
             await navigate(pathTo(project, made.id) ?? '/');

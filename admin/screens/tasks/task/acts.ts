@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import type { Call } from '#admin/providers/calls/http.ts';
 import { stay, usePrompt } from '#admin/providers/calls/prompt.ts';
-import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -21,7 +21,7 @@ export const useSendAct = (id: number) => {
       key = newKey(),
     ): Promise<Partial<TaskPage> & Answer> => {
       try {
-        const record = await sendOnce<Partial<TaskPage> & Answer>(`/task/${id}/${path}`, { method, body, headers }, key);
+        const record = await sendOnceAt<Partial<TaskPage> & Answer>(`/task/${id}/${path}`, { method, body, headers }, key);
         // The answer of an act is the record without what stands around it (client, place, person), and may tell more than the page keeps.
         queries.setQueryData<TaskPage>(
           taskKeys.page(id),

@@ -23,7 +23,7 @@ type Props = { record: Saved; onClose: () => void };
 const useAddress = ({ id }: Saved) =>
   useQuery({
     queryKey: ['terminal address', id],
-    queryFn: async () => (await call<{ path: string }>(`/registration_terminal/${id}/address`)).json.path,
+    queryFn: async () => (await call(`/registration_terminal/${id}/address`)).json.path,
     gcTime: 0,
   });
 

@@ -23,7 +23,7 @@ export function EndRide({ ride, task, open, onClose }: Props) {
   const { error, press } = usePress(onClose);
   const body = { kilometers, end_point: place.trim() || null };
   const end = async (key: string) => {
-    const ended = await sendOnce<Ride>(`/transport/${ride.id}/stop`, { method: 'POST', body }, key);
+    const ended = await sendOnce(`/transport/${ride.id}/stop`, { method: 'POST', body }, key);
     toastSuccess(say('transport.toast.stopped', { distance }));
     void readTaskAgain(queries, ride.task_id);
     // Without a ride the page leads home.

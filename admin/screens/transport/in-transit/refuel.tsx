@@ -59,7 +59,7 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
   const waits = receipt && receipt.state !== 'sent' ? say('transport.fuel.waits') : null;
   const body = { liters, price, receipt_file_id: receipt?.file_id ?? null };
   const save = async (key: string) => {
-    showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/refuel`, { method: 'POST', body }, key));
+    showRide(queries, await sendOnce(`/transport/${ride.id}/refuel`, { method: 'POST', body }, key));
     toastSuccess(say('transport.toast.fuel', { liters: format.number(liters, 2) }));
   };
   return (

@@ -12,7 +12,7 @@ export const useStepOut = (ride: Ride) => {
   const fail = useFailure();
   return async () => {
     try {
-      showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/leave`, { method: 'POST' }), null);
+      showRide(queries, await sendOnce(`/transport/${ride.id}/leave`, { method: 'POST' }), null);
       toastSuccess(say('transport.toast.left', { vehicle: vehicleName(ride) }));
     } catch (error) {
       fail(error);

@@ -34,7 +34,7 @@ export const useWaypoint = (ride: Ride) => {
     const position = await place();
     if (!position) return;
     try {
-      showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/waypoint/${made.id}`, { body: { position } }));
+      showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${made.id}`, { body: { position } }));
     } catch (error) {
       // The stop itself is written down.
       console.info('The place of a stop could not be told.', error);
@@ -42,7 +42,7 @@ export const useWaypoint = (ride: Ride) => {
   };
   return async () => {
     try {
-      const answer = await sendOnce<Ride>(`/transport/${ride.id}/waypoint`, { method: 'POST', body: {} });
+      const answer = await sendOnce(`/transport/${ride.id}/waypoint`, { method: 'POST', body: {} });
       showRide(queries, answer);
       const made = answer.waypoints.at(-1);
       // The line of the way shows it at once; what follows is a link, over which no notification should lie.
@@ -83,9 +83,7 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
               ? say('transport.stop.below', { start: format.kilometers(ride.start_kilometers) })
               : null,
         onAct: () =>
-          press(body, async (key) =>
-            showRide(queries, await sendOnce<Ride>(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key)),
-          ),
+          press(body, async (key) => showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key))),
       }}
     >
       <LineField label={say('transport.point.place')} value={point} onChange={setPoint} max={200} required />

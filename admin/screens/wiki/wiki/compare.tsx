@@ -14,7 +14,6 @@ import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
 import { pathTo } from '#admin/providers/records/metadata.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
@@ -28,12 +27,10 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { useSpaces, useVersions, type Version, type WikiPage, wiki } from './data.ts';
 import { countOf, Differences, pairsOf } from './differences.tsx';
 
-type Whole = Answer<'/api/v1/wiki_page/{id}/version/{number}'>;
-
 const useVersion = (id: number, number: number) =>
   useQuery({
     queryKey: ['wiki_version', id, number],
-    queryFn: async ({ signal }) => (await call<Whole>(`/wiki_page/${id}/version/${number}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/wiki_page/${id}/version/${number}`, { signal })).json,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: number > 0,
     retry: false,

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { ScreensContext } from '#admin/generic/own-screens.ts';
 import { listPath, listsFor } from '#admin/generic/screens.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
-import { call } from '#admin/providers/calls/http.ts';
+import { answered, call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useCaller } from '#admin/providers/person/session.tsx';
@@ -21,12 +21,11 @@ export type Version = Answer<'/api/v1/wiki_page/{id}/version'>[number];
 export type Binned = Answer<'/api/v1/wiki_page/bin'>[number];
 
 const spaceKey = (of: 'tree' | 'bin', space: Space) => ['wiki_page', of, space];
-const read = async <T>(path: string, signal: AbortSignal) => (await call<T>(path, { signal })).json;
 
 export const useTree = (space: Space | undefined) =>
   useQuery({
     queryKey: spaceKey('tree', space ?? 'main'),
-    queryFn: ({ signal }) => read<Branch[]>(`/wiki_page/tree?space=${space}`, signal),
+    queryFn: ({ signal }) => call(`/wiki_page/tree?space=${space}`, { signal }).then(answered),
     enabled: space !== undefined,
     retry: false,
   });
@@ -34,14 +33,14 @@ export const useTree = (space: Space | undefined) =>
 export const useBin = (space: Space) =>
   useQuery({
     queryKey: spaceKey('bin', space),
-    queryFn: ({ signal }) => read<Binned[]>(`/wiki_page/bin?space=${space}`, signal),
+    queryFn: ({ signal }) => call(`/wiki_page/bin?space=${space}`, { signal }).then(answered),
     retry: false,
   });
 
 export const useVersions = ({ id, edition }: Pick<WikiPage, 'id' | 'edition'>) =>
   useQuery({
     queryKey: ['wiki_page', 'versions', id, edition],
-    queryFn: ({ signal }) => read<Version[]>(`/wiki_page/${id}/version`, signal),
+    queryFn: ({ signal }) => call(`/wiki_page/${id}/version`, { signal }).then(answered),
     placeholderData: (before) => before,
     retry: false,
   });

@@ -5,17 +5,14 @@ import { NotYet } from '#admin/generic/not-yet.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { pathTo } from '#admin/providers/records/metadata.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { Matched } from '#admin/ui/tables/matched.tsx';
 import { wiki } from './data.ts';
-
-type Hits = Answer<'/api/v1/wiki_page/found'>;
 
 export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) | undefined }) {
   const say = useSay();
   const { data, error, refetch } = useQuery({
     queryKey: ['wiki_page', 'found', typed],
-    queryFn: async ({ signal }) => (await call<Hits>(`/wiki_page/found?${new URLSearchParams({ q: typed })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/wiki_page/found?${new URLSearchParams({ q: typed })}`, { signal })).json,
     enabled: typed !== '',
     placeholderData: keepPreviousData,
     retry: false,

@@ -47,7 +47,8 @@ export function ImportPopup({ space, onClose }: { space: Space; onClose: () => v
         blocked,
         onAct: () =>
           press([space, files], async (key) => {
-            const { pages } = await sendOnce<{ pages: number }>('/wiki_page/import', { method: 'POST', body: { space, files } }, key);
+            if (!files) return;
+            const { pages } = await sendOnce('/wiki_page/import', { method: 'POST', body: { space, files } }, key);
             await queries.invalidateQueries({ queryKey: ['wiki_page'] });
             toastSuccess(say('wiki.import.done', { smart_count: pages }));
           }),

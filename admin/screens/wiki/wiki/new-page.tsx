@@ -7,7 +7,7 @@ import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { aboveOf, type Branch, type Space, type WikiPage } from './data.ts';
+import { aboveOf, type Branch, type Space } from './data.ts';
 
 type Props = {
   readonly space: Space;
@@ -43,7 +43,7 @@ export function NewPage({ space, branches, below, onClose, onMade }: Props) {
         onAct: () =>
           press([title, parent, space], async (key) => {
             const body = { space, title: title.trim(), ...(parent && { parent_id: parent }) };
-            const made = await sendOnce<WikiPage>('/wiki_page', { method: 'POST', body }, key);
+            const made = await sendOnce('/wiki_page', { method: 'POST', body }, key);
             await queries.invalidateQueries({ queryKey: ['wiki_page', 'tree'] });
             onMade(made.id);
           }),

@@ -29,7 +29,7 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
   } = useQuery({
     queryKey: ['wiki_page', 'stands', page.id],
     queryFn: async ({ signal }) => {
-      const [{ json }, { asWritten }] = await Promise.all([call<WikiPage>(`/wiki_page/${page.id}`, { signal }), import('./nodes.ts')]);
+      const [{ json }, { asWritten }] = await Promise.all([call(`/wiki_page/${page.id}`, { signal }), import('./nodes.ts')]);
       return { ...json, merged: mergedWith(asWritten, json.body ?? '') };
     },
     gcTime: 0,

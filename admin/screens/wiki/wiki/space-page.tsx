@@ -10,19 +10,17 @@ import { IconBook } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { type Space, useTree, type WikiPage, wiki } from './data.ts';
+import { type Space, useTree, wiki } from './data.ts';
 import { Frame } from './frame.tsx';
 import { reviewTone } from './review.ts';
 import { SpaceActs } from './space-acts.tsx';
-
-type Row = Pick<WikiPage, 'id' | 'title' | 'edited_at' | 'edited_by_name'>;
 
 const useLatest = (space: Space) =>
   useQuery({
     queryKey: ['wiki_page', 'latest', space],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ filter: JSON.stringify({ list: space }), range: '[0,9]', sort: '["edited_at","DESC"]' });
-      return (await call<Row[]>(`/wiki_page?${query}`, { signal })).json;
+      return (await call(`/wiki_page?${query}`, { signal })).json;
     },
     retry: false,
   });

@@ -9,7 +9,6 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { useSettled } from '#admin/ui/browser/use-settled.ts';
 import { fold } from '#schema/core/fold.ts';
 import { labelOf, mentionOf } from './called.ts';
@@ -43,7 +42,7 @@ const useFoundRecords = (asked: Asked): Choice[] => {
     queryKey: ['search', 'links', text],
     queryFn: async ({ signal }) => {
       const q = /^\d+$/.test(text) ? `#${text}` : text;
-      return (await call<Answer<'/api/v1/search'>>(`/search?${new URLSearchParams({ q, kind: kinds, rows: '4' })}`, { signal })).json;
+      return (await call(`/search?${new URLSearchParams({ q, kind: kinds, rows: '4' })}`, { signal })).json;
     },
     enabled,
     placeholderData: keepPreviousData,

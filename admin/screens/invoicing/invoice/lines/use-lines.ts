@@ -6,7 +6,7 @@ import { useSelfSaving } from '#admin/generic/parts/self-saving.ts';
 import { useFailure, useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
-import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { amountOf, type InvoiceSums, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import { type Detail, detailKey, type Invoice, type InvoiceLine, readDetail } from '../data.ts';
 import { clash, type LineChange, leavingLine, something, whole } from './line-change.ts';
@@ -61,7 +61,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
       const before = seen.current.get(id);
       try {
         const headers = { 'If-Match': String(before?.version) };
-        return (await call<Detail>(`/invoice/${page.id}/line/${id}`, { method: 'PUT', body, headers, keepalive })).json;
+        return (await call(`/invoice/${page.id}/line/${id}`, { method: 'PUT', body, headers, keepalive })).json;
       } catch (error) {
         if (!before || statusOf(error) !== stale) throw error;
         show(await readDetail(page.id));
@@ -127,7 +127,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
     /** An act that answers with all of the detail. */
     act: async (path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown): Promise<boolean> => {
       if (!(await flush())) return false;
-      show(await sendOnce<Detail>(`/invoice/${page.id}/${path}`, { method, body }));
+      show(await sendOnceAt<Detail>(`/invoice/${page.id}/${path}`, { method, body }));
       await queries.invalidateQueries({ queryKey: ['invoice'] });
       return true;
     },
@@ -137,7 +137,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
       return inTurn(async () => {
         try {
           keep(id, {});
-          show((await call<Detail>(`/invoice/${page.id}/line/${id}`, { method: 'DELETE', headers, keepalive: true })).json);
+          show((await call(`/invoice/${page.id}/line/${id}`, { method: 'DELETE', headers, keepalive: true })).json);
           void queries.invalidateQueries({ queryKey: ['invoice'] });
           return true;
         } catch (error) {

@@ -17,7 +17,7 @@ export const mostTasks = 100;
 export const useClients = () =>
   useQuery({
     queryKey: ['invoicing', 'clients'],
-    queryFn: async ({ signal }) => (await call<Clients>('/invoicing/clients', { signal })).json,
+    queryFn: async ({ signal }) => (await call('/invoicing/clients', { signal })).json,
     retry: false,
   });
 
@@ -31,7 +31,7 @@ export const useTasks = (client_id: number, { month, overdue }: Narrowed, enable
         ...(overdue && { overdue: 'true' }),
         range: `[0,${mostTasks - 1}]`,
       });
-      return (await call<UnbilledTask[]>(`/invoicing/tasks?${asked}`, { signal })).json;
+      return (await call(`/invoicing/tasks?${asked}`, { signal })).json;
     },
     enabled,
     placeholderData: keepPreviousData,
@@ -47,7 +47,7 @@ export const useProjects = (list: 'waiting' | 'done', page: number) =>
     queryFn: async ({ signal }): Promise<ProjectsPage> => {
       const first = (page - 1) * pageSize;
       const asked = new URLSearchParams({ list, range: JSON.stringify([first, first + pageSize - 1]) });
-      const { json, headers } = await call<UnbilledProject[]>(`/invoicing/projects?${asked}`, { signal });
+      const { json, headers } = await call(`/invoicing/projects?${asked}`, { signal });
       return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
     },
     placeholderData: keepPreviousData,

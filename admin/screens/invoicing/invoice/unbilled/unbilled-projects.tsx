@@ -48,7 +48,7 @@ function Bill({ row }: { row: UnbilledProject }) {
     const body = { project_id: row.id };
     try {
       await keyed(body, async (key) => {
-        const { id } = await sendOnce<{ id: number }>('/invoice', { method: 'POST', body }, key);
+        const { id } = await sendOnce('/invoice', { method: 'POST', body }, key);
         await navigate(pathTo(invoice, id) ?? '/');
       });
     } catch (error) {

@@ -6,11 +6,10 @@ import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { keepText, keepValue, keptNames, keptText, keptValue } from '#admin/ui/browser/browser-store.ts';
-import type { Draft, Merged, Paragraph } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { Keeper } from './keeper.ts';
 
 export type Writer = { readonly tab: string; readonly user_id: number; readonly user_name: string; readonly key: string | null };
-type Read = { readonly paragraphs: readonly Paragraph[]; readonly writers: readonly Writer[] };
 
 const tabName = 'minutes-tab';
 /** The same over a reload of this tab, another in each other tab. */
@@ -53,7 +52,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
   const [{ tab, keeper }] = useState(() => {
     const own = tabOf();
     const send = async (changes: readonly Draft[]) =>
-      (await call<Merged>(`/meeting/${meeting}/minutes`, { method: 'PUT', body: { tab: own, changes } })).json;
+      (await call(`/meeting/${meeting}/minutes`, { method: 'PUT', body: { tab: own, changes } })).json;
     return { tab: own, keeper: new Keeper(own, shelfOf(meeting, user.id, own), send, judge) };
   });
   const [writers, setWriters] = useState<readonly Writer[]>([]);
@@ -67,7 +66,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
     asked.current += 1;
     const which = asked.current;
     try {
-      const { json } = await call<Read>(`/meeting/${meeting}/minutes`);
+      const { json } = await call(`/meeting/${meeting}/minutes`);
       if (which < heard.current) return;
       heard.current = which;
       keeper.receive(json.paragraphs);
@@ -121,7 +120,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
     keepText(aliveName(shelfName(meeting, user.id, tab)), String(Date.now()));
     if (!live) return;
     try {
-      const { json } = await call<{ writers: Writer[] }>(`/meeting/${meeting}/writing`, {
+      const { json } = await call(`/meeting/${meeting}/writing`, {
         method: 'PUT',
         body: { tab, key: place.current },
       });

@@ -45,7 +45,7 @@ export const useFoundPlaces = (typed: string): { places: readonly FoundPlace[]; 
   const q = typed.trim();
   const { data, isFetching } = useQuery({
     queryKey: ['place', 'found', q],
-    queryFn: async ({ signal }) => (await call<FoundPlace[]>(`/place?${new URLSearchParams({ q })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/place?${new URLSearchParams({ q })}`, { signal })).json,
     enabled: q !== '',
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -57,7 +57,7 @@ export const useFoundPlaces = (typed: string): { places: readonly FoundPlace[]; 
 const usePlaces = (client: number | null) =>
   useQuery({
     queryKey: ['place', client],
-    queryFn: async ({ signal }) => (await call<ClientPlaces>(`/place/${client}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/place/${client}`, { signal })).json,
     enabled: client !== null,
     staleTime: 10_000,
     retry: false,

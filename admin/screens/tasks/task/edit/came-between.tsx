@@ -3,7 +3,6 @@ import './came-between.css';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -15,7 +14,7 @@ const useLastAuthor = (task: number, version: number, texts: Texts) =>
     queryKey: ['task', task, 'written', ...Object.keys(texts), version],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ entity: 'task', range: '[0,19]' });
-      const { records } = (await call<Answer<'/api/v1/task/{id}/history'>>(`/task/${task}/history?${query}`, { signal })).json;
+      const { records } = (await call(`/task/${task}/history?${query}`, { signal })).json;
       return records.find(({ changes }) => changes.some(({ field }) => field in texts)) ?? null;
     },
     retry: false,

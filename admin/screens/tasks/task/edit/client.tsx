@@ -28,12 +28,12 @@ const useClient = (task: number, id: number | undefined) => {
   const places = useQuery({
     ...asked,
     queryKey: ['client', id, 'branch_offices'],
-    queryFn: async ({ signal }) => (await call<Place[]>(`/client/${id}/branch_offices`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/client/${id}/branch_offices`, { signal })).json,
   });
   const changes = useQuery({
     ...asked,
     queryKey: ['task', task, 'client', id],
-    queryFn: async ({ signal }) => (await call<Changed>(`/task/${task}/client/${id}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/task/${task}/client/${id}`, { signal })).json,
     staleTime: 0,
   });
   return { places: places.data ?? [], changes: changes.data, failed: places.error ?? changes.error };

@@ -20,7 +20,7 @@ const keyOf = ({ id, revision }: TaskPage) => ['task', 'material', id, revision]
 export const useMaterials = (task: TaskPage) =>
   useQuery({
     queryKey: keyOf(task),
-    queryFn: async ({ signal }) => (await call<Material[]>(`/task/${task.id}/material`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/task/${task.id}/material`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -31,7 +31,7 @@ export const useSuggestions = (typed: string): readonly Suggestion[] => {
   const enabled = q.length > 1;
   const { data } = useQuery({
     queryKey: ['material_names', q],
-    queryFn: async ({ signal }) => (await call<Suggestion[]>(`/material_names?${new URLSearchParams({ q })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/material_names?${new URLSearchParams({ q })}`, { signal })).json,
     enabled,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -65,14 +65,14 @@ export const useMaterialActs = (task: TaskPage) => {
       const text = JSON.stringify(line);
       if (kept.current.line !== text) kept.current = { line: text, key: newKey() };
       return attempt(async () => {
-        const row = await sendOnce<Material>(`/task/${task.id}/material`, { method: 'POST', body: line }, kept.current.key);
+        const row = await sendOnce(`/task/${task.id}/material`, { method: 'POST', body: line }, kept.current.key);
         kept.current.line = '';
         show((rows) => (rows.some(({ id }) => id === row.id) ? rows : [row, ...rows]));
       });
     },
     change: (id: number, line: Line): Promise<boolean> =>
       attempt(async () => {
-        const row = await sendOnce<Material>(`/material/${id}`, { body: line });
+        const row = await sendOnce(`/material/${id}`, { body: line });
         show((rows) => rows.map((one) => (one.id === id ? row : one)));
       }),
     /** Gone at once; the server hears of it when it can no longer be taken back. */

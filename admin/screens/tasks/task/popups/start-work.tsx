@@ -59,6 +59,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
   const other = elsewhere && String(elsewhere.company_task_id);
 
   const begin = async (key: string) => {
+    if (picked === null) return;
     await sendOnce(`/task/${task.id}/start`, { method: 'POST', body: { work_type_id: picked, switch: elsewhere !== null } }, key);
     if (elsewhere) void readTaskAgain(queries, elsewhere.task_id);
     void queries.invalidateQueries({ queryKey: taskKeys.working });

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Call, call } from '#admin/providers/calls/http.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -24,7 +24,7 @@ export const useSendTime = (task: number) => {
   return useCallback(
     async (path: string, { method = 'PUT', body }: Pick<Call, 'method' | 'body'>, key?: string): Promise<TimeEntry | null> => {
       try {
-        const entry = (await sendOnce<TimeEntry | undefined>(`/task/${task}/${path}`, { method, body }, key)) ?? null;
+        const entry = (await sendOnceAt<TimeEntry | undefined>(`/task/${task}/${path}`, { method, body }, key)) ?? null;
         if (entry)
           queries.setQueryData<TimeEntry[]>(taskKeys.times(task), (old) =>
             old?.some(({ id }) => id === entry.id) ? old.map((one) => (one.id === entry.id ? entry : one)) : old && [...old, entry],
@@ -50,7 +50,7 @@ export const useTimesAround = (user: number, from: number | null, to: number | n
     queryKey: [...dayKey, user, first, last],
     queryFn: async ({ signal }) => {
       const range = new URLSearchParams({ from: new Date(first ?? 0).toISOString(), to: new Date(last ?? 0).toISOString() });
-      return (await call<TimeAround[]>(`/user/${user}/times?${range}`, { signal })).json;
+      return (await call(`/user/${user}/times?${range}`, { signal })).json;
     },
     enabled: asked,
     // The times of somebody else stand in for nobody's.
@@ -63,7 +63,7 @@ export const useTimesAround = (user: number, from: number | null, to: number | n
 export const usePickedTypes = (user: number, enabled = true) =>
   useQuery({
     queryKey: ['user', 'work_types', user],
-    queryFn: async ({ signal }) => (await call<PickedType[]>(`/user/${user}/work_types`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/user/${user}/work_types`, { signal })).json,
     staleTime: 60_000,
     retry: false,
     enabled,

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { call } from '#admin/providers/calls/http.ts';
+import { callAt } from '#admin/providers/calls/http.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain } from '#admin/providers/task-queries.ts';
@@ -38,7 +38,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
       undo: () => stay(name),
       commit: async () => {
         try {
-          await call(`/task/${task.id}/${stretch ? `subtime/${stretch.id}` : `time/${entry.id}`}`, {
+          await callAt(`/task/${task.id}/${stretch ? `subtime/${stretch.id}` : `time/${entry.id}`}`, {
             method: 'DELETE',
             body: { reason: reason.text },
             headers: { 'Idempotency-Key': key },

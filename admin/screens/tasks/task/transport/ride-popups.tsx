@@ -6,7 +6,7 @@ import { useEndKilometers } from '#admin/fields/end-kilometers.ts';
 import { KilometersField } from '#admin/fields/kilometers-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { usePress } from '#admin/providers/calls/press.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Ride, rideKeys } from '#admin/providers/ride-queries.ts';
 import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
@@ -29,7 +29,7 @@ const useRideAct = ({ id, task_id }: Ride) => {
   const queries = useQueryClient();
   return async (path: string, method: 'PUT' | 'POST', body: object, key: string) => {
     try {
-      await sendOnce(`/transport/${id}/${path}`, { method, body }, key);
+      await sendOnceAt(`/transport/${id}/${path}`, { method, body }, key);
     } finally {
       void queries.invalidateQueries({ queryKey: rideKeys.ofTask(task_id) });
       void readTaskAgain(queries, task_id);

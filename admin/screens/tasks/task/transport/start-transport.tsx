@@ -9,7 +9,7 @@ import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type Ride, rideKeys, showRide, type VehicleChoice } from '#admin/providers/ride-queries.ts';
+import { rideKeys, showRide, type VehicleChoice } from '#admin/providers/ride-queries.ts';
 import { readTaskAgain } from '#admin/providers/task-queries.ts';
 import { useWorking } from '#admin/providers/working.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -98,7 +98,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   };
   const begin = async (key: string) => {
     try {
-      showRide(queries, await sendOnce<Ride>('/transport/start', { method: 'POST', body }, key));
+      showRide(queries, await sendOnce('/transport/start', { method: 'POST', body }, key));
     } finally {
       void queries.invalidateQueries({ queryKey: rideKeys.vehicles });
       void readTaskAgain(queries, task.id);

@@ -20,15 +20,13 @@ export const usualWay = ({ branch_office, client }: TaskPage, vehicle: VehicleCh
   return { start_point, destination: stands ? '' : there, transport_type_id: null };
 };
 
-type Type = { readonly id: number; readonly title: string };
-
 /** Nothing to choose where there is one kind. */
 function TypeField({ value, onChange }: { value: number | null; onChange: (type: number | null) => void }) {
   const say = useSay();
   const id = useId();
   const { data: types = [] } = useQuery({
     queryKey: ['transport_type', 'selectable'],
-    queryFn: async ({ signal }) => (await call<Type[]>('/transport_type/?type=selectable&range=[0,99]', { signal })).json,
+    queryFn: async ({ signal }) => (await call('/transport_type/?type=selectable&range=[0,99]', { signal })).json,
     staleTime: 60_000,
     retry: false,
   });
