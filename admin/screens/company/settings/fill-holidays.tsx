@@ -6,7 +6,7 @@ import { useCountries } from '#admin/fields/names.ts';
 import { useAsked, useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
@@ -49,8 +49,8 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = () =>
     ask(async () => {
-      if (country === null) return;
-      await sendOnce('/holiday/fill', { method: 'POST', body: { year, country } });
+      // Without a country the server says that it is missing.
+      await sendOnceAt('/holiday/fill', { method: 'POST', body: { year, country } });
       toastSuccess(say('company.holidays.added', { smart_count: fresh }));
       await queries.invalidateQueries({ queryKey: ['holiday'] });
       onClose();

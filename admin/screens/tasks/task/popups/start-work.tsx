@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/providers/task-queries.ts';
@@ -59,8 +59,8 @@ export function StartWork({ task, open, onClose }: PopupProps) {
   const other = elsewhere && String(elsewhere.company_task_id);
 
   const begin = async (key: string) => {
-    if (picked === null) return;
-    await sendOnce(`/task/${task.id}/start`, { method: 'POST', body: { work_type_id: picked, switch: elsewhere !== null } }, key);
+    // Pressed before the kinds of work have come, the server says that one is missing.
+    await sendOnceAt(`/task/${task.id}/start`, { method: 'POST', body: { work_type_id: picked, switch: elsewhere !== null } }, key);
     if (elsewhere) void readTaskAgain(queries, elsewhere.task_id);
     void queries.invalidateQueries({ queryKey: taskKeys.working });
     void queries.invalidateQueries({ queryKey: taskKeys.workTypes });
