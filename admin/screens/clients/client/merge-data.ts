@@ -6,7 +6,6 @@ import { allOf, can } from '#schema/core/access.ts';
 
 export type Preview = Answer<'/api/v1/client/{id}/merge'>;
 export type Merge = Answer<'/api/v1/client/{id}/merges'>[number];
-export type Duplicate = Answer<'/api/v1/client/duplicates'>[number];
 
 /** Who may merge clients, and take a merge back. */
 export const merges = allOf(can('clients.write'), can('clients.delete'));

@@ -7,7 +7,6 @@ import type { Answer } from '#admin/providers/task-queries.ts';
 
 export type AuditPage = Answer<'/api/v1/audit_log'>;
 export type AuditEvent = AuditPage['records'][number];
-export type Kind = Answer<'/api/v1/audit_log/kinds'>[number];
 
 const names = ['q', 'by', 'entity', 'action', 'from', 'to'] as const;
 export type Asked = Readonly<Partial<Record<(typeof names)[number], string>>>;

@@ -1,6 +1,6 @@
 // What the page of a meeting shows, read at once and kept true by the stream.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OpenAction, Outcome } from '#admin/generic/meeting/outcomes.ts';
+import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { meetingStates } from '#admin/providers/records/states.ts';
@@ -63,11 +63,6 @@ export type Meeting = {
   readonly versions: readonly Version[];
   readonly $transitions: Readonly<Record<string, { readonly allowed: boolean; readonly reason?: string }>>;
 };
-export type Earlier = {
-  readonly meetings: readonly { id: number; number: number; title: string; planned_start: string; status: MeetingStatus }[];
-  readonly actions: readonly OpenAction[];
-};
-
 export const keys = {
   page: (id: number) => ['meeting', 'page', id] as const,
   earlier: (id: number) => ['meeting', 'earlier', id] as const,

@@ -6,15 +6,13 @@ import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type Answer, readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { dayAfter, dayBegins } from '#schema/core/zone.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
 
 export type SubTime = TimeEntry['sub_times'][number];
-export type TimeAround = Answer<'/api/v1/user/{id}/times'>[number];
-export type PickedType = Answer<'/api/v1/user/{id}/work_types'>[number];
 
 const dayKey = ['user', 'times'] as const;
 
