@@ -15,8 +15,8 @@ import { always } from './core/http/safe-headers.ts';
 import { withoutTokens } from './core/http/secret-addresses.ts';
 import { type Services, serveCalls } from './core/http/serve.ts';
 import { mayRead, metricsOf } from './core/metrics.ts';
-import { earlyLook } from './domain/company-wide/askings.ts';
 import { figuresOf } from './domain/company-wide/figures.ts';
+import { earlyLook } from './domain/company-wide/link-purposes.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -4,7 +4,7 @@ import { type Call, callsOf, type Resource } from '#server/core/http/route.ts';
 import { crudRoutes } from '#server/crud/routes.ts';
 import { transitionRoutes } from '#server/crud/write/transition-routes.ts';
 import { checks } from '#server/domain/company-wide/checks.ts';
-import { moves } from '#server/domain/company-wide/moves.ts';
+import { transitionEffects } from '#server/domain/company-wide/transition-effects.ts';
 
 export const apiPrefix = '/api/v1';
 
@@ -14,7 +14,7 @@ const callsBelow = (resources: readonly Resource[]): Call[] => resources.flatMap
 export const allCalls = (): Call[] => {
   const own = callsBelow(routes);
   const taken = new Set(own.map(({ method, path }) => `${method} ${path}`));
-  const derived = [...transitionRoutes(moves), ...crudRoutes(checks)];
+  const derived = [...transitionRoutes(transitionEffects), ...crudRoutes(checks)];
   const all = [...own, ...callsBelow(derived).filter(({ method, path }) => !taken.has(`${method} ${path}`))];
   const isFixed = ({ path }: Call) => !path.includes(':');
   return [...all.filter(isFixed), ...all.filter((call) => !isFixed(call))];

@@ -62,9 +62,9 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
    * Its rows pass: this field says when one was last true. What happens to them is told to open screens and is nobody's act: no history,
    * log or export holds it, and rows and events are gone after a day.
    */
-  readonly passing?: keyof NoInfer<F> & string;
+  readonly ephemeral?: keyof NoInfer<F> & string;
   /** Its rows go, without an event, so many days after the instant in this field: nobody asks for them any more. */
-  readonly forgotten?: { readonly after: keyof NoInfer<F> & string; readonly days: number };
+  readonly expires?: { readonly after: keyof NoInfer<F> & string; readonly days: number };
   readonly title: readonly (keyof F & string)[];
   readonly facts?: C;
   readonly list?: {

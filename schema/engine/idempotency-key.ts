@@ -7,7 +7,7 @@ import { dateTime, integer, longText, readOnly, reference, text } from '../core/
 export const idempotencyKey = defineEntity({
   name: 'idempotency_key',
   internal: true,
-  forgotten: { after: 'created_at', days: 7 },
+  expires: { after: 'created_at', days: 7 },
   fields: {
     key: readOnly(text({ max: 200 })),
     user_id: readOnly(reference('user', { onDelete: 'cascade' })),

@@ -8,7 +8,7 @@ export const session = defineEntity({
   name: 'session',
   internal: true,
   // When somebody was last here is told from it for a while.
-  forgotten: { after: 'expires_at', days: 90 },
+  expires: { after: 'expires_at', days: 90 },
   fields: {
     token_hash: readOnly(text({ max: 64 })),
     user_id: readOnly(reference('user', { onDelete: 'cascade' })),

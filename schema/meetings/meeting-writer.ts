@@ -7,7 +7,7 @@ import { dateTime, readOnly, reference, text } from '../core/fields.ts';
 export const meetingWriter = defineEntity({
   name: 'meeting_writer',
   internal: true,
-  passing: 'seen_at',
+  ephemeral: 'seen_at',
   fields: {
     meeting_id: readOnly(reference('meeting', { onDelete: 'cascade' })),
     user_id: readOnly(reference('user')),

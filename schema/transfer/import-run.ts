@@ -7,7 +7,7 @@ import { dateTime, longText, readOnly, reference, text } from '../core/fields.ts
 export const importRun = defineEntity({
   name: 'import_run',
   internal: true,
-  passing: 'at',
+  ephemeral: 'at',
   fields: {
     entity: readOnly(text({ max: 60 })),
     /** The new rows, and the changed ones with what they were, JSON. */

@@ -9,8 +9,8 @@ import { type Resource, resource, route } from '#server/core/http/route.ts';
 import { words } from '#server/core/http/words.ts';
 import { historyOf, historyPage } from './history/history.ts';
 import { contentRange, readList, readOne, readRange } from './read/read.ts';
-import { seenOne, withTransitions } from './read/seen.ts';
 import { sumsOf } from './read/sums.ts';
+import { readWithTransitions, withTransitions } from './read/with-transitions.ts';
 import { type Check, create, remove, update } from './write/write.ts';
 
 const listQuery = z.object({
@@ -138,7 +138,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
       returns: detail,
       refuses: { 404: ['notFound'] },
       conditional: standsAlone(entity),
-      handle: async ({ database, me, params }) => seenOne(database, entity, me, params.id ?? 0),
+      handle: async ({ database, me, params }) => readWithTransitions(database, entity, me, params.id ?? 0),
     }),
     'GET /:id/history': historyRoute(entity),
     ...(entity.access.create &&

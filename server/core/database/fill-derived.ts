@@ -4,7 +4,7 @@ import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 import type { Database, Row } from './database.ts';
-import { type Execute, keepAnew, keptDeclaration, restKept } from './triggers/kept.ts';
+import { dropTriggers, type Execute, rebuildTriggers, triggerDeclaration } from './triggers/triggers.ts';
 
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
@@ -16,7 +16,7 @@ const derived: readonly Entity[] = (Object.values(entities) as Entity[]).filter(
 const declarationOf = (entity: Entity) =>
   `${edition}: ${derivedOf(entity)
     .map(({ column, from }) => `${column}(${from.join(' ')})`)
-    .join(', ')} ${keptDeclaration(entity)}`;
+    .join(', ')} ${triggerDeclaration(entity)}`;
 const quoted = (name: string) => `"${name}"`;
 
 const readFrom = (entity: Entity): string => {
@@ -100,10 +100,10 @@ export const deriveAnew = async (database: Database, transaction: Transaction, c
   const execute = executing(connection, transaction);
   const stale = staleAmong(await execute(declarations));
   if (stale.length === 0 && !changed) return;
-  await restKept(execute, database.dialect);
+  await dropTriggers(execute, database.dialect);
   for (const entity of stale) {
     await fill(connection, transaction, entity);
     await remember(connection, transaction, entity, declarationOf(entity));
   }
-  await keepAnew(execute, database.dialect);
+  await rebuildTriggers(execute, database.dialect);
 };

@@ -8,7 +8,7 @@ import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite'
 import type { Database, Dialect } from './database.ts';
 import { deriveAnew, executing, staleDerived } from './fill-derived.ts';
 import { migrationTable } from './migration-table.ts';
-import { type Execute, restKept } from './triggers/kept.ts';
+import { dropTriggers, type Execute } from './triggers/triggers.ts';
 
 const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../../migrations')) => join(folder, dialect);
 
@@ -115,7 +115,7 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
       const seen = new Set((await execute(`select name from ${migrationTable}`)).map(({ name }) => name));
       // Another process may have migrated while this one waited. Where SQLite rebuilds a table, a trigger that names it would not let it.
       const changes = pending.some((name) => !seen.has(name));
-      if (changes) await restKept(execute, database.dialect);
+      if (changes) await dropTriggers(execute, database.dialect);
       const ran = await withSequencesKept(database, execute, () => migrator.up({ transaction }));
       await deriveAnew(database, transaction, changes);
       if (database.dialect === 'sqlite') {

@@ -62,7 +62,7 @@ const keys = new AsyncLocalStorage<{ key: Key; used: boolean; status: number } |
 /** Runs a call under its Idempotency-Key: the one act in it claims the key and keeps the answer in its own transaction. */
 export const underKey = <T>(key: Key, status: number, work: () => Promise<T>): Promise<T> => keys.run({ key, used: false, status }, work);
 /** An act of a call that its answer does not tell of, such as a paper that is kept: sent again under its key, the call finds it done. */
-export const apartFromKey = <T>(work: () => Promise<T>): Promise<T> => keys.run(undefined, work);
+export const outsideIdempotencyKey = <T>(work: () => Promise<T>): Promise<T> => keys.run(undefined, work);
 
 // SQLite has one writer: acts wait here for their turn instead of failing on a locked database.
 const turns = new WeakMap<Database, Promise<unknown>>();
@@ -93,7 +93,7 @@ const writer = async (database: Database): Promise<EntityManager> => {
 };
 
 /** Puts right what follows from rows and is nobody's act, in its turn and in a transaction of its own. */
-export const aside = <T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> =>
+export const withoutEvent = <T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   inTurn(database, async () => (await writer(database)).transactional(work));
 
 const attempts = 5;

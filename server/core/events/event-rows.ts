@@ -1,7 +1,7 @@
 // What happened in an act, written down as the last rows of its transaction, and how such a row becomes what listeners hear.
 
 import { asStored, asTold, type Dialect, type Row, slots } from '../database/database.ts';
-import { givingWay } from '../database/giving-way.ts';
+import { eventLoopYielder } from '../database/yield-event-loop.ts';
 import type { Happening, Tx } from './act.ts';
 import { withinOf } from './event-whole.ts';
 import type { Published } from './events.ts';
@@ -40,7 +40,7 @@ export const writeEvents = async ({ database, me, now, read }: Tx, happenings: r
   const by = me?.id ?? null;
   const events: Published[] = [];
   let transaction: number | null = null;
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   for (let from = 0, count = 0; from < happenings.length; from += count) {
     // Of an import there are thousands; the last one stays for itself.
     count = happenings.length - from > most ? most : 1;

@@ -1,5 +1,5 @@
 // The hub tells what was committed to whoever listens in this process: open screens now, notifications and mail later.
-import type { ToldTransactions } from '../database/postgres/told-transactions.ts';
+import type { PublishedTransactions } from '../database/postgres/published-transactions.ts';
 
 /** A committed event as listeners get it; `topics` say which screens it concerns, for example `task:12`. */
 export type Published = {
@@ -17,7 +17,7 @@ type Listener = (event: Published, cursor: string | null) => void;
 export class Hub {
   readonly #byTopic = new Map<string, Set<Listener>>();
   /** Where several processes share a database: what has been told already, by whichever way it came. */
-  told: ToldTransactions | null = null;
+  told: PublishedTransactions | null = null;
   #newest: number | null = null;
 
   /** Who has heard everything so far goes on from here after a cut; null while nothing has been told. */

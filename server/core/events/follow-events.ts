@@ -1,7 +1,7 @@
 // A server process hears what the other processes of the same PostgreSQL commit: a connection of its own is woken by them and reads what it has not told yet.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { ToldTransactions } from '../database/postgres/told-transactions.ts';
+import { PublishedTransactions } from '../database/postgres/published-transactions.ts';
 import { typeParsers } from '../database/postgres/types.ts';
 import { beyondSnapshot, channel, publishedColumns, publishedOf } from './event-rows.ts';
 import type { Hub } from './events.ts';
@@ -24,7 +24,7 @@ export type Following = { end(): Promise<void> };
 
 /** Follows until it is ended; answers when it listens. A lost connection is made again, and what was missed meanwhile is told then. */
 export const followEvents = async (url: string, hub: Hub, say: (message: string) => void): Promise<Following> => {
-  const told = new ToldTransactions();
+  const told = new PublishedTransactions();
   let client: pg.Client | undefined;
   let ended = false;
 

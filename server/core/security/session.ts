@@ -4,8 +4,8 @@ import type { Caller } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { type Permission, permissionOf } from '#schema/permissions.ts';
 import { among, asStored, type Database, listed, perDatabase, placed, type Row, slot } from '../database/database.ts';
-import { nextTurn } from '../database/giving-way.ts';
 import { remembered } from '../database/remembered.ts';
+import { nextTurn } from '../database/yield-event-loop.ts';
 
 export type Me = Caller & {
   readonly name: string;

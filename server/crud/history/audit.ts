@@ -3,8 +3,8 @@ import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { givingWay } from '#server/core/database/giving-way.ts';
-import { lastingNames } from '#server/core/events/passing.ts';
+import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
+import { lastingNames } from '#server/core/events/retention.ts';
 import { type Happened, happenedColumns, happenedOf } from './events.ts';
 import type { Search } from './history.ts';
 import { holding } from './search.ts';
@@ -102,7 +102,7 @@ export const readAudit = async (database: Database, me: Caller, asked: Asked, si
   let step = asked.search ? toldStep : firstStep;
   let told = 0;
   let last: string | null = null;
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   while (at > bottom && found.length <= size && top - at < mostPassed && told < mostTold) {
     const low = Math.max(bottom, at - step);
     const limit = asked.search ? toldStep : size + 1 - found.length;

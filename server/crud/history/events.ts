@@ -33,7 +33,7 @@ export type Wanted = {
 /** The other entities of which the caller may read every row: only of those an event can be told without looking at the row. */
 const readableBy = (me: Caller, entity: Entity): string[] =>
   (Object.values(entities) as Entity[])
-    .filter((other) => !other.passing && (other.name === entity.name || forUser(ruleFor(other, 'read'), me) === true))
+    .filter((other) => !other.ephemeral && (other.name === entity.name || forUser(ruleFor(other, 'read'), me) === true))
     .map(({ name }) => name);
 
 const told = (raw: unknown): Values | null => (raw === null || raw === undefined ? null : (JSON.parse(String(raw)) as Values));

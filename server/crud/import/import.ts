@@ -4,12 +4,12 @@ import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/field-info.ts';
 import { type Database, listed, type Reader } from '#server/core/database/database.ts';
-import { givingWay } from '#server/core/database/giving-way.ts';
+import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { type FieldError, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { type ApiRecord, planWholes } from '../read/plan.ts';
-import { tornApart } from '../write/belonging.ts';
 import { brokenRules, refuseForbiddenFields, same, type Values, validated } from '../write/check.ts';
+import { checkParts } from '../write/composite-references.ts';
 import type { Check } from '../write/write.ts';
 import { type Match, matcherFor } from './match.ts';
 import { type Names, namesFor, withIds } from './names.ts';
@@ -142,7 +142,7 @@ export const judge = async (
     if (!before) {
       const broken = [
         ...brokenRules(entity, checked.data),
-        ...(await tornApart(from, entity, checked.data, null)),
+        ...(await checkParts(from, entity, checked.data, null)),
         ...matcher.taken(row, checked.data, null),
         ...forbidden(entity, 'create', me, checked.data, values),
         ...(await refusedAhead(entity, () => check?.ahead?.(from, me, null, checked.data))),
@@ -154,7 +154,7 @@ export const judge = async (
     const merged = { ...before, ...changed };
     const broken = [
       ...brokenRules(entity, merged),
-      ...(await tornApart(from, entity, changed, before)),
+      ...(await checkParts(from, entity, changed, before)),
       ...matcher.taken(row, merged, id),
       ...forbidden(entity, 'update', me, before, changed),
       ...(await refusedAhead(entity, () => check?.ahead?.(from, me, before, changed))),
@@ -162,7 +162,7 @@ export const judge = async (
     return broken.length > 0 ? refused(broken) : { row, outcome: 'update', id, values: changed, before, errors: [] };
   };
   const rows: Judged[] = [];
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   for (let at = 0; at < sheet.rows.length; at += readAtOnce) {
     const lines: Meant[] = [];
     for (const line of sheet.rows.slice(at, at + readAtOnce)) {

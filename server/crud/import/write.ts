@@ -1,8 +1,8 @@
 // The lines of a file are written: all of them in one act, or none, told as it goes on and given up as soon as the person goes away.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { givingWay, nextTurn } from '#server/core/database/giving-way.ts';
-import { owedWords } from '#server/core/database/triggers/words-later.ts';
+import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
+import { eventLoopYielder, nextTurn } from '#server/core/database/yield-event-loop.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -37,7 +37,7 @@ type Ready = { readonly created: readonly Line<New>[]; readonly updated: readonl
 const readied = async (database: Database, entity: Entity, rows: readonly Judged[], owned: Values): Promise<Ready> => {
   const created: Line<New>[] = [];
   const updated: Line<Change>[] = [];
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   for (const line of rows) {
     const { outcome, id, values, before } = line;
     if (outcome === 'create') created.push({ line, row: newRow(database, entity, { ...values, ...owned }) });
@@ -106,7 +106,7 @@ export const importRows = async (
   const { database } = door;
   const owned = check?.owned?.(me) ?? {};
   const before = await readied(database, entity, acceptedRows(judged), owned);
-  const words = owedWords(database, entity);
+  const searchIndex = deferredIndex(database, entity);
   const ids: number[] = [];
   const writing = act(door, me, async (tx) => {
     const asBefore = (await basisOf(tx.read, entity, sheet)) === judged.basis;
@@ -114,7 +114,7 @@ export const importRows = async (
       ? before
       : await readied(database, entity, acceptedRows(await judge(database, tx.read, entity, me, sheet, check)), owned);
     const total = created.length + updated.length;
-    const giveWay = givingWay();
+    const giveWay = eventLoopYielder();
     // Of an act that is made again nothing remains.
     ids.length = 0;
     const step = async (written: readonly number[]) => {
@@ -126,7 +126,7 @@ export const importRows = async (
     };
     onProgress({ done: 0, total });
     await nextTurn();
-    if (total > 0) await words.say(tx);
+    if (total > 0) await searchIndex.markStale(tx);
     for (let at = 0; at < created.length; at += batch) await step(await createAll(tx, entity, me, created.slice(at, at + batch), check));
     for (let at = 0; at < updated.length; at += batch) await step(await updateAll(tx, entity, me, updated.slice(at, at + batch), check));
     const made = ids.slice(0, created.length);
@@ -139,9 +139,9 @@ export const importRows = async (
   });
   try {
     const result = await writing;
-    return { result, found: words.bring(ids) };
+    return { result, found: searchIndex.index(ids) };
   } catch (error) {
-    words.forget();
+    searchIndex.cancel();
     throw error;
   }
 };

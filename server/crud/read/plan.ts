@@ -8,12 +8,12 @@ import { type Find, findIn, foundRows, wantedKey } from '../search/find.ts';
 import type { Wanted } from '../search/search.ts';
 import { restSql } from './filter.ts';
 import type { Term } from './filter-term.ts';
+import { orRulePage } from './or-rule-page.ts';
 import { type Order, orderOf, type Sort } from './order.ts';
 import { Parameter, ruleSql } from './rule-sql.ts';
 import { type Piece, selectedFor, titleSql } from './select.ts';
 import { type Shape, shapeFor } from './shape.ts';
 import { amongIds, compile, type Statement } from './statement.ts';
-import { walked } from './walk.ts';
 
 export type ApiRecord = Record<string, unknown> & { id: number };
 type Run = (values: Readonly<Record<string, unknown>>) => Row[] | Promise<Row[]>;
@@ -159,7 +159,7 @@ export const planList = (
     const order = orderOf(entity, sort, database.dialect);
     const { shape, terms, rest } = asked;
     const [alone] = shape.rest === true && terms.length === 0 && rest.length === 1 ? rest : [];
-    const among = !found && alone ? walked(entity, alone, order, database.dialect) : null;
+    const among = !found && alone ? orRulePage(entity, alone, order, database.dialect) : null;
     const shown = found || database.dialect === 'sqlite' ? null : planList(database, entity, asked, sort, true, size).rows;
     return make(database, entity, shape, size, found ? [] : conditionsOf(database, entity, asked), order, { found, among, shown });
   });

@@ -16,7 +16,7 @@ import { heldSql } from '../read/attached.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { rowWishes, type Wish } from '../read/row-references.ts';
 import { entityNamed } from '../read/select.ts';
-import { tornApart } from './belonging.ts';
+import { checkParts } from './composite-references.ts';
 
 export type Values = Record<string, unknown>;
 export type Table = keyof Rows & string;
@@ -110,7 +110,7 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
       else if (about.kind === 'file') errors.push(...(await wrongFile(tx, field, about, wanted[0] ?? 0)));
     }
   }
-  const torn = errors.length === 0 ? await tornApart({ read: tx.read, dialect: tx.database.dialect }, entity, values, stored) : [];
+  const torn = errors.length === 0 ? await checkParts({ read: tx.read, dialect: tx.database.dialect }, entity, values, stored) : [];
   return [...errors, ...torn];
 };
 

@@ -1,7 +1,7 @@
 // Many rows go to the database with no more work than they need: on SQLite each runs a prepared statement, to PostgreSQL all of them travel as one value.
 import type { Entity } from '#schema/core/entity.ts';
 import { among, type Database, listed } from '#server/core/database/database.ts';
-import { wordsFollow } from '#server/core/database/triggers/words-later.ts';
+import { indexIsDeferred } from '#server/core/database/triggers/deferred-index.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
@@ -17,7 +17,7 @@ export const columnsOf = (database: Database, entity: Entity, values: Values, re
       if (toColumn) columns[name] = toColumn(value);
     }
   for (const { column, from, make } of derivedOf(entity))
-    if (from.some((field) => field in values) && !(column === 'search_text' && wordsFollow(database))) columns[column] = make(record);
+    if (from.some((field) => field in values) && !(column === 'search_text' && indexIsDeferred(database))) columns[column] = make(record);
   return columns;
 };
 

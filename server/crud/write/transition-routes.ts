@@ -10,8 +10,8 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { type Method, type Resource, type Route, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '../read/plan.ts';
-import { seenInside } from '../read/seen.ts';
 import { entityNamed } from '../read/select.ts';
+import { readWithTransitionsInside } from '../read/with-transitions.ts';
 import { checkReferences, type Values } from './check.ts';
 import { allowed, transition } from './transition.ts';
 import type { Door } from './write.ts';
@@ -26,7 +26,7 @@ export type Moving = {
   readonly asked: Values;
 };
 /** What an entity's transitions bring about beside the state; what is asked under the name of a field is kept there by itself. */
-export type Moves = {
+export type TransitionEffects = {
   /** Made by calls of their own. */
   readonly own?: readonly string[];
   /** Further fields that change with the state. */
@@ -42,7 +42,7 @@ export const move = (
   door: Door,
   entity: Entity,
   me: Me,
-  { id, name, ifMatch, asked, moves }: { id: number; name: string; ifMatch: string | null; asked: Values; moves: Moves },
+  { id, name, ifMatch, asked, effects }: { id: number; name: string; ifMatch: string | null; asked: Values; effects: TransitionEffects },
 ): Promise<ApiRecord> =>
   act(door, me, async (tx) => {
     const record = await allowed(tx, entity, me, id, name, ifMatch);
@@ -50,9 +50,9 @@ export const move = (
     const kept = Object.fromEntries(Object.entries(asked).filter(([field]) => field in entity.info));
     const broken = await checkReferences(tx, entity, kept, record);
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
-    const after = await transition(tx, entity, me, id, name, { ...kept, ...(await moves.sets?.(moving)) }, { reason: said(asked) });
-    await moves.follows?.({ ...moving, after });
-    return seenInside(tx, entity, me, id);
+    const after = await transition(tx, entity, me, id, name, { ...kept, ...(await effects.sets?.(moving)) }, { reason: said(asked) });
+    await effects.follows?.({ ...moving, after });
+    return readWithTransitionsInside(tx, entity, me, id);
   });
 
 /** Nothing, an empty text and null say the same: there is none. */
@@ -67,7 +67,7 @@ const bodyOf = (asks: Transition<string, string, string>['asks'] = {}) =>
     ),
   );
 
-const routeOf = (entity: Entity, workflow: Workflow, name: string, moves: Moves): Route => {
+const routeOf = (entity: Entity, workflow: Workflow, name: string, effects: TransitionEffects): Route => {
   const { asks, require = [], from } = workflow.transitions[name] as Transition<string, string, string>;
   return route({
     access: ruleFor(entity, 'read'),
@@ -82,7 +82,7 @@ const routeOf = (entity: Entity, workflow: Workflow, name: string, moves: Moves)
         name,
         ifMatch: headers.get('if-match'),
         asked: Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
-        moves,
+        effects,
       }),
   });
 };
@@ -92,25 +92,25 @@ const byCaller = ({ allow }: Transition<string, string, string>) =>
   !atomsOf(allow).every(({ is }) => is === 'linkHolder' || is === 'never');
 
 /** The calls of an entity's transitions: not of those that have their own, that no caller makes, or that an act leads. */
-const routesOf = (entity: Entity, workflow: Workflow, moves: Moves): Resource => {
+const routesOf = (entity: Entity, workflow: Workflow, effects: TransitionEffects): Resource => {
   const derived = Object.entries(workflow.transitions).filter(
-    ([name, transition]) => transition.to !== 'act' && !moves.own?.includes(name) && byCaller(transition),
+    ([name, transition]) => transition.to !== 'act' && !effects.own?.includes(name) && byCaller(transition),
   );
   return resource(
     `/${entity.path}/:id`,
     Object.fromEntries(
       derived.map(([name, { method = 'PUT', path = name }]): [`${Method} ${string}`, Route] => [
         `${method} /${path}`,
-        routeOf(entity, workflow, name, moves),
+        routeOf(entity, workflow, name, effects),
       ]),
     ),
     entity.path,
   );
 };
 
-/** The calls of the lives of all entities that are named in `moves`; the others make their transitions by calls of their own. */
-export const transitionRoutes = (moves: Readonly<Record<string, Moves>>): Resource[] =>
-  Object.entries(moves).flatMap(([name, own]) => {
+/** The calls of the lives of all entities that are named in `effects`; the others make their transitions by calls of their own. */
+export const transitionRoutes = (effects: Readonly<Record<string, TransitionEffects>>): Resource[] =>
+  Object.entries(effects).flatMap(([name, own]) => {
     const workflow = workflows[name];
     return workflow ? [routesOf(entityNamed(name), workflow, own)] : [];
   });

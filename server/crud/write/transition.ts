@@ -8,7 +8,7 @@ import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { wholeRecord } from '../read/read-inside.ts';
-import { namesIn } from '../read/seen.ts';
+import { namesIn } from '../read/with-transitions.ts';
 import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 

@@ -1,6 +1,6 @@
 // What a returning screen has missed: the events of its topics from where it was cut off, and from where it goes on.
 import type { Database, Row } from '#server/core/database/database.ts';
-import { readCursor } from '#server/core/database/postgres/told-transactions.ts';
+import { readCursor } from '#server/core/database/postgres/published-transactions.ts';
 import { beyondSnapshot, publishedColumns, publishedOf } from '#server/core/events/event-rows.ts';
 import type { Published } from '#server/core/events/events.ts';
 import type { Door } from '#server/crud/write/write.ts';

@@ -8,8 +8,8 @@ import { readTyped } from '#schema/core/search-words.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { invalid } from '#server/core/http/refusal.ts';
-import { seenOne } from '#server/crud/read/seen.ts';
 import { mayLook, shapeFor } from '#server/crud/read/shape.ts';
+import { readWithTransitions } from '#server/crud/read/with-transitions.ts';
 import { mostFound } from '#server/crud/search/find.ts';
 import { findKinds, type Kind } from '#server/crud/search/find-kinds.ts';
 import { foundRowsOf, type RawFound } from '#server/crud/search/found-rows.ts';
@@ -120,7 +120,7 @@ export const searchAll = async (database: Database, me: Caller, q: string, names
   return {
     exact: await Promise.all(
       exact.map(async ({ kind: { entity, ...kind }, one }): Promise<Exact> => {
-        const { $transitions = null } = await seenOne(database, entity, me, one.id);
+        const { $transitions = null } = await readWithTransitions(database, entity, me, one.id);
         return {
           kind: entity.name,
           ...told(one, { entity, ...kind }, typed),

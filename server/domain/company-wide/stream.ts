@@ -4,7 +4,7 @@ import type { Live } from '#server/core/http/live.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { hearingOf } from '../people/hearing.ts';
+import { eventVisibility } from '../people/event-visibility.ts';
 import { cursorNow, missedEvents } from './missed-events.ts';
 
 const topicShape = /^[a-z_]+(:\d{1,10})?$/;
@@ -37,7 +37,7 @@ export const endStreams = () => {
 /** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. */
 export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<Live> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
-  const heardBy = await hearingOf(door.database, me, topics);
+  const heardBy = await eventVisibility(door.database, me, topics);
   const from = lastSeen === null ? await cursorNow(door) : null;
   return (reader) => {
     // What is told while catching up: the hub may tell it once more, and has to wait until then.

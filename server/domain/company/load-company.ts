@@ -5,7 +5,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import { invoice, type invoiceKinds } from '#schema/invoicing/invoice.ts';
 import { seriesOf } from '#schema/invoicing/invoice-number.ts';
 import type { Database, Dialect, Reader } from '#server/core/database/database.ts';
-import { type Execute, keepAnew, restKept } from '#server/core/database/triggers/kept.ts';
+import { dropTriggers, type Execute, rebuildTriggers } from '#server/core/database/triggers/triggers.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 
@@ -96,7 +96,7 @@ export const loadCompany = async (database: Database, company: Company): Promise
     const read = database.inside(em);
     // Made at once from all rows, what the database keeps takes a fraction of the time.
     const execute: Execute = (sql) => (em as SqlEntityManager).execute<Record<string, unknown>[]>(sql);
-    await restKept(execute, dialect);
+    await dropTriggers(execute, dialect);
     for (const [name, rows] of Object.entries(company)) {
       const entity = registry[name];
       if (!entity) throw new Error(`There is no entity ${name}.`);
@@ -118,7 +118,7 @@ export const loadCompany = async (database: Database, company: Company): Promise
       );
       for (const row of company[name] ?? []) if (row[field]) await set([row[field], row.id]);
     }
-    await keepAnew(execute, dialect);
+    await rebuildTriggers(execute, dialect);
     if (dialect === 'postgres') await read.all("select setval(pg_get_serial_sequence('counter', 'id'), coalesce(max(id), 1)) from counter");
   });
 };

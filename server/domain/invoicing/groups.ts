@@ -12,7 +12,7 @@ import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
@@ -80,7 +80,7 @@ export const createInvoice = (door: Door, me: Me, { client_id, tasks, month, pro
     const { id } = await insert(tx, invoice, values, owned, [`client:${begin.client_id}`]);
     await holdTasks(tx, { id, client_id: begin.client_id, project_id: begin.project_id }, begin.tasks);
     await proposeWork(tx, id);
-    return seenInside(tx, invoice, me, id);
+    return readWithTransitionsInside(tx, invoice, me, id);
   });
 
 /** Only a group that waits is written in; a deleted one lets everything go. */

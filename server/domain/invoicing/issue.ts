@@ -11,7 +11,7 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { nextNumber } from '#server/crud/write/running-number.ts';
 import { allowed, followed, transition } from '#server/crud/write/transition.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
@@ -88,7 +88,7 @@ export const issueInvoice = (door: Door, me: Me, { id, ifMatch }: Which, leave_o
       await followed(tx, task, one, 'invoice', {}, { told: { invoice: series.number } });
       await touched(tx, one);
     }
-    return seenInside(tx, invoice, me, id);
+    return readWithTransitionsInside(tx, invoice, me, id);
   });
 
 const copied = ['client_id', 'title', 'project_id', 'currency', 'reverse_charge', 'period_from', 'period_to', 'notes'] as const;
@@ -171,5 +171,5 @@ export const cancelInvoice = (door: Door, me: Me, { id, ifMatch }: Which, reason
       await touched(tx, one);
     }
     if (row.project_id) await followed(tx, project, row.project_id, 'cancel', {}, { reason, to: stateOf(row.project_status) });
-    return seenInside(tx, invoice, me, id);
+    return readWithTransitionsInside(tx, invoice, me, id);
   });

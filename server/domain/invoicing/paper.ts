@@ -3,7 +3,7 @@ import type { Language } from '#schema/core/words.ts';
 import { invoiceStates } from '#schema/invoicing/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
 import { slot } from '#server/core/database/database.ts';
-import { act, apartFromKey } from '#server/core/events/act.ts';
+import { act, outsideIdempotencyKey } from '#server/core/events/act.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -45,7 +45,7 @@ const kept = async (door: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> 
   const bytes = await render(door, whole, language);
   const made = { file_name: invoiceFileName(whole, language, 'pdf'), content_type: pdf, bytes };
   await withStored(door.files, made, (keep) =>
-    apartFromKey(() =>
+    outsideIdempotencyKey(() =>
       act(door, me, async (tx) => {
         const invoice = await tx.get('invoice', whole.id);
         invoice.document ??= await keep(tx, me.id);

@@ -9,7 +9,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { type Keep, withStored } from '../files/made-file.ts';
@@ -90,7 +90,7 @@ export const sendInvoice = async (
         file_id: paper.file_id,
         ...(e_invoice_id && { e_invoice_id }),
       });
-      return seenInside(tx, invoice, me, id);
+      return readWithTransitionsInside(tx, invoice, me, id);
     });
   return xml ? withStored(files, { ...xml, bytes: Buffer.from(xml.text) }, sending) : sending();
 };

@@ -6,8 +6,8 @@ import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { signingOf } from '../company/company.ts';
 import { send } from '../mail/outbox.ts';
-import type { Asking } from './asking.ts';
 import { type Asked, confirmationMail } from './confirmation-mail.ts';
+import type { LinkPurpose } from './link-purpose.ts';
 import { makeLink } from './public-link.ts';
 
 export type SentLink = {
@@ -33,7 +33,7 @@ type About = {
 export const askClient = async <Shown extends object>(
   tx: Tx,
   me: Me,
-  asking: Asking<Shown> & { readonly purpose: Asked['purpose'] },
+  asking: LinkPurpose<Shown> & { readonly purpose: Asked['purpose'] },
   { id, client_id, contact_id, number, title, publicUrl, language: wanted }: About,
 ): Promise<Required<SentLink>> => {
   const { client, contact, settings } = tx.database.entities;

@@ -3,7 +3,7 @@ import { publicLink } from '#schema/links/public-link.ts';
 import type { AskedPurpose } from '#schema/links/public-purposes.ts';
 import { type Database, perDatabase, placed, type Row } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { Objection } from './asking.ts';
+import type { Objection } from './link-purpose.ts';
 
 const last = perDatabase(({ dialect, read }) =>
   read.prepare(

@@ -10,13 +10,13 @@ import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import type { Printed, Printing } from '../paper/documents.ts';
-import type { Asking, From, Objection } from './asking.ts';
+import type { From, LinkPurpose, Objection } from './link-purpose.ts';
 import { type Given, keepAnswer, type Link } from './public-link.ts';
 
 /** A token cannot be guessed; what is slowed down is the trying. */
 export const limitedLooks = limiter({ misses: 20, calls: 300 });
 
-const find = async ({ read, dialect }: Database, purpose: Asking<unknown>['purpose'], token: string): Promise<Row> => {
+const find = async ({ read, dialect }: Database, purpose: LinkPurpose<unknown>['purpose'], token: string): Promise<Row> => {
   const hash = hashOf(token);
   const [its, first, reminder] = slots(dialect, 3);
   const [row] = await read.all(
@@ -31,7 +31,7 @@ const find = async ({ read, dialect }: Database, purpose: Asking<unknown>['purpo
 
 /** What the link was made for; links from before that was kept show the record as it stands. */
 const shownBy = async <Shown>(
-  asking: Asking<Shown>,
+  asking: LinkPurpose<Shown>,
   from: From,
   link: { readonly shown?: unknown; readonly record_id?: unknown },
 ): Promise<Shown> => (link.shown ? (JSON.parse(String(link.shown)) as Shown) : asking.read(from, Number(link.record_id)));
@@ -51,7 +51,7 @@ const answerIn = (link: Row) =>
       };
 
 /** What the link shows while it waits for an answer and as long as it stands confirmed, and the answer. @throws Refusal 404 for a link that leads nowhere */
-export const lookAt = async <Shown>(database: Database, asking: Asking<Shown>, token: string) => {
+export const lookAt = async <Shown>(database: Database, asking: LinkPurpose<Shown>, token: string) => {
   const link = await find(database, asking.purpose, token);
   const answered = link.answer !== null;
   const [shown, stands, [settings]] = await Promise.all([
@@ -79,7 +79,7 @@ const sentBy = (link: Row) => ({ record_id: Number(link.record_id), created_by: 
 /** The bytes of the document: before the answer, and from then on with the answer below it; `original` is always the one before. @throws Refusal 404 once it stands no more */
 export const documentBehind = async <Shown>(
   door: Printing,
-  asking: Asking<Shown>,
+  asking: LinkPurpose<Shown>,
   token: string,
   which: 'now' | 'original',
 ): Promise<Printed> => {
@@ -92,7 +92,7 @@ export const documentBehind = async <Shown>(
 };
 
 /** The entry for a calendar, as long as the link leads somewhere. @throws Refusal 404 for a link without one */
-export const calendarBehind = async <Shown>(database: Database, asking: Asking<Shown>, token: string): Promise<string> => {
+export const calendarBehind = async <Shown>(database: Database, asking: LinkPurpose<Shown>, token: string): Promise<string> => {
   const link = await find(database, asking.purpose, token);
   if (!asking.calendar || link.answer === 'declined') throw notFound();
   return asking.calendar(await shownBy(asking, database, link));
@@ -102,7 +102,7 @@ export const calendarBehind = async <Shown>(database: Database, asking: Asking<S
 const answer = async <Shown>(
   door: Printing,
   staff: Me | null,
-  asking: Asking<Shown>,
+  asking: LinkPurpose<Shown>,
   token: string,
   which: 'confirmed' | 'declined',
   make: (tx: Tx, link: Link) => Promise<Given>,
@@ -124,7 +124,7 @@ const answer = async <Shown>(
 export const confirmBy = async <Shown>(
   door: Printing,
   staff: Me | null,
-  asking: Asking<Shown>,
+  asking: LinkPurpose<Shown>,
   token: string,
   { name, signature = null }: { name: string; signature?: string | null | undefined },
 ) => {
@@ -147,7 +147,7 @@ export const confirmBy = async <Shown>(
 export const declineBy = async <Shown>(
   door: Printing,
   staff: Me | null,
-  asking: Asking<Shown>,
+  asking: LinkPurpose<Shown>,
   token: string,
   { reason, objections }: { reason: string; objections: readonly Objection[] },
 ) => {

@@ -10,7 +10,7 @@ import type { Door } from '#server/crud/write/write.ts';
 import { makeLink } from '../links/public-link.ts';
 import { holdersAmong } from '../people/role-people.ts';
 import { type Participant, participantIn } from './people.ts';
-import { askingOfMeeting } from './public-meeting.ts';
+import { meetingPurpose } from './public-meeting.ts';
 
 export type Guest = { readonly row: Participant; readonly email: string | null; readonly language: Language };
 
@@ -43,7 +43,7 @@ export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise
 
 /** A link that asks a guest as the meeting stands now; the one before it dies. */
 export const linkFor = async (tx: Tx, { row, language }: Guest, email: string | null) => {
-  const shown = { ...(await askingOfMeeting.read({ dialect: tx.database.dialect, read: tx.read }, row.id)), language };
+  const shown = { ...(await meetingPurpose.read({ dialect: tx.database.dialect, read: tx.read }, row.id)), language };
   return makeLink(tx, { purpose: 'meeting', record_id: row.id, language, email, shown });
 };
 

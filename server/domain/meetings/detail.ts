@@ -10,7 +10,7 @@ import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
-import { seenOne } from '#server/crud/read/seen.ts';
+import { readWithTransitions } from '#server/crud/read/with-transitions.ts';
 import { decodeRow } from '#server/fields/decode.ts';
 import { versionsOf } from './version.ts';
 
@@ -36,7 +36,7 @@ const partOf = async ({ read, dialect }: Database, id: number, part: keyof typeo
 
 /** @throws Refusal 404 without such a meeting */
 export const meetingDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
-  const record = await seenOne(database, meeting, me, id);
+  const record = await readWithTransitions(database, meeting, me, id);
   const [participants, items, agreed, versions] = await Promise.all([
     partOf(database, id, 'participants'),
     partOf(database, id, 'items'),

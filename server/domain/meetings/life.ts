@@ -4,7 +4,7 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { checkReferences, type Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import { change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
@@ -18,7 +18,7 @@ import { addParticipant, type Invited } from './people.ts';
 export type Outward = Door & { readonly publicUrl: string };
 
 /** The record as the caller sees it after an act on it. */
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, meeting, me, id);
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, meeting, me, id);
 
 const wrong = (field: string, reason: string) => new Refusal(422, 'invalid', { errors: [{ field, reason }], area: 'meeting' });
 

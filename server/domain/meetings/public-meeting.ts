@@ -5,7 +5,7 @@ import { slot } from '#server/core/database/database.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { Asking, From } from '../links/asking.ts';
+import type { From, LinkPurpose } from '../links/link-purpose.ts';
 import { type Place, type Told, told } from '../mail/addressed.ts';
 import { calendarOf } from './calendar.ts';
 import { keepResponse } from './people.ts';
@@ -36,7 +36,7 @@ const found = async ({ dialect, read }: From, id: number) => {
 };
 const planned = (status: unknown) => Number(status) < meetingStates.finished;
 
-export const askingOfMeeting: Asking<ShownMeeting> = {
+export const meetingPurpose: LinkPurpose<ShownMeeting> = {
   purpose: 'meeting',
   entity: 'meeting_participant',
   read: async (from, id) => {

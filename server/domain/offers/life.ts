@@ -7,8 +7,8 @@ import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
-import type { Moves, Moving } from '#server/crud/write/transition-routes.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
+import type { Moving, TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { holdersOf } from '../people/role-people.ts';
@@ -42,7 +42,7 @@ const tell = async ({ tx, id, asked, after }: Moving & { readonly after: ApiReco
 };
 
 /** What changes with the steps of an offer beside the step itself. */
-export const offerMoves: Moves = {
+export const offerEffects: TransitionEffects = {
   own: ['edit', 'addFile', 'comment'],
   sets: ({ tx, me, name, asked }) => {
     if (name === 'archive' || name === 'restore') return { archived: name === 'archive' };
@@ -96,5 +96,5 @@ export const createOffer = (door: Door, me: Me, raw: Readonly<Record<string, unk
       date_added: now,
     });
     await enter(tx, id, offerSteps.preparing, null);
-    return seenInside(tx, offer, me, id);
+    return readWithTransitionsInside(tx, offer, me, id);
   });

@@ -9,7 +9,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
 import { hashOf, withStored } from '../files/made-file.ts';
@@ -106,7 +106,7 @@ export const sendOffer = async (
         entity_id: id,
         file_id: document,
       });
-      return seenInside(tx, projectOffer, me, id);
+      return readWithTransitionsInside(tx, projectOffer, me, id);
     }),
   );
 };

@@ -10,10 +10,10 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Moves } from '#server/crud/write/transition-routes.ts';
+import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from '../projects/start.ts';
@@ -40,7 +40,7 @@ const fitted = async (tx: Tx, values: Values): Promise<Values> => {
   return { ...fit, branch_office_id: fit.branch_office_id || null, contact_id: fit.contact_id || null };
 };
 
-const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, projectOffer, me, id);
+const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, projectOffer, me, id);
 
 /** Begins an offer as a draft, with its number and the letter A. */
 export const createOffer = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
@@ -157,7 +157,7 @@ export const offerOutcome = async (database: Database, me: Me, id: number) => {
 };
 
 /** Accepted, the offer is a project: with its planned hours and tasks, each knowing of the other. */
-export const projectOfferMoves: Moves = {
+export const projectOfferEffects: TransitionEffects = {
   own: ['edit', 'send', 'copy', 'remove'],
   sets: async ({ tx, me, name, record, asked }) => {
     const answered_at = tx.now.toISOString();

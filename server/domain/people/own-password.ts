@@ -1,7 +1,7 @@
 // A user shows once more who they are before something changes that opens their account, and changes their password.
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { Guesses } from '#server/core/security/guesses.ts';
+import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { hashPassword, passwordFault, passwordFits } from '#server/core/security/password.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
@@ -9,7 +9,7 @@ import { setPassword } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
 
 /** A session that somebody else sits at must not become a place to guess the password. */
-const proofs = new Guesses('proof', 10);
+const proofs = new AttemptLimiter('proof', 10);
 /** What is wrong at its field counts, nothing else. */
 const isWrong = (error: unknown) => error instanceof Refusal && error.status === 422;
 /** Runs what shows who the caller is; a wrong proof counts against the account. */

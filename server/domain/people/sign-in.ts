@@ -3,16 +3,16 @@ import { callerNetwork } from '#schema/core/networks.ts';
 import { slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { Guesses } from '#server/core/security/guesses.ts';
+import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { passwordFits } from '#server/core/security/password.ts';
 import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
-const tries = new Guesses('sign-in', 10);
+const tries = new AttemptLimiter('sign-in', 10);
 /** Whoever knows the password must not try out the codes: so many wrong ones an hour for one account. */
-const codes = new Guesses('code', 30, 3_600_000);
+const codes = new AttemptLimiter('code', 30, 3_600_000);
 
 type Visitor = { readonly address: string; readonly userAgent: string | null; readonly session_id: number | undefined };
 

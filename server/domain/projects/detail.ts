@@ -6,7 +6,7 @@ import { asTold, type Database, type Row, slot } from '#server/core/database/dat
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
-import { seenOne } from '#server/crud/read/seen.ts';
+import { readWithTransitions } from '#server/crud/read/with-transitions.ts';
 import { confirmationOf } from '../links/client-answer.ts';
 import { told } from '../mail/addressed.ts';
 import { withWorth, worthOf } from './worth.ts';
@@ -35,7 +35,7 @@ type Line = { readonly work_type_id: number; readonly planned_time: number };
 
 /** The record with its transitions and what its page shows beside. @throws Refusal 404 without such a project */
 export const projectDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
-  const record = await seenOne(database, project, me, id);
+  const record = await readWithTransitions(database, project, me, id);
   const sql = statements(slot(database.dialect));
   const one = (name: keyof typeof sql) => database.read.all(sql[name], [id]);
   const plan = record.plan as readonly Line[];

@@ -6,7 +6,7 @@ import { taskStates } from '#schema/tasks/task.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { From } from '../links/asking.ts';
+import type { From } from '../links/link-purpose.ts';
 import {
   addressedColumns,
   branchOfficeOf,

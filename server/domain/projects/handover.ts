@@ -8,13 +8,13 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
-import type { Moves } from '#server/crud/write/transition-routes.ts';
+import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { change, type Door } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { askClient, type SentLink } from '../links/ask-client.ts';
 import { endLink } from '../links/public-link.ts';
 import { answer } from './life.ts';
-import { askingOfHandover } from './public-handover.ts';
+import { handoverPurpose } from './public-handover.ts';
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
 const linkOf = (id: number) => ({ purpose: 'handover', record_id: id }) as const;
@@ -66,7 +66,7 @@ const sendToClient = async (
     await transition(tx, project, me, id, name, {}, { ifMatch });
     const { client_id, contact_id, number, title } = await tx.get('project', id);
     const about = { id, client_id, contact_id, number: calledNumber(project, number), title, publicUrl: door.publicUrl, language };
-    const link = await askClient(tx, me, askingOfHandover, about);
+    const link = await askClient(tx, me, handoverPurpose, about);
     url = link.url;
     return { ...(await answer(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };
   });
@@ -81,7 +81,7 @@ export const resendHandover = (door: Sending[0], me: Me, which: Which, language?
   sendToClient(door, me, which, 'resendHandover', language);
 
 /** The rest of the life of a project derives its calls. */
-export const projectMoves: Moves = {
+export const projectEffects: TransitionEffects = {
   own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment'],
   sets: async ({ tx, id, name, asked }) => {
     if (name === 'excludeTasks') await refuseForeign(tx, id, asked.excluded_tasks as readonly number[]);

@@ -5,7 +5,7 @@ import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
@@ -24,7 +24,7 @@ const refuseInactive = async (tx: Tx, ids: readonly unknown[]): Promise<void> =>
 };
 
 /** The record as the caller sees it after an act on it. */
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, project, me, id);
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, project, me, id);
 
 /** Opens a project inside an act, from values whose shape was checked; also what a template or an accepted offer makes. */
 export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRecord> => {

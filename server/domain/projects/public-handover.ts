@@ -7,7 +7,7 @@ import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
-import type { Asking } from '../links/asking.ts';
+import type { LinkPurpose } from '../links/link-purpose.ts';
 import { type Handover, handoverOf, isHandedOver } from './handover-document.ts';
 import { printHandover, printHandoverNow } from './handover-print.ts';
 
@@ -30,7 +30,7 @@ const tell = async (tx: Tx, id: number, kind: 'handoverConfirmed' | 'handoverDec
   for (const user_id of new Set([leader_id, handover_by])) await notify(tx, { user_id, kind, entity: 'project', id, parameters });
 };
 
-export const askingOfHandover: Asking<Handover> & { readonly purpose: 'handover' } = {
+export const handoverPurpose: LinkPurpose<Handover> & { readonly purpose: 'handover' } = {
   purpose: 'handover',
   entity: 'project',
   read: handoverOf,

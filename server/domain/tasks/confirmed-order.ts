@@ -3,7 +3,7 @@ import { publicLink } from '#schema/links/public-link.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { type Row, slot } from '#server/core/database/database.ts';
 import { decodeRow } from '#server/fields/decode.ts';
-import type { From } from '../links/asking.ts';
+import type { From } from '../links/link-purpose.ts';
 import { told } from '../mail/addressed.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 

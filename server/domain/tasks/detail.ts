@@ -3,7 +3,7 @@ import { task, taskStates } from '#schema/tasks/task.ts';
 import { type Database, perDatabase, type Row, slot } from '#server/core/database/database.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { seenOne } from '#server/crud/read/seen.ts';
+import { readWithTransitions } from '#server/crud/read/with-transitions.ts';
 import { confirmationOf } from '../links/client-answer.ts';
 
 /** What is told of each: nothing that the page of clients guards, such as terms and prices. */
@@ -27,7 +27,7 @@ const sideOf = (row: Row, side: Side): Row | null =>
 
 /** The record with its transitions, client, branch office and contact, and how it stands with the client. @throws Refusal 404 without such a task */
 export const taskDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
-  const record = await seenOne(database, task, me, id);
+  const record = await readWithTransitions(database, task, me, id);
   const [row = {}] = await around(database)([id]);
   // What nobody has worked on yet was never sent.
   const confirmation = Number(record.status) >= taskStates.inProgress ? await confirmationOf(database, id) : null;

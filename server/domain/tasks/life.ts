@@ -9,7 +9,7 @@ import { id } from '#server/core/http/id.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import { checkedInput, type Door, insert } from '#server/crud/write/write.ts';
@@ -21,7 +21,7 @@ import { joinProject } from './project-membership.ts';
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
 /** The record as the caller sees it after an act on it. */
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, task, me, id);
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, task, me, id);
 
 /** Puts a user on the team; nothing happens when they are on it already. */
 export const assign = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {

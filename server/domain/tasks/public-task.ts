@@ -4,7 +4,7 @@ import { task, taskStates } from '#schema/tasks/task.ts';
 import { slot } from '#server/core/database/database.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
-import type { Asking } from '../links/asking.ts';
+import type { LinkPurpose } from '../links/link-purpose.ts';
 import { isConfirmed } from './confirmed-order.ts';
 import { touched } from './life.ts';
 import { printOrder, printWorkOrder } from './print-order.ts';
@@ -37,7 +37,7 @@ const documentOf = ({ times, rides, materials, ...order }: WorkOrder) => ({
   materials: materials.map(({ line, name, quantity, unit }) => ({ line, name, quantity, unit })),
 });
 
-export const askingOfTask: Asking<WorkOrder> & { readonly purpose: 'task' } = {
+export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } = {
   purpose: 'task',
   entity: 'task',
   // What is asked about is never a printout yet.

@@ -9,7 +9,7 @@ import type { Door } from '#server/crud/write/write.ts';
 import { askClient, type SentLink } from '../links/ask-client.ts';
 import type { Which } from './edit.ts';
 import { answer, touched } from './life.ts';
-import { askingOfTask } from './public-task.ts';
+import { taskPurpose } from './public-task.ts';
 
 /** Sends the task for confirmation; an earlier link dies, and what the client said before no longer stands. */
 export const close = async (
@@ -26,7 +26,7 @@ export const close = async (
     await transition(tx, task, me, id, 'close', settled, { ifMatch, to: asked ? 'sentForConfirmation' : 'confirmed' });
     await touched(tx, id);
     const about = { id, contact_id, number: String(company_task_id), title, publicUrl: door.publicUrl, language };
-    const link = asked ? await askClient(tx, me, askingOfTask, { ...about, client_id }) : null;
+    const link = asked ? await askClient(tx, me, taskPurpose, { ...about, client_id }) : null;
     url = link?.url;
     return { ...(await answer(tx, me, id)), link: link && { expires_at: link.expires_at, email: link.email } };
   });

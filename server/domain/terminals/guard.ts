@@ -4,7 +4,7 @@ import { slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
-import { Guesses } from '#server/core/security/guesses.ts';
+import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { passwordFits } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Door } from '#server/crud/write/write.ts';
@@ -21,7 +21,7 @@ export type Means = 'pin' | 'rfid';
 export const meansOf = (credential: Credential): Means => ('pin' in credential ? 'pin' : 'rfid');
 
 /** A chip is read, not guessed: who tries numbers all the same is slowed down, also with a chip of their own in between. */
-const chips = new Guesses('chip', 30);
+const chips = new AttemptLimiter('chip', 30);
 const turns = new Throttle(Number.POSITIVE_INFINITY);
 
 const tooMany = (seconds: number) => new Refusal(429, 'padRests', { area: 'terminal', parameters: { seconds }, members: { seconds } });

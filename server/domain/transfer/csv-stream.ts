@@ -1,6 +1,6 @@
 // A CSV file that is written while it is sent: a few rows after the other, whatever their number.
 import { byteOrderMark, csvLine } from '#schema/transfer/csv-cell.ts';
-import { givingWay } from '#server/core/database/giving-way.ts';
+import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 
 /** The first rows are read before the answer begins, so that a refusal is one; who goes away ends the reading. */
 export const csvStream = async (
@@ -9,7 +9,7 @@ export const csvStream = async (
 ): Promise<ReadableStream<Uint8Array>> => {
   const encoder = new TextEncoder();
   let next: Awaited<ReturnType<typeof parts.next>> | null = await parts.next();
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   return new ReadableStream({
     // A spreadsheet reads UTF-8 by the mark at its start.
     start: (controller) => controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(head)}`)),

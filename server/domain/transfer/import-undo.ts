@@ -1,8 +1,8 @@
 // An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
 import type { Entity } from '#schema/core/entity.ts';
 import { among, asStored, asTold, type Database, listed, slots } from '#server/core/database/database.ts';
-import { givingWay } from '#server/core/database/giving-way.ts';
-import { owedWords } from '#server/core/database/triggers/words-later.ts';
+import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
+import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -93,7 +93,7 @@ const standing = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise
 type Undoing = { readonly entity: Entity; readonly me: Me; readonly now: ReadonlyMap<number, Stored>; readonly check: Check | undefined };
 
 const removeCreated = async (tx: Tx, { entity, me, now, check }: Undoing, created: Kept['created']): Promise<void> => {
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   for (let at = 0; at < created.length; at += batch) {
     const rows = created.slice(at, at + batch).flatMap((id) => now.get(id) ?? []);
     if (check) for (const row of rows) await check.before(tx, me, row, null);
@@ -104,7 +104,7 @@ const removeCreated = async (tx: Tx, { entity, me, now, check }: Undoing, create
 };
 
 const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updated: Kept['updated']): Promise<void> => {
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   for (let at = 0; at < updated.length; at += batch) {
     const part = updated.slice(at, at + batch).flatMap(({ id, before }) => {
       const row = now.get(id);
@@ -125,7 +125,7 @@ const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updat
 
 /** Deletes what an import made and gives back what it changed. @throws Refusal 404, 409 where it is too late or a row has changed or is referred to since */
 export const undoImport = async (door: Door, entity: Entity, me: Me, id: number, check: Check | undefined) => {
-  const words = owedWords(door.database, entity);
+  const searchIndex = deferredIndex(door.database, entity);
   let restored: number[] = [];
   const undoing = act(door, me, async (tx) => {
     const run = await tx.get('import_run', id);
@@ -147,7 +147,7 @@ export const undoImport = async (door: Door, entity: Entity, me: Me, id: number,
           : [{ entity: entity.name, id: one, title: titleOf(now.get(one), one) }],
       ),
     );
-    if (updated.length > 0) await words.say(tx);
+    if (updated.length > 0) await searchIndex.markStale(tx);
     const all = { entity, me, now, check };
     await removeCreated(tx, all, created);
     await restoreUpdated(tx, all, updated);
@@ -157,10 +157,10 @@ export const undoImport = async (door: Door, entity: Entity, me: Me, id: number,
   });
   try {
     const result = await undoing;
-    await words.bring(restored).catch(() => undefined);
+    await searchIndex.index(restored).catch(() => undefined);
     return result;
   } catch (error) {
-    words.forget();
+    searchIndex.cancel();
     throw error;
   }
 };

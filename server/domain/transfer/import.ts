@@ -5,7 +5,7 @@ import { createFormat } from '#schema/core/format.ts';
 import { type Language, languages, phraseAt } from '#schema/core/words.ts';
 import { importWords } from '#schema/transfer/import-words.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { givingWay } from '#server/core/database/giving-way.ts';
+import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { Replay } from '#server/core/events/act.ts';
 import { refusalOf } from '#server/core/http/answer.ts';
 import { problemOf, textOf } from '#server/core/http/problem.ts';
@@ -69,7 +69,7 @@ export const previewSheet = async (database: Database, entity: Entity, me: Me, s
   const telling = await tellingFor(database, me.language);
   const count = (outcome: Judged['outcome']) => rows.filter((one) => one.outcome === outcome).length;
   const told = [];
-  const giveWay = givingWay();
+  const giveWay = eventLoopYielder();
   for (const line of rows) {
     told.push({
       row: line.row,

@@ -9,7 +9,7 @@ import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
-import { seenInside } from '#server/crud/read/seen.ts';
+import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Check, Door } from '#server/crud/write/write.ts';
 import { decodeRow } from '#server/fields/decode.ts';
@@ -20,7 +20,7 @@ import { holdersAmong } from '../people/role-people.ts';
 type Page = Rows['wiki_page'];
 type Kept = { readonly note?: string | null | undefined; readonly reverts_to?: number | undefined };
 
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => seenInside(tx, wikiPage, me, id);
+export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, wikiPage, me, id);
 
 /** Writes down what the page says now as its next version. */
 export const keepVersion = (tx: Tx, by: number, page: Page, { note = null, reverts_to }: Kept = {}): void => {

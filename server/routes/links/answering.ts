@@ -5,7 +5,7 @@ import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { type Context, type Resource, resource, route } from '#server/core/http/route.ts';
-import type { Asking } from '#server/domain/links/asking.ts';
+import type { LinkPurpose } from '#server/domain/links/link-purpose.ts';
 import {
   calendarBehind,
   confirmBy,
@@ -57,7 +57,7 @@ const token = ({ texts }: Pick<Context<unknown, unknown, unknown>, 'texts'>) => 
 const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
 
 /** `GET/POST /public/{purpose}/{token}/…` of one purpose. */
-export const answering = <Shown>(asking: Asking<Shown>, document: z.ZodObject): Resource => {
+export const answering = <Shown>(asking: LinkPurpose<Shown>, document: z.ZodObject): Resource => {
   const answers = { access: always, returns: shownAs(asking.purpose, document), refuses, outside: true } as const;
   const acts = { ...answers, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
   const paper = (which: 'now' | 'original', summary: string) =>

@@ -1,10 +1,10 @@
 // An invitation behind its public link: whoever holds the token sees when, where and about what, and says whether they come.
 import { z } from 'zod';
-import { askingOfMeeting } from '#server/domain/meetings/public-meeting.ts';
+import { meetingPurpose } from '#server/domain/meetings/public-meeting.ts';
 import { answering, told } from '../links/answering.ts';
 
 export default answering(
-  askingOfMeeting,
+  meetingPurpose,
   z.object({
     place: told,
     planned_start: z.iso.datetime(),

@@ -8,12 +8,12 @@ import { mailAddress } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { limiter } from '#server/core/http/limited.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { Guesses } from '#server/core/security/guesses.ts';
+import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { longestPassword } from '#server/core/security/password.ts';
 import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
 
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
-const asks = new Guesses('reset', 10);
+const asks = new AttemptLimiter('reset', 10);
 const limited = limiter({ misses: 10, calls: 120 });
 /** An answer takes as long for an address that nobody knows as for one that is written to: it never waits for the writing. */
 const answerMs = 400;

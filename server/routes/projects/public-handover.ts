@@ -1,10 +1,10 @@
 // The handover of a project behind its public link: whoever holds the token sees what was done and answers, without an account.
 import { z } from 'zod';
-import { askingOfHandover } from '#server/domain/projects/public-handover.ts';
+import { handoverPurpose } from '#server/domain/projects/public-handover.ts';
 import { answering, line, place, told } from '../links/answering.ts';
 
 export default answering(
-  askingOfHandover,
+  handoverPurpose,
   z.object({
     description: told,
     comment: told,

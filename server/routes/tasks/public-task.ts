@@ -1,10 +1,10 @@
 // The work on a task behind its public link: whoever holds the token sees what was done and answers, without an account.
 import { z } from 'zod';
-import { askingOfTask } from '#server/domain/tasks/public-task.ts';
+import { taskPurpose } from '#server/domain/tasks/public-task.ts';
 import { answering, line, place, told } from '../links/answering.ts';
 
 export default answering(
-  askingOfTask,
+  taskPurpose,
   z.object({
     description: told,
     notes: told,

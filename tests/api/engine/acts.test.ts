@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Published } from '#server/core/events/events.ts';
-import { forgetPassed } from '#server/core/events/passing.ts';
+import { deleteExpired } from '#server/core/events/retention.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/machine/processes.ts';
@@ -276,7 +276,7 @@ it('what nobody asks for any more goes without an event: a key after a week, a s
       em.create(entities.session, { token_hash, user_id, created_at: ago(days + 30), last_seen_at: ago(days), expires_at: ago(days) });
   });
   const before = await events();
-  await forgetPassed(api.app);
+  await deleteExpired(api.app);
   expect(await api.rows("select key from idempotency_key where key in ('star', 'nov')")).toEqual([{ key: 'nov' }]);
   expect(await api.rows("select token_hash from session where token_hash in ('davno', 'nedavno')")).toEqual([{ token_hash: 'nedavno' }]);
   expect(await events()).toBe(before);

@@ -1,6 +1,6 @@
 // The minutes of a meeting: two writers at once lose nothing, what stands stays as it stood, and a correction says who and why.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetPassed } from '#server/core/events/passing.ts';
+import { deleteExpired } from '#server/core/events/retention.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 import { startedMeeting } from '#tests/support/stories/meeting-story.ts';
@@ -155,7 +155,7 @@ describe('an open page', () => {
   it('is forgotten after a day, with all that was told of it and nothing else', async () => {
     await stay('luka');
     await write('luka', 'luka', { key: first, html: '<p>Stanje</p>', edition: null });
-    await forgetPassed(api.app);
+    await deleteExpired(api.app);
     expect(await passed()).toHaveLength(2);
     const { entities, orm } = api.database;
     const before = new Date(Date.now() - 25 * 3_600_000);
@@ -163,7 +163,7 @@ describe('an open page', () => {
       await em.nativeUpdate(entities.event, { entity: { $in: ['meeting', 'meeting_writer'] }, entity_id: meeting }, { at: before });
       await em.nativeUpdate(entities.meeting_writer, { meeting_id: meeting }, { seen_at: before });
     });
-    await forgetPassed(api.app);
+    await deleteExpired(api.app);
     expect(await passed()).toEqual([]);
     expect(await api.rows('select id from meeting_writer where meeting_id = ?1', [meeting])).toEqual([]);
     expect((await api.eventsOf('meeting', meeting)).map(({ action }) => action)).toEqual(['create', 'start', 'write']);

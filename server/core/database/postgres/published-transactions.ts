@@ -18,7 +18,7 @@ const shows = ({ xmax, open }: Snapshot, xid: number) => xid < xmax && !open.has
 /** With more own ones a cursor leaves them out: who comes back hears some of it again rather than carrying them all. */
 const mostOwn = 100;
 
-export class ToldTransactions {
+export class PublishedTransactions {
   #snapshot: Snapshot | null = null;
   #own = new Set<number>();
 

@@ -1,6 +1,6 @@
 // What has passed is forgotten by every process, soon after its start and once an hour.
 
-import { forgetPassed } from '#server/core/events/passing.ts';
+import { deleteExpired } from '#server/core/events/retention.ts';
 import type { LogLine } from '#server/core/log.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { type Repeated, repeat } from './repeat.ts';
@@ -8,4 +8,4 @@ import { type Repeated, repeat } from './repeat.ts';
 const everyMs = 3_600_000;
 
 export const startForgetting = (door: Door & { readonly log: (line: LogLine) => void }): Repeated =>
-  repeat(everyMs, () => forgetPassed(door), door.log);
+  repeat(everyMs, () => deleteExpired(door), door.log);

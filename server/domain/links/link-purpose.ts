@@ -9,7 +9,7 @@ export type Objection = { readonly line: string; readonly text: string };
 /** Where a record is read: beside an act, or inside one. */
 export type From = { readonly dialect: Database['dialect']; readonly read: Pick<Reader, 'all'> };
 
-export type Asking<Shown> = {
+export type LinkPurpose<Shown> = {
   readonly purpose: 'task' | 'meeting' | 'handover';
   /** Whose record waits for the answer: an act locks it first. */
   readonly entity: keyof Rows & string;

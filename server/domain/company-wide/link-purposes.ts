@@ -4,18 +4,18 @@ import type { Database } from '#server/core/database/database.ts';
 import type { EarlyAnswer } from '#server/core/http/pages.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { isToken } from '#server/core/http/request.ts';
-import type { Asking } from '../links/asking.ts';
+import type { LinkPurpose } from '../links/link-purpose.ts';
 import { limitedLooks, lookAt } from '../links/public-answer.ts';
-import { askingOfMeeting } from '../meetings/public-meeting.ts';
-import { askingOfHandover } from '../projects/public-handover.ts';
-import { askingOfTask } from '../tasks/public-task.ts';
+import { meetingPurpose } from '../meetings/public-meeting.ts';
+import { handoverPurpose } from '../projects/public-handover.ts';
+import { taskPurpose } from '../tasks/public-task.ts';
 
-const askings: readonly Asking<unknown>[] = [askingOfTask, askingOfHandover, askingOfMeeting];
+const linkPurposes: readonly LinkPurpose<unknown>[] = [taskPurpose, handoverPurpose, meetingPurpose];
 
 /** What the page at this address would ask for first, so that it can be sent along with it; null where the page has to ask by itself. */
 export const earlyLook = async (database: Database, path: string, address: string): Promise<EarlyAnswer | null> => {
   const asked = askedAt(path);
-  const asking = askings.find(({ purpose }) => purpose === asked?.purpose);
+  const asking = linkPurposes.find(({ purpose }) => purpose === asked?.purpose);
   if (!asked || !asking || !isToken(asked.token)) return null;
   try {
     const body = await limitedLooks({ address }, () => lookAt(database, asking, asked.token));

@@ -24,7 +24,7 @@ const isOpen = async (database: Database, me: Me, topic: string): Promise<boolea
 };
 
 /** How each event of these topics is told to the caller. */
-export const hearingOf = async (database: Database, me: Me, topics: readonly string[]): Promise<(event: Published) => Published> => {
+export const eventVisibility = async (database: Database, me: Me, topics: readonly string[]): Promise<(event: Published) => Published> => {
   const open = new Set<string>();
   const partly = new Set<string>();
   for (const topic of topics) ((await isOpen(database, me, topic)) ? open : partly).add(topic);

@@ -66,9 +66,9 @@ const seen = async (read: Reader, dialect: Dialect, entity: Entity, me: Caller, 
   (await withTransitions(read, dialect, entity, me, [record]))[0] ?? record;
 
 /** One record with its transitions, as `readOne` reads it. */
-export const seenOne = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> =>
+export const readWithTransitions = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> =>
   seen(database.read, database.dialect, entity, me, await readOne(database, entity, me, id));
 
 /** The same inside an act, with what the act has changed. */
-export const seenInside = async (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> =>
+export const readWithTransitionsInside = async (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> =>
   seen(tx.read, tx.database.dialect, entity, me, await readInside(tx, entity, me, id));

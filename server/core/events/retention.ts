@@ -1,4 +1,4 @@
-// What passes is told to who looks now, and then forgotten: that somebody has a page open is no act of theirs. So are rows that nobody asks for any more.
+// How long rows stay: an ephemeral row (somebody has a page open) is told to open screens and leaves no history; an expired one is deleted.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { asStored, type Database, placed } from '../database/database.ts';
@@ -8,19 +8,19 @@ import type { Hub } from './events.ts';
 const registry: Readonly<Record<string, Entity>> = entities;
 
 /** Whether what happens to rows of this entity is no part of any history. */
-const isPassing = (name: string): boolean => registry[name]?.passing !== undefined;
+const isEphemeral = (name: string): boolean => registry[name]?.ephemeral !== undefined;
 
 /** The entities whose events are kept and told. */
-export const lastingNames: readonly string[] = Object.keys(registry).filter((name) => !isPassing(name));
+export const lastingNames: readonly string[] = Object.keys(registry).filter((name) => !isEphemeral(name));
 
-const forgotten = Object.values(registry).flatMap(({ name, passing: at, forgotten: its }) =>
+const expiring = Object.values(registry).flatMap(({ name, ephemeral: at, expires: its }) =>
   at ? [{ name, at, days: 1 }] : its ? [{ name, at: its.after, days: its.days }] : [],
 );
 const dayMs = 86_400_000;
 const atOnce = 1000;
 
 /** Forgets rows that are older than their entity says, and what was told of those that pass, some at a time. @returns whether there may be more */
-export const forgetPassed = ({ database, hub }: { readonly database: Database; readonly hub: Hub }): Promise<boolean> =>
+export const deleteExpired = ({ database, hub }: { readonly database: Database; readonly hub: Hub }): Promise<boolean> =>
   act({ database, hub }, null, async (tx) => {
     const { dialect } = database;
     const forget = async (table: string, at: string, which: string, ...values: unknown[]) => {
@@ -28,10 +28,10 @@ export const forgetPassed = ({ database, hub }: { readonly database: Database; r
       return (await tx.read.all(placed(dialect, sql), values)).length === atOnce;
     };
     let more = false;
-    for (const { name, at, days } of forgotten) {
+    for (const { name, at, days } of expiring) {
       const before = asStored(dialect, tx.now.getTime() - days * dayMs);
       if (await forget(name, at, `"${at}" < $`, before)) more = true;
-      if (isPassing(name) && (await forget('event', 'id', 'entity = $ and at < $', name, before))) more = true;
+      if (isEphemeral(name) && (await forget('event', 'id', 'entity = $ and at < $', name, before))) more = true;
     }
     return more;
   });

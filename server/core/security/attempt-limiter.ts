@@ -13,7 +13,7 @@ type Failed = { readonly key: string; readonly at: number };
 // No part of the call that failed: what it wrote is undone, that it failed is kept.
 const beside = new AsyncResource('guesses');
 
-export class Guesses {
+export class AttemptLimiter {
   /** Tries of the same key wait for each other, so that those made at once count as well. */
   readonly #turns = new Throttle(Number.POSITIVE_INFINITY);
   readonly #name: string;

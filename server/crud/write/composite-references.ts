@@ -14,9 +14,9 @@ const wholeOf = ({ info }: Entity) => Object.entries(info).find(([, { kind, onDe
 const referencesTo = ({ info }: Entity, target: string | undefined): string[] =>
   Object.entries(info).flatMap(([name, one]) => (one.kind === 'reference' && one.target === target ? [name] : []));
 
-type Bond = { readonly field: string; readonly part: Entity; readonly theirs: string; readonly ours: string };
+type PartReference = { readonly field: string; readonly part: Entity; readonly theirs: string; readonly ours: string };
 /** Which fields of an entity name parts of what it is, or of what it names besides; `ours` is where that stands. */
-const bondsOf = (entity: Entity): Bond[] =>
+const partReferencesOf = (entity: Entity): PartReference[] =>
   Object.entries(entity.info).flatMap(([field, { kind, target }]) => {
     if (kind !== 'reference' || !target || target === entity.name) return [];
     const part = entityNamed(target);
@@ -26,8 +26,8 @@ const bondsOf = (entity: Entity): Bond[] =>
     return ours ? [{ field, part, theirs, ours }] : [];
   });
 
-/** Names that belong elsewhere, among the fields that are written. */
-const strangers = async (
+/** The written references whose part belongs to another whole. */
+const mismatches = async (
   { read, dialect }: From,
   entity: Entity,
   values: Values,
@@ -36,7 +36,7 @@ const strangers = async (
 ): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
   const [one, two] = slots(dialect, 2);
-  for (const { field, part, theirs, ours } of bondsOf(entity)) {
+  for (const { field, part, theirs, ours } of partReferencesOf(entity)) {
     const named = merged[field];
     const whole = ours === 'id' ? (merged.id ?? 0) : merged[ours];
     if (!named || !(field in values || moves) || (ours !== 'id' && !whole)) continue;
@@ -51,18 +51,18 @@ const namedWith = async ({ read, dialect }: From, part: Entity, id: number): Pro
   let count = 0;
   const [place] = slots(dialect, 1);
   for (const entity of Object.values(entities) as Entity[])
-    for (const { field } of bondsOf(entity).filter((bond) => bond.part.name === part.name)) {
+    for (const { field } of partReferencesOf(entity).filter((reference) => reference.part.name === part.name)) {
       const [row] = await read.all(`select count(*) as n from "${entity.name}" where "${field}" = ${place}`, [id]);
       count += Number(row?.n ?? 0);
     }
   return count;
 };
 
-/** What a write would tear apart. */
-export const tornApart = async (from: From, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
+/** The references to parts that a write would leave with another whole. */
+export const checkParts = async (from: From, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
   const [theirs = ''] = wholeOf(entity) ?? [];
   const moves = stored !== null && theirs in values && values[theirs] !== stored[theirs];
-  const errors = await strangers(from, entity, values, { ...stored, ...values }, moves);
+  const errors = await mismatches(from, entity, values, { ...stored, ...values }, moves);
   const named = moves ? await namedWith(from, entity, Number(stored.id)) : 0;
   return named > 0 ? [...errors, { field: theirs, reason: 'stillNamed', parameters: { count: named } }] : errors;
 };

@@ -1,14 +1,14 @@
 // Guessing is slowed down by all processes on the database together, for a while and no longer; only what failed counts.
 import { expect, it } from 'vitest';
-import { Guesses } from '#server/core/security/guesses.ts';
+import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const wrong = new Error('wrong');
 const isWrong = (error: unknown) => error === wrong;
 /** Two of one name are what two processes have. */
-const two = (name: string, windowMs?: number) => [new Guesses(name, 3, windowMs), new Guesses(name, 3, windowMs)] as const;
-const tryOut = (guesses: Guesses, keys: readonly string[], fits = false) =>
+const two = (name: string, windowMs?: number) => [new AttemptLimiter(name, 3, windowMs), new AttemptLimiter(name, 3, windowMs)] as const;
+const tryOut = (guesses: AttemptLimiter, keys: readonly string[], fits = false) =>
   guesses.attempt(
     api.app,
     keys,

@@ -1,48 +1,48 @@
-// The words by which rows are found follow many new ones a moment later: an index takes thrice the time of the rows, and on SQLite everybody who acts waits for who writes.
+// The search index of many new rows is written after their act, in small batches: it takes thrice the time of the rows, and on SQLite everybody who acts waits for who writes.
 import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Entity } from '#schema/core/entity.ts';
-import { aside, type Tx } from '../../events/act.ts';
+import { type Tx, withoutEvent } from '../../events/act.ts';
 import { type Database, perDatabase } from '../database.ts';
 import { deriveRows, sayDerived } from '../fill-derived.ts';
-import { nextTurn } from '../giving-way.ts';
+import { nextTurn } from '../yield-event-loop.ts';
 
 /** So many rows keep whoever acts waiting. */
 const batch = 50;
 
 /** Whether words come later; nobody waits for a writer of PostgreSQL. */
-export const wordsFollow = ({ dialect }: Database): boolean => dialect === 'sqlite';
+export const indexIsDeferred = ({ dialect }: Database): boolean => dialect === 'sqlite';
 
 /** For each entity, of how many acts the words have not come. */
 const owing = perDatabase(() => new Map<string, number>());
 
-export type Owed = {
-  /** Said inside the act: a start that finds it so makes all words anew. */
-  say(tx: Tx): Promise<void>;
+export type DeferredIndex = {
+  /** Inside the act: a start that finds the mark rebuilds the whole index. */
+  markStale(tx: Tx): Promise<void>;
   /** The act has come to nothing. */
-  forget(): void;
+  cancel(): void;
   /** Brings the words of these rows, a few at a time; what fails stays said. */
-  bring(ids: readonly number[]): Promise<void>;
+  index(ids: readonly number[]): Promise<void>;
 };
 
-export const owedWords = (database: Database, entity: Entity): Owed => {
+export const deferredIndex = (database: Database, entity: Entity): DeferredIndex => {
   const owed = owing(database);
   const count = (by: number) => {
     const left = (owed.get(entity.name) ?? 0) + by;
     owed.set(entity.name, left);
     return left;
   };
-  if (!wordsFollow(database)) return { say: async () => {}, forget: () => {}, bring: async () => {} };
+  if (!indexIsDeferred(database)) return { markStale: async () => {}, cancel: () => {}, index: async () => {} };
   count(1);
   return {
-    say: (tx) => sayDerived(tx.em as SqlEntityManager, entity, false),
-    forget: () => void count(-1),
-    bring: async (ids) => {
+    markStale: (tx) => sayDerived(tx.em as SqlEntityManager, entity, false),
+    cancel: () => void count(-1),
+    index: async (ids) => {
       for (let at = 0; at < ids.length; at += batch) {
-        await aside(database, (em) => deriveRows(em as SqlEntityManager, entity, ids.slice(at, at + batch)));
+        await withoutEvent(database, (em) => deriveRows(em as SqlEntityManager, entity, ids.slice(at, at + batch)));
         await nextTurn();
       }
       // Another act may have said it again meanwhile, and is not done.
-      await aside(database, async (em) => {
+      await withoutEvent(database, async (em) => {
         if (count(-1) === 0) await sayDerived(em as SqlEntityManager, entity, true);
       });
     },

@@ -1,4 +1,4 @@
-// A list of rows that are its reader's in several ways is walked in its order in each of them: a page needs the beginnings only, however long it is.
+// Pages a list whose rule is an OR: reads the first rows of each branch in the order of the list, then merges them.
 import { sql } from 'kysely';
 import { entities } from '#generated/registry.ts';
 import type { Rule } from '#schema/core/access.ts';
@@ -23,7 +23,7 @@ const copyOf = (link: Extract<Rule, { is: 'related' }>, field: string): string |
   Object.entries(registry[link.entity]?.mirrors ?? {}).find(([, mirror]) => mirror?.of === link.to && mirror.holds === field)?.[0];
 
 /** The ids among which a page of the list lies; null where a way cannot be walked in this order. */
-export const walked = (entity: Entity, rule: Rule, { own }: Order, dialect: Dialect): Piece | null => {
+export const orRulePage = (entity: Entity, rule: Rule, { own }: Order, dialect: Dialect): Piece | null => {
   const found = own && waysOf(rule);
   if (!found) return null;
   const upTo = sql`cast(${new Parameter('limit')} as bigint) + cast(${new Parameter('offset')} as bigint)`;

@@ -1,7 +1,7 @@
 // Whatever the order in which transactions begin and end, each is told once, and a cursor leaves out exactly what has been told before it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCursor, ToldTransactions } from '#server/core/database/postgres/told-transactions.ts';
+import { PublishedTransactions, readCursor } from '#server/core/database/postgres/published-transactions.ts';
 
 type Step = { readonly is: 'begin' | 'end' | 'publish' | 'read' | 'leave'; readonly pick: number; readonly own: boolean };
 const step: fc.Arbitrary<Step> = fc.record({
@@ -12,7 +12,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** A database with open and ended transactions, and a process that follows it; some are its own, which it tells a little after their commit. */
 const follow = (steps: readonly Step[]) => {
-  const told = new ToldTransactions();
+  const told = new PublishedTransactions();
   const heard: number[] = [];
   const [open, committed, unpublished]: [{ xid: number; own: boolean }[], number[], number[]] = [[], [], []];
   const left: { cursor: string; before: number }[] = [];
@@ -63,7 +63,7 @@ describe('the transactions that a process has told', () => {
         const { heard, committed, left } = follow(steps);
         for (const { cursor, before } of left) {
           const from = readCursor(cursor);
-          const then = new ToldTransactions();
+          const then = new PublishedTransactions();
           then.advance(String(from?.snapshot));
           const missed = committed.filter((xid) => !then.has(xid) && !from?.own.includes(String(xid)));
           expect(missed.toSorted()).toEqual(heard.slice(before).toSorted());

@@ -9,7 +9,7 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmedia
 let slices: Promise<void> = Promise.resolve();
 
 /** Answers what a long work awaits after each of its small steps. */
-export const givingWay = (): (() => Promise<void>) => {
+export const eventLoopYielder = (): (() => Promise<void>) => {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < longestMs) return;

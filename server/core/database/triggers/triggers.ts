@@ -11,7 +11,7 @@ export type Execute = (sql: string) => Promise<Row[]>;
 const signs = ['found', 'kept'];
 
 /** Takes the triggers away until `keepAnew`. */
-export const restKept = async (execute: Execute, dialect: Dialect): Promise<void> => {
+export const dropTriggers = async (execute: Execute, dialect: Dialect): Promise<void> => {
   const named = (column: string) => `(${signs.map((sign) => `${column} like '%\\_${sign}\\_%' escape '\\'`).join(' or ')})`;
   const kept = await execute(
     dialect === 'sqlite'
@@ -23,10 +23,10 @@ export const restKept = async (execute: Execute, dialect: Dialect): Promise<void
 };
 
 /** Makes everything anew from the rows that are there, and keeps it from now on. */
-export const keepAnew = async (execute: Execute, dialect: Dialect): Promise<void> => {
-  await restKept(execute, dialect);
+export const rebuildTriggers = async (execute: Execute, dialect: Dialect): Promise<void> => {
+  await dropTriggers(execute, dialect);
   for (const sql of [...mirrorStatements(dialect), ...searchStatements(dialect)]) await execute(sql);
 };
 
 /** From what it is made for an entity: when that changes it is made anew. */
-export const keptDeclaration = (entity: Entity): string => `${searchDeclaration(entity)}${mirrorDeclaration(entity)}`;
+export const triggerDeclaration = (entity: Entity): string => `${searchDeclaration(entity)}${mirrorDeclaration(entity)}`;
