@@ -68,12 +68,12 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
   readonly title: readonly (keyof F & string)[];
   readonly facts?: C;
   readonly list?: {
-    readonly columns: readonly ((keyof F | keyof C) & string)[];
-    readonly hidden?: readonly ((keyof F | keyof C) & string)[];
+    readonly columns: readonly ((keyof F | keyof NoInfer<C>) & string)[];
+    readonly hidden?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
     /** Facts that a row carries without a column of their own: who works there now. */
-    readonly carries?: readonly (keyof C & string)[];
+    readonly carries?: readonly (keyof NoInfer<C> & string)[];
     readonly search?: readonly (keyof F & string)[];
-    readonly filters?: readonly ((keyof F | keyof C) & string)[];
+    readonly filters?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
     readonly sort: keyof F & string;
     readonly order?: 'ASC' | 'DESC';
     /** What a screen of the list leaves out until somebody asks for it. */
@@ -81,7 +81,7 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
     /** Named lists: which rows `filter={"list": name}` shows. */
     readonly lists?: Readonly<Record<string, Rule<keyof F & string>>>;
     /** Times and amounts that are summed up at the foot of the list, over all its pages. */
-    readonly sums?: readonly ((keyof F | keyof C) & string)[];
+    readonly sums?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
   };
   readonly form?: Readonly<Record<string, readonly (keyof F & string)[]>>;
   /** Fields that mean something only while a flag is set, and are empty otherwise: a vehicle's owner while it is private. */
