@@ -48,7 +48,7 @@ export const loadChunk = async <T>(load: () => Promise<T>, within = patience): P
 export type Ahead = (queries: QueryClient, params: Readonly<Record<string, string | undefined>>) => Promise<unknown>;
 const loads = new WeakMap<object, () => Promise<{ readonly ahead?: Ahead | undefined }>>();
 
-/** A screen as its own chunk: `lazyScreen(() => import('./screens/task/task.tsx'))`, the default export of the file. One that is there already is shown at once. */
+/** A screen as its own chunk: `lazyScreen(() => import('./screens/tasks/task/task.tsx'))`, the default export of the file. One that is there already is shown at once. */
 export const lazyScreen = <Props extends object = object>(
   load: () => Promise<{ default?: ComponentType<Props>; ahead?: Ahead }>,
 ): ComponentType<Props> => {
