@@ -1,5 +1,5 @@
 // Every call of the admin to the server goes through here: the session's cookie along, a refusal as an error, a lost session to sign-in.
-import type { AnswerOf, Known, Method, WithBody } from '#public-pages/tokens/call-types.ts';
+import type { AnswerOf, Known, Method, WithBody } from '#admin/providers/calls/call-types.ts';
 import { type EarlyAnswer, readClocks, takeEarly } from '#public-pages/tokens/early-calls.ts';
 import { signedOut } from '../person/signed-out.ts';
 import { api } from './api.ts';

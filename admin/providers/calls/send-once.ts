@@ -1,5 +1,5 @@
 // A press that must count once: it goes out under one key until the server has answered, so that a lost answer never does the thing twice.
-import type { AnswerOf, Known, Method, WithBody } from '#public-pages/tokens/call-types.ts';
+import type { AnswerOf, Known, Method, WithBody } from '#admin/providers/calls/call-types.ts';
 import { type Call, callAt } from './http.ts';
 import { newKey } from './kept-keys.ts';
 import { problemOf, statusOf } from './problem.ts';

@@ -1,6 +1,6 @@
 // A call that the server does not have, a body that it does not take and a key that it does not answer do not compile.
 import { expect, it } from 'vitest';
-import type { AnswerOf, BodyOf, Known } from '#public-pages/tokens/call-types.ts';
+import type { AnswerOf, BodyOf, Known } from '#admin/providers/calls/call-types.ts';
 
 type Has<T, K extends string> = [Extract<T, Readonly<Record<K, unknown>>>] extends [never] ? false : true;
 type Takes<T, B> = B extends T ? true : false;
