@@ -15,10 +15,10 @@ const linkPurposes: readonly LinkPurpose<unknown>[] = [taskPurpose, handoverPurp
 /** What the page at this address would ask for first, so that it can be sent along with it; null where the page has to ask by itself. */
 export const earlyLook = async (database: Database, path: string, address: string): Promise<EarlyAnswer | null> => {
   const asked = askedAt(path);
-  const asking = linkPurposes.find(({ purpose }) => purpose === asked?.purpose);
-  if (!asked || !asking || !isToken(asked.token)) return null;
+  const linkPurpose = linkPurposes.find(({ purpose }) => purpose === asked?.purpose);
+  if (!asked || !linkPurpose || !isToken(asked.token)) return null;
   try {
-    const body = await limitedLooks({ address }, () => lookAt(database, asking, asked.token));
+    const body = await limitedLooks({ address }, () => lookAt(database, linkPurpose, asked.token));
     return { language: String(body.language), body };
   } catch (error) {
     if (error instanceof Refusal) return null;

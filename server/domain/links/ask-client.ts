@@ -33,7 +33,7 @@ type About = {
 export const askClient = async <Shown extends object>(
   tx: Tx,
   me: Me,
-  asking: LinkPurpose<Shown> & { readonly purpose: Asked['purpose'] },
+  linkPurpose: LinkPurpose<Shown> & { readonly purpose: Asked['purpose'] },
   { id, client_id, contact_id, number, title, publicUrl, language: wanted }: About,
 ): Promise<Required<SentLink>> => {
   const { client, contact, settings } = tx.database.entities;
@@ -42,8 +42,8 @@ export const askClient = async <Shown extends object>(
   const company = await tx.em.findOneOrFail(settings, { id: 1 });
   const language = languageAmong(wanted, its.language, company.default_language);
   const email = person?.email ?? null;
-  const { purpose, entity } = asking;
-  const shown = { ...(await asking.read({ dialect: tx.database.dialect, read: tx.read }, id)), language };
+  const { purpose, entity } = linkPurpose;
+  const shown = { ...(await linkPurpose.read({ dialect: tx.database.dialect, read: tx.read }, id)), language };
   const { token, link } = await makeLink(tx, { purpose, record_id: id, language, email, shown });
   const url = `${publicUrl}${askingPath(purpose, 'confirm', token)}`;
   if (email) {

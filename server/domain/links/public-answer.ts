@@ -31,10 +31,10 @@ const find = async ({ read, dialect }: Database, purpose: LinkPurpose<unknown>['
 
 /** What the link was made for; links from before that was kept show the record as it stands. */
 const shownBy = async <Shown>(
-  asking: LinkPurpose<Shown>,
+  linkPurpose: LinkPurpose<Shown>,
   from: From,
   link: { readonly shown?: unknown; readonly record_id?: unknown },
-): Promise<Shown> => (link.shown ? (JSON.parse(String(link.shown)) as Shown) : asking.read(from, Number(link.record_id)));
+): Promise<Shown> => (link.shown ? (JSON.parse(String(link.shown)) as Shown) : linkPurpose.read(from, Number(link.record_id)));
 
 const answerIn = (link: Row) =>
   link.answer === null
@@ -51,21 +51,21 @@ const answerIn = (link: Row) =>
       };
 
 /** What the link shows while it waits for an answer and as long as it stands confirmed, and the answer. @throws Refusal 404 for a link that leads nowhere */
-export const lookAt = async <Shown>(database: Database, asking: LinkPurpose<Shown>, token: string) => {
-  const link = await find(database, asking.purpose, token);
+export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, token: string) => {
+  const link = await find(database, linkPurpose.purpose, token);
   const answered = link.answer !== null;
   const [shown, stands, [settings]] = await Promise.all([
-    shownBy(asking, database, link),
-    !answered || (link.answer === 'confirmed' && asking.stands(database, Number(link.record_id))),
+    shownBy(linkPurpose, database, link),
+    !answered || (link.answer === 'confirmed' && linkPurpose.stands(database, Number(link.record_id))),
     database.read.all('select phone from settings where id = 1'),
   ]);
-  const { company, document, ...head } = asking.tell(shown);
+  const { company, document, ...head } = linkPurpose.tell(shown);
   return {
-    purpose: asking.purpose,
+    purpose: linkPurpose.purpose,
     state: answered ? 'answered' : 'open',
     language: link.language,
     company: { ...company, phone: settings?.phone ?? null },
-    sender: asking.sender?.(shown) ?? link.sender,
+    sender: linkPurpose.sender?.(shown) ?? link.sender,
     ...head,
     sent_at: link.created_at,
     expires_at: link.expires_at,
@@ -79,37 +79,37 @@ const sentBy = (link: Row) => ({ record_id: Number(link.record_id), created_by: 
 /** The bytes of the document: before the answer, and from then on with the answer below it; `original` is always the one before. @throws Refusal 404 once it stands no more */
 export const documentBehind = async <Shown>(
   door: Printing,
-  asking: LinkPurpose<Shown>,
+  linkPurpose: LinkPurpose<Shown>,
   token: string,
   which: 'now' | 'original',
 ): Promise<Printed> => {
-  const link = await find(door.database, asking.purpose, token);
-  if (link.answer !== null && !(link.answer === 'confirmed' && (await asking.stands(door.database, Number(link.record_id)))))
+  const link = await find(door.database, linkPurpose.purpose, token);
+  if (link.answer !== null && !(link.answer === 'confirmed' && (await linkPurpose.stands(door.database, Number(link.record_id)))))
     throw notFound();
-  if (!asking.original || !asking.printout) throw notFound();
-  if (link.answer !== null && which === 'now') return asking.printout(door, sentBy(link));
-  return asking.original(door, sentBy(link), await shownBy(asking, door.database, link));
+  if (!linkPurpose.original || !linkPurpose.printout) throw notFound();
+  if (link.answer !== null && which === 'now') return linkPurpose.printout(door, sentBy(link));
+  return linkPurpose.original(door, sentBy(link), await shownBy(linkPurpose, door.database, link));
 };
 
 /** The entry for a calendar, as long as the link leads somewhere. @throws Refusal 404 for a link without one */
-export const calendarBehind = async <Shown>(database: Database, asking: LinkPurpose<Shown>, token: string): Promise<string> => {
-  const link = await find(database, asking.purpose, token);
-  if (!asking.calendar || link.answer === 'declined') throw notFound();
-  return asking.calendar(await shownBy(asking, database, link));
+export const calendarBehind = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, token: string): Promise<string> => {
+  const link = await find(database, linkPurpose.purpose, token);
+  if (!linkPurpose.calendar || link.answer === 'declined') throw notFound();
+  return linkPurpose.calendar(await shownBy(linkPurpose, database, link));
 };
 
 /** Answers through the link: with the rights of who holds it, also inside a session of staff, who are remembered. */
 const answer = async <Shown>(
   door: Printing,
   staff: Me | null,
-  asking: LinkPurpose<Shown>,
+  linkPurpose: LinkPurpose<Shown>,
   token: string,
   which: 'confirmed' | 'declined',
   make: (tx: Tx, link: Link) => Promise<Given>,
 ) => {
-  const { id, record_id } = await find(door.database, asking.purpose, token);
+  const { id, record_id } = await find(door.database, linkPurpose.purpose, token);
   await act(door, staff, async (tx) => {
-    await tx.lock(asking.entity, Number(record_id));
+    await tx.lock(linkPurpose.entity, Number(record_id));
     const link = await tx.em.findOneOrFail(
       tx.database.entities.public_link,
       { id: Number(id) },
@@ -124,38 +124,38 @@ const answer = async <Shown>(
 export const confirmBy = async <Shown>(
   door: Printing,
   staff: Me | null,
-  asking: LinkPurpose<Shown>,
+  linkPurpose: LinkPurpose<Shown>,
   token: string,
   { name, signature = null }: { name: string; signature?: string | null | undefined },
 ) => {
   if (signature !== null && !isDrawing(signature)) throw invalid({ field: 'signature', reason: 'notPicture' });
-  const found = await find(door.database, asking.purpose, token);
+  const found = await find(door.database, linkPurpose.purpose, token);
   if (found.answer !== null) throw conflict('public_link', 'alreadyAnswered');
-  const shown = await shownBy(asking, door.database, found);
+  const shown = await shownBy(linkPurpose, door.database, found);
   // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
-  const waits = await asking.waits(door.database, Number(found.record_id));
-  const sha256 = waits && asking.original ? (await asking.original(door, sentBy(found), shown)).sha256 : null;
-  await answer(door, staff, asking, token, 'confirmed', async (tx, { record_id }) => {
-    await asking.confirm(tx, record_id, name);
+  const waits = await linkPurpose.waits(door.database, Number(found.record_id));
+  const sha256 = waits && linkPurpose.original ? (await linkPurpose.original(door, sentBy(found), shown)).sha256 : null;
+  await answer(door, staff, linkPurpose, token, 'confirmed', async (tx, { record_id }) => {
+    await linkPurpose.confirm(tx, record_id, name);
     return { name, signature, signed_sha256: sha256, shown: JSON.stringify(shown) };
   });
   // The printout is set at once, so that its bytes are those of this moment; if that fails it is set when it is asked for, of the same text.
-  await asking.printout?.(door, sentBy(found)).catch(() => undefined);
-  return lookAt(door.database, asking, token);
+  await linkPurpose.printout?.(door, sentBy(found)).catch(() => undefined);
+  return lookAt(door.database, linkPurpose, token);
 };
 
 export const declineBy = async <Shown>(
   door: Printing,
   staff: Me | null,
-  asking: LinkPurpose<Shown>,
+  linkPurpose: LinkPurpose<Shown>,
   token: string,
   { reason, objections }: { reason: string; objections: readonly Objection[] },
 ) => {
-  await answer(door, staff, asking, token, 'declined', async (tx, link) => {
-    const lines = new Set(asking.lines(await shownBy(asking, { dialect: tx.database.dialect, read: tx.read }, link)));
+  await answer(door, staff, linkPurpose, token, 'declined', async (tx, link) => {
+    const lines = new Set(linkPurpose.lines(await shownBy(linkPurpose, { dialect: tx.database.dialect, read: tx.read }, link)));
     if (objections.some(({ line }) => !lines.has(line))) throw invalid({ field: 'objections', reason: 'notReference' });
-    await asking.decline(tx, link.record_id, reason);
+    await linkPurpose.decline(tx, link.record_id, reason);
     return { reason, objections: objections.length > 0 ? JSON.stringify(objections) : null };
   });
-  return lookAt(door.database, asking, token);
+  return lookAt(door.database, linkPurpose, token);
 };

@@ -57,8 +57,8 @@ const token = ({ texts }: Pick<Context<unknown, unknown, unknown>, 'texts'>) => 
 const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
 
 /** `GET/POST /public/{purpose}/{token}/…` of one purpose. */
-export const answering = <Shown>(asking: LinkPurpose<Shown>, document: z.ZodObject): Resource => {
-  const answers = { access: always, returns: shownAs(asking.purpose, document), refuses, outside: true } as const;
+export const answering = <Shown>(linkPurpose: LinkPurpose<Shown>, document: z.ZodObject): Resource => {
+  const answers = { access: always, returns: shownAs(linkPurpose.purpose, document), refuses, outside: true } as const;
   const acts = { ...answers, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
   const paper = (which: 'now' | 'original', summary: string) =>
     route({
@@ -68,21 +68,21 @@ export const answering = <Shown>(asking: LinkPurpose<Shown>, document: z.ZodObje
       refuses,
       outside: true,
       summary,
-      handle: async (call) => giveStored(call, await limited(call, () => documentBehind(call, asking, token(call), which)), 'inline'),
+      handle: async (call) => giveStored(call, await limited(call, () => documentBehind(call, linkPurpose, token(call), which)), 'inline'),
     });
   return resource(
-    `/public/${asking.purpose}`,
+    `/public/${linkPurpose.purpose}`,
     {
       'GET /:token': route({
         ...answers,
         summary: 'What is to be confirmed, or the answer that was given; looking changes nothing',
-        handle: (call) => limited(call, () => lookAt(call.database, asking, token(call))),
+        handle: (call) => limited(call, () => lookAt(call.database, linkPurpose, token(call))),
       }),
-      ...(asking.original && {
+      ...(linkPurpose.original && {
         'GET /:token/pdf': paper('now', 'The document, with the answer below it once it is confirmed'),
         'GET /:token/original': paper('original', 'The document as it was before the answer, whose SHA-256 stands below the signature'),
       }),
-      ...(asking.calendar && {
+      ...(linkPurpose.calendar && {
         'GET /:token/calendar': route({
           access: always,
           summary: 'The entry for a calendar, as an .ics file',
@@ -91,8 +91,8 @@ export const answering = <Shown>(asking: LinkPurpose<Shown>, document: z.ZodObje
           refuses,
           outside: true,
           handle: async (call) => {
-            const text = await limited(call, () => calendarBehind(call.database, asking, token(call)));
-            call.reply.header('content-disposition', `attachment; filename="${asking.purpose}.ics"`);
+            const text = await limited(call, () => calendarBehind(call.database, linkPurpose, token(call)));
+            call.reply.header('content-disposition', `attachment; filename="${linkPurpose.purpose}.ics"`);
             call.reply.raw = { body: text, type: 'text/calendar; charset=utf-8' };
             return '';
           },
@@ -108,13 +108,13 @@ export const answering = <Shown>(asking: LinkPurpose<Shown>, document: z.ZodObje
             .nullish()
             .describe('A PNG as a data URL'),
         }),
-        handle: (call) => limited(call, () => confirmBy(call, call.me, asking, token(call), call.body)),
+        handle: (call) => limited(call, () => confirmBy(call, call.me, linkPurpose, token(call), call.body)),
       }),
       'POST /:token/decline': route({
         ...acts,
         summary: 'Decline with a reason, and objections to single lines when wanted; allowed for the holder of the link, once',
         body: z.strictObject({ reason: text({ max: 1000 }), objections: z.array(objection).max(200).default([]) }),
-        handle: (call) => limited(call, () => declineBy(call, call.me, asking, token(call), call.body)),
+        handle: (call) => limited(call, () => declineBy(call, call.me, linkPurpose, token(call), call.body)),
       }),
     },
     'public',

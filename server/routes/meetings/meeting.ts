@@ -5,6 +5,7 @@ import { transitionState } from '#schema/core/entity.ts';
 import { dateTime, email, text } from '#schema/core/fields.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
+import { taskStates } from '#schema/tasks/task.ts';
 import { id, idOrZero } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { continueMeeting, finishMeeting, startMeeting, stopMeeting } from '#server/domain/meetings/clock.ts';
@@ -43,7 +44,7 @@ const outcome = z.object({
   done: z.boolean(),
   task_id: z.int().nullable(),
   task_number: z.int().nullable(),
-  task_status: z.literal([0, 1, 2, 3, 4, 5, 6, 7]).nullable(),
+  task_status: z.literal(Object.values(taskStates)).nullable(),
   task_title: told,
 });
 const openAction = outcome.extend({ meeting_number: z.int() });

@@ -143,8 +143,8 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
     setTakes({});
   };
   const merge = () =>
-    press([other?.id, chosen], async (key) => {
-      if (!other) return;
+    other &&
+    press([other.id, chosen], async (key) => {
       const fields = Object.keys(chosen).filter((field) => chosen[field]);
       await sendOnce(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other.id, fields } }, key);
       toastSuccess(say('client_merge.done', { merged: other.title, kept: client.title }));

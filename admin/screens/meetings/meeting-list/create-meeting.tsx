@@ -65,14 +65,15 @@ export default function CreateMeeting() {
     ...[client, project, ...guests].filter((one) => one !== null),
     ...(planned === begun ? [] : [planned]),
   ];
-  const save = () =>
-    press(body, async (key) => {
-      const { start: planned_start, end: planned_end } = planned;
-      if (planned_start === null || planned_end === null) return;
+  const save = () => {
+    const { planned_start, planned_end } = body;
+    if (planned_start === null || planned_end === null) return;
+    return press(body, async (key) => {
       const { id } = await sendOnce('/meeting', { method: 'POST', body: { ...body, planned_start, planned_end } }, key);
       made.current = true;
       await navigate(`/meeting/${id}`, { replace: true });
     });
+  };
   return (
     <>
       <PageHeader breadcrumbs={[{ label: say('meeting.many'), to: '/myMeetings' }]} title={say('meeting.create')} />

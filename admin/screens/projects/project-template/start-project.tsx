@@ -91,8 +91,8 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
         label: say('project_template.screen.action'),
         blocked,
         onAct: () =>
+          client &&
           press([title, client, starts_on, leader_id, members], async (key) => {
-            if (!client) return;
             const body = { title, client_id: client.id, leader_id, members, ...(starts_on && { starts_on }) };
             const made = await sendOnce(`/project_template/${template.id}/project`, { method: 'POST', body }, key);
             await Promise.all([queries.invalidateQueries({ queryKey: ['project'] }), queries.invalidateQueries({ queryKey: ['task'] })]);

@@ -46,8 +46,8 @@ export function ImportPopup({ space, onClose }: { space: Space; onClose: () => v
         label: say('wiki.import.action'),
         blocked,
         onAct: () =>
+          files &&
           press([space, files], async (key) => {
-            if (!files) return;
             const { pages } = await sendOnce('/wiki_page/import', { method: 'POST', body: { space, files } }, key);
             await queries.invalidateQueries({ queryKey: ['wiki_page'] });
             toastSuccess(say('wiki.import.done', { smart_count: pages }));
