@@ -69,6 +69,7 @@ import shellWords from '#schema/words/en/shell.ts';
 import subTimeWords from '#schema/times/words/en/sub-time.ts';
 import tagWords from '#schema/company/words/en/tag.ts';
 import taskActWords from '#schema/tasks/words/en/task-act.ts';
+import taskPageWords from '#schema/tasks/words/en/task-page.ts';
 import taskProjectWords from '#schema/tasks/words/en/task-project.ts';
 import taskUserWords from '#schema/tasks/words/en/task-user.ts';
 import taskWords from '#schema/tasks/words/en/task.ts';
@@ -161,6 +162,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_page: taskPageWords,
   task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,

@@ -69,6 +69,7 @@ import shellWords from '#schema/words/fr/shell.ts';
 import subTimeWords from '#schema/times/words/fr/sub-time.ts';
 import tagWords from '#schema/company/words/fr/tag.ts';
 import taskActWords from '#schema/tasks/words/fr/task-act.ts';
+import taskPageWords from '#schema/tasks/words/fr/task-page.ts';
 import taskProjectWords from '#schema/tasks/words/fr/task-project.ts';
 import taskUserWords from '#schema/tasks/words/fr/task-user.ts';
 import taskWords from '#schema/tasks/words/fr/task.ts';
@@ -161,6 +162,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_page: taskPageWords,
   task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,

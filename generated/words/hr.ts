@@ -69,6 +69,7 @@ import shellWords from '#schema/words/hr/shell.ts';
 import subTimeWords from '#schema/times/words/hr/sub-time.ts';
 import tagWords from '#schema/company/words/hr/tag.ts';
 import taskActWords from '#schema/tasks/words/hr/task-act.ts';
+import taskPageWords from '#schema/tasks/words/hr/task-page.ts';
 import taskProjectWords from '#schema/tasks/words/hr/task-project.ts';
 import taskUserWords from '#schema/tasks/words/hr/task-user.ts';
 import taskWords from '#schema/tasks/words/hr/task.ts';
@@ -161,6 +162,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_page: taskPageWords,
   task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,

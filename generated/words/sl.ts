@@ -69,6 +69,7 @@ import shellWords from '#schema/words/sl/shell.ts';
 import subTimeWords from '#schema/times/words/sl/sub-time.ts';
 import tagWords from '#schema/company/words/sl/tag.ts';
 import taskActWords from '#schema/tasks/words/sl/task-act.ts';
+import taskPageWords from '#schema/tasks/words/sl/task-page.ts';
 import taskProjectWords from '#schema/tasks/words/sl/task-project.ts';
 import taskUserWords from '#schema/tasks/words/sl/task-user.ts';
 import taskWords from '#schema/tasks/words/sl/task.ts';
@@ -161,6 +162,7 @@ export default {
   sub_time: subTimeWords,
   tag: tagWords,
   task_act: taskActWords,
+  task_page: taskPageWords,
   task_project: taskProjectWords,
   task_user: taskUserWords,
   task: taskWords,

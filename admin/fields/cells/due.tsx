@@ -10,7 +10,7 @@ export function Due({ urgency, children }: { urgency: Urgency | undefined; child
   const say = useSay();
   return (
     <span className={`ui-num ${urgency ? looks[urgency] : 'ui-quiet'}`}>
-      {urgency === 'late' && <span className="ui-unseen">{`${say('task.screen.row.overdue')}: `}</span>}
+      {urgency === 'late' && <span className="ui-unseen">{`${say('task_page.row.overdue')}: `}</span>}
       {children}
     </span>
   );

@@ -41,7 +41,7 @@ function PickTime({ stretches, value, onPick }: TimeProps) {
     stretches
       ? entry.sub_times.map((one) => ({
           value: one.id,
-          label: `${entry.user_name}, ${format.dateTime(one.start_time)} – ${one.end_time ? format.timeFrom(one.end_time, one.start_time) : say('task.screen.clock.running')}`,
+          label: `${entry.user_name}, ${format.dateTime(one.start_time)} – ${one.end_time ? format.timeFrom(one.end_time, one.start_time) : say('task_page.clock.running')}`,
         }))
       : [{ value: entry.id, label: `${entry.user_name}, ${entry.work_type_name}, ${format.hours(entry.total_time)}` }],
   );

@@ -104,7 +104,7 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
           })),
           {
             id: 'chat',
-            label: say('task.screen.tabs.chat'),
+            label: say('task_page.tabs.chat'),
             count: page.comments,
             news: unread > 0 ? say('comment.screen.unread', { smart_count: unread }) : undefined,
           },

@@ -20,20 +20,20 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps & { onClose: () =
       // Once more after a failure, those that have arrived are not given again.
       rows.filter((row) => row.company_user_id !== to),
       (row) => call(`/task/${row.id}/give/${to}`, { method: 'PUT' }),
-      (done) => say('task.screen.bulk.given', { smart_count: done, name }),
+      (done) => say('task_page.bulk.given', { smart_count: done, name }),
     );
   return (
     <Popup
       open
-      title={say('task.screen.give.title')}
+      title={say('task_page.give.title')}
       subject={rows.map(numberOf).join(', ')}
       onClose={onClose}
       filled={to !== null}
       error={error}
-      action={{ label: say('task.screen.give.action'), onAct: give, blocked: to === null ? say('task.screen.give.choose') : null }}
+      action={{ label: say('task_page.give.action'), onAct: give, blocked: to === null ? say('task_page.give.choose') : null }}
     >
       <RadioList
-        label={say('task.screen.give.who')}
+        label={say('task_page.give.who')}
         value={to}
         options={people.map((one) => ({ value: one.id, label: one.name, lead: <Avatar name={one.name} /> }))}
         onChange={setTo}

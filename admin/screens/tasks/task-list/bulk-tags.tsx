@@ -25,7 +25,7 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps & { onClose: () =>
       const added = [...chosen].filter(([id, on]) => on && !row.tags.includes(id)).map(([id]) => id);
       return call(`/task/${row.id}/tags`, { method: 'PUT', body: [...kept, ...added] });
     };
-    return act(changed, keep, (done) => say('task.screen.bulk.tagged', { smart_count: done }));
+    return act(changed, keep, (done) => say('task_page.bulk.tagged', { smart_count: done }));
   };
   return (
     <Popup
@@ -36,9 +36,9 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps & { onClose: () =>
       filled={changes.length > 0}
       error={error}
       action={{
-        label: say('task.screen.bulk.tag'),
+        label: say('task_page.bulk.tag'),
         onAct: save,
-        blocked: changes.length === 0 ? say('task.screen.bulk.noChange') : null,
+        blocked: changes.length === 0 ? say('task_page.bulk.noChange') : null,
       }}
     >
       <ul className="ui-filter-options tasks-tags">

@@ -39,7 +39,7 @@ export function TaskBulk({ rows, onDone }: BulkProps) {
   const ask = { rows, onDone, onClose: () => setAsked(null) };
   const take = async () => {
     const { done, error } = await each(rows, (row) => call(`/task/${row.id}/take`, { method: 'PUT' }));
-    if (done > 0) toastSuccess(say('task.screen.bulk.taken', { smart_count: done }));
+    if (done > 0) toastSuccess(say('task_page.bulk.taken', { smart_count: done }));
     if (error) failed(error);
     onDone();
   };
@@ -60,7 +60,7 @@ export function TaskBulk({ rows, onDone }: BulkProps) {
       )}
       {rows.every((row) => isTaggable(row) && allows(mayTag, caller, row)) && (
         <ActionButton icon={<IconTag size={16} />} onAct={() => setAsked('tags')}>
-          {say('task.screen.bulk.tag')}
+          {say('task_page.bulk.tag')}
         </ActionButton>
       )}
       <ActionButton kind="quiet" onAct={onDone}>

@@ -26,7 +26,7 @@ export function Denied() {
   return (
     <span className="tasks-denied ui-danger">
       <IconMessageX size={15} />
-      <span className="tasks-denied-word">{say('task.screen.row.denied')}</span>
+      <span className="tasks-denied-word">{say('task_page.row.denied')}</span>
     </span>
   );
 }
@@ -42,7 +42,7 @@ function Running({ row }: Cell) {
   return (
     <span className="tasks-running-time ui-live" role="timer">
       <IconPlayerPlayFilled size={12} />
-      <span className="ui-unseen">{say('task.screen.row.running')}</span>
+      <span className="ui-unseen">{say('task_page.row.running')}</span>
       {format.clock(row.total_time + open)}
     </span>
   );

@@ -138,7 +138,7 @@ export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Col
       : { ...head('deadline'), width: '8.5rem', align: 'right', narrow: 'end', cell: (row) => <Deadline row={row} /> },
     clock && {
       id: 'clock',
-      head: say('task.screen.clock.label'),
+      head: say('task_page.clock.label'),
       hideHead: true,
       width: '2.5rem',
       align: 'right',

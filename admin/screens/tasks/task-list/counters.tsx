@@ -27,7 +27,7 @@ function Counter({ of, filter, asked, onChange }: Props & { of: Narrowing }) {
   if (!on && !count) return null;
   return (
     <FactButton {...signs[of]} pressed={on} onAct={() => onChange(withNarrowing(filter, of, !on))}>
-      {say(`task.screen.counters.${of}`, { smart_count: count ?? 0 })}
+      {say(`task_page.counters.${of}`, { smart_count: count ?? 0 })}
     </FactButton>
   );
 }

@@ -26,16 +26,16 @@ const byDeadline = (speech: Speech): GroupOf => {
   const { say, format, now, mixed } = speech;
   const { today, sunday, nextSunday } = weeks(speech);
   return (row) => {
-    if (row.deadline === null) return { key: 'none', label: say('task.screen.groups.noDeadline') };
+    if (row.deadline === null) return { key: 'none', label: say('task_page.groups.noDeadline') };
     const day = format.dayOf(row.deadline);
     if (Date.parse(row.deadline) <= now)
       return mixed
-        ? { key: 'past', label: say('task.screen.groups.past') }
-        : { key: 'overdue', label: say('task.screen.groups.overdue'), tone: 'danger' };
+        ? { key: 'past', label: say('task_page.groups.past') }
+        : { key: 'overdue', label: say('task_page.groups.overdue'), tone: 'danger' };
     if (day === today) return { key: 'today', label: format.heading(day, now) };
-    if (day <= sunday) return { key: 'week', label: say('task.screen.groups.thisWeek') };
-    if (day <= nextSunday) return { key: 'next', label: say('task.screen.groups.nextWeek') };
-    return { key: 'later', label: say('task.screen.groups.later') };
+    if (day <= sunday) return { key: 'week', label: say('task_page.groups.thisWeek') };
+    if (day <= nextSunday) return { key: 'next', label: say('task_page.groups.nextWeek') };
+    return { key: 'later', label: say('task_page.groups.later') };
   };
 };
 
@@ -47,9 +47,9 @@ const byPast = (speech: Speech, instant: (row: TaskRow) => string | null): Group
     const at = instant(row);
     const day = at === null ? '' : format.dayOf(at);
     if (day >= yesterday) return { key: day, label: format.heading(day, now) };
-    if (day >= monday) return { key: 'week', label: say('task.screen.groups.thisWeek') };
-    if (day >= lastMonday) return { key: 'last', label: say('task.screen.groups.lastWeek') };
-    return { key: 'earlier', label: say('task.screen.groups.earlier') };
+    if (day >= monday) return { key: 'week', label: say('task_page.groups.thisWeek') };
+    if (day >= lastMonday) return { key: 'last', label: say('task_page.groups.lastWeek') };
+    return { key: 'earlier', label: say('task_page.groups.earlier') };
   };
 };
 

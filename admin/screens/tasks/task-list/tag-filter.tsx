@@ -23,13 +23,13 @@ export function TagFilter({ deselected, onChange }: Props) {
       icon={<IconTag size={15} />}
       shown={left.length < ids.length ? t('count.of', { chosen: left.length, all: ids.length }) : undefined}
       onClear={() => onChange([])}
-      clear={say('task.screen.filters.allTags')}
+      clear={say('task_page.filters.allTags')}
     >
       {() => (
         <ul className="ui-filter-options tasks-tags">
           <li className="tasks-tags-all">
             <Checkbox
-              label={say('task.screen.filters.allTags')}
+              label={say('task_page.filters.allTags')}
               checked={left.length === ids.length}
               mixed={left.length > 0 && left.length < ids.length}
               onChange={(on) => onChange(on ? [] : ids)}
@@ -46,7 +46,7 @@ export function TagFilter({ deselected, onChange }: Props) {
             </li>
           ))}
           <li>
-            <Checkbox label={say('task.screen.filters.noTag')} checked={!deselected.includes(noTag)} onChange={(on) => toggle(noTag, on)} />
+            <Checkbox label={say('task_page.filters.noTag')} checked={!deselected.includes(noTag)} onChange={(on) => toggle(noTag, on)} />
           </li>
         </ul>
       )}

@@ -36,7 +36,7 @@ export function WhoFilter({ filter, onChange }: Props) {
   const people = usePeople();
   return (
     <FilterMany
-      label={say('task.screen.filters.who')}
+      label={say('task_page.filters.who')}
       icon={<IconUser size={15} />}
       options={people.map(({ id, name }) => ({ value: id, label: name, lead: <Avatar name={name} /> }))}
       value={numbers(filter.users)}

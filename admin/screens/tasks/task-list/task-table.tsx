@@ -65,23 +65,23 @@ function NothingFound({
     return (
       <EmptyState
         icon={<IconFilterOff size={28} />}
-        title={say('task.screen.empty.filtered.title')}
-        action={<ActionButton onAct={onClear}>{say('task.screen.empty.filtered.clear')}</ActionButton>}
+        title={say('task_page.empty.filtered.title')}
+        action={<ActionButton onAct={onClear}>{say('task_page.empty.filtered.clear')}</ActionButton>}
       >
-        {total !== undefined && say('task.screen.empty.filtered.text', { smart_count: total })}
+        {total !== undefined && say('task_page.empty.filtered.text', { smart_count: total })}
       </EmptyState>
     );
   const elsewhere =
     list === 'own' ? (
-      <ActionButton to="/tasks/unassigned">{say('task.screen.listTitle.unassigned')}</ActionButton>
+      <ActionButton to="/tasks/unassigned">{say('task_page.listTitle.unassigned')}</ActionButton>
     ) : (
-      <ActionButton to="/tasks/own">{say('task.screen.empty.showOwn')}</ActionButton>
+      <ActionButton to="/tasks/own">{say('task_page.empty.showOwn')}</ActionButton>
     );
   // Who may make none can take one that nobody has yet.
   const way = (list === 'own' || list === 'all') && create ? create : elsewhere;
   const nothing = (
-    <EmptyState icon={<IconCheckbox size={28} />} title={say(`task.screen.empty.${list}.title`)} action={way}>
-      {say(`task.screen.empty.${list}.text`)}
+    <EmptyState icon={<IconCheckbox size={28} />} title={say(`task_page.empty.${list}.title`)} action={way}>
+      {say(`task_page.empty.${list}.text`)}
     </EmptyState>
   );
   return list === 'own' ? <FirstSteps otherwise={nothing} /> : nothing;
@@ -124,7 +124,7 @@ export function TaskTable(props: Props) {
       <>
         {error && <StaleRows error={error} readAt={found.readAt} onRetry={refetch} />}
         <DataTable<TaskRow>
-          label={say(`task.screen.listTitle.${list}`)}
+          label={say(`task_page.listTitle.${list}`)}
           rows={rows}
           columns={columnsOf({ list, say, words, hidden, room, clock: rows.some((row) => isWorkable(row, user.id)) })}
           rowKey={(row) => row.id}

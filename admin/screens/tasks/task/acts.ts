@@ -56,13 +56,13 @@ export const useTaskActs = (task: TaskPage) => {
     take: () =>
       attempt(
         () => send('take'),
-        () => toastSuccess(say('task.screen.toast.taken', { number })),
+        () => toastSuccess(say('task_page.toast.taken', { number })),
       ),
     remove: ({ id, name }: { id: number; name: string }) =>
       attempt(
         () => remove(id),
         () =>
-          toastSuccess(say('task.screen.toast.userRemoved', { name }), {
+          toastSuccess(say('task_page.toast.userRemoved', { name }), {
             undo: () =>
               void attempt(
                 () => add(id),

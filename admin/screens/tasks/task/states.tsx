@@ -104,7 +104,7 @@ export function TaskSkeleton() {
 
 const useWayOn = () => {
   const say = useSay();
-  return { label: say('task.screen.missing.action'), to: '/tasks/own' };
+  return { label: say('task_page.missing.action'), to: '/tasks/own' };
 };
 
 /** No such task, or none that could be read. */
@@ -116,7 +116,7 @@ export function Missing({ error, retry }: { error: unknown; retry: () => unknown
   return (
     <MissingPage
       head={{ breadcrumbs: [{ label: say('task.many'), to: way.to }], title }}
-      gone={{ title: say('task.screen.missing.here'), text: say('task.screen.missing.text'), way }}
+      gone={{ title: say('task_page.missing.here'), text: say('task_page.missing.text'), way }}
       error={error}
       onRetry={retry}
     />

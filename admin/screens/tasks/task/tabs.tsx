@@ -47,12 +47,12 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
       <Card flush className="task-tabs">
         <Tabs
           keys
-          label={say('task.screen.tabs.label')}
+          label={say('task_page.tabs.label')}
           tabs={[
-            { id: 'times', label: say('task.screen.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) },
+            { id: 'times', label: say('task_page.tabs.times'), count: error ? undefined : entries.length, problem: Boolean(error) },
             ...shown.map(({ id, count }) => ({
               id,
-              label: say(`task.screen.tabs.${id}`),
+              label: say(`task_page.tabs.${id}`),
               count: count?.(task),
               news: id === 'chat' && unread > 0 ? say('comment.screen.unread', { smart_count: unread }) : undefined,
             })),

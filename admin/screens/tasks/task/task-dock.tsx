@@ -16,7 +16,7 @@ type Props = { task: TaskPage; status: WorkingStatus; entries: readonly TimeEntr
 function Filled({ task, status, entries, presses, show }: Props & { presses: readonly Press[]; show: ShowPopup }) {
   const say = useSay();
   return (
-    <Dock label={say('task.screen.clock.label')} running={isRunning(status)}>
+    <Dock label={say('task_page.clock.label')} running={isRunning(status)}>
       <DockRow>
         <DockClock>
           <OwnWork status={status} entries={entries} />

@@ -64,9 +64,9 @@ function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; 
 function State({ entry }: { entry: TimeEntry }) {
   const say = useSay();
   const format = useFormat();
-  if (isPaused(entry)) return <span className="ui-warn">{say('task.screen.times.paused')}</span>;
+  if (isPaused(entry)) return <span className="ui-warn">{say('task_page.times.paused')}</span>;
   const open = openStretch(entry);
-  return open ? <span className="ui-num">{say('task.screen.clock.since', { time: format.time(open.start_time) })}</span> : null;
+  return open ? <span className="ui-num">{say('task_page.clock.since', { time: format.time(open.start_time) })}</span> : null;
 }
 
 type Props = { entry: TimeEntry; axis: Axis; opened: boolean; onToggle: () => void };
@@ -95,7 +95,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
             type="button"
             className="task-toggle"
             aria-expanded={opened}
-            aria-label={say(opened ? 'task.screen.times.collapse' : 'task.screen.times.expand', { name: entry.user_name })}
+            aria-label={say(opened ? 'task_page.times.collapse' : 'task_page.times.expand', { name: entry.user_name })}
             onClick={onToggle}
           >
             <IconChevronRight size={14} />
@@ -129,7 +129,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
           </span>
           {entry.non_invoiced_part && (
             <span className="task-time-line-free ui-small ui-quiet">
-              {say('task.screen.times.notInvoiced')} {format.hours(entry.non_invoiced_time)}
+              {say('task_page.times.notInvoiced')} {format.hours(entry.non_invoiced_time)}
             </span>
           )}
         </td>
@@ -166,7 +166,7 @@ function OwnName({ name }: { name: string }) {
   return (
     <>
       <span className="task-name-long">{name}</span>
-      <span className="task-name-short">{say('task.screen.clock.you')}</span>
+      <span className="task-name-short">{say('task_page.clock.you')}</span>
     </>
   );
 }

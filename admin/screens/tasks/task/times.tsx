@@ -46,30 +46,30 @@ export function Times({ task, entries }: { task: TaskPage; entries: readonly Tim
     return (
       <EmptyState
         icon={<IconClock size={24} />}
-        title={say('task.screen.times.empty')}
+        title={say('task_page.times.empty')}
         action={phone && mayNow(task, 'addTime') && <NewTimeButton task={task} wide />}
       />
     );
   const toggle = (id: number) => setOpened((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
     <div className="task-times-box">
-      <table className="task-times" aria-label={say('task.screen.tabs.times')}>
+      <table className="task-times" aria-label={say('task_page.tabs.times')}>
         <thead>
           <tr>
             <th className="task-time-toggle">
-              <span className="ui-unseen">{say('task.screen.times.entries', { smart_count: entries.length })}</span>
+              <span className="ui-unseen">{say('task_page.times.entries', { smart_count: entries.length })}</span>
             </th>
-            <th>{say('task.screen.times.who')}</th>
-            <th className="task-time-work">{say('task.screen.times.workType')}</th>
-            <th className="task-time-day">{say('task.screen.times.day')}</th>
+            <th>{say('task_page.times.who')}</th>
+            <th className="task-time-work">{say('task_page.times.workType')}</th>
+            <th className="task-time-day">{say('task_page.times.day')}</th>
             <th className="task-time-strip">
-              <span className="ui-unseen">{say('task.screen.clock.strip')}</span>
+              <span className="ui-unseen">{say('task_page.clock.strip')}</span>
               <StripAxis axis={axis} few />
             </th>
-            <th className="task-time-number">{say('task.screen.times.duration')}</th>
-            <th className="task-time-number task-time-factor">{say('task.screen.times.factor')}</th>
-            <th className="task-time-number task-time-free">{say('task.screen.times.notInvoiced')}</th>
-            <th className="task-time-note">{say('task.screen.times.note')}</th>
+            <th className="task-time-number">{say('task_page.times.duration')}</th>
+            <th className="task-time-number task-time-factor">{say('task_page.times.factor')}</th>
+            <th className="task-time-number task-time-free">{say('task_page.times.notInvoiced')}</th>
+            <th className="task-time-note">{say('task_page.times.note')}</th>
             <th className="task-time-acts">
               <span className="ui-unseen">{t('verb.more')}</span>
             </th>

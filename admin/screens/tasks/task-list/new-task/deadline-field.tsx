@@ -43,12 +43,12 @@ export function DeadlineField({ value, error, onChange }: Props) {
         <div className="new-task-quick">
           {usualOf(format, Date.now()).map(({ name, at, time }) => (
             <ActionButton key={name} pressed={same(at)} onAct={() => onChange(at)}>
-              {say(`task.screen.create.${name}`)}
+              {say(`task_page.create.${name}`)}
               {name !== 'friday' && !phone && ` ${time}`}
             </ActionButton>
           ))}
           <ActionButton pressed={value === null} onAct={() => onChange(null)}>
-            {say('task.screen.create.noDeadline')}
+            {say('task_page.create.noDeadline')}
           </ActionButton>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function MoreFields({ tags, priority, ofClient, error, onTags, onPriority
     <div className="new-task-more">
       <button type="button" className="new-task-fold" aria-expanded={open} aria-controls={id} onClick={() => setUnfolded(!open)}>
         <Arrow size={16} />
-        <b>{say('task.screen.create.more')}</b>
+        <b>{say('task_page.create.more')}</b>
         {!open && <span className="ui-faint ui-one-line">{said.join(' · ')}</span>}
       </button>
       {open && (

@@ -52,28 +52,28 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
     if (!made) return focusWrong();
     const number = String(made.company_task_id);
     if (!again) {
-      toastSuccess(say('task.screen.toast.created', { number }));
+      toastSuccess(say('task_page.toast.created', { number }));
       onCreated(made.id);
       return;
     }
-    toastSuccess(say('task.screen.toast.created', { number }), {
-      action: { label: say('task.screen.open'), onAct: () => onCreated(made.id) },
+    toastSuccess(say('task_page.toast.created', { number }), {
+      action: { label: say('task_page.open'), onAct: () => onCreated(made.id) },
     });
     another();
     title.current?.focus();
   };
   const owner = people.find(({ id }) => id === task.people[0])?.name;
-  const oneMore = <Checkbox label={say('task.screen.create.another')} checked={again} onChange={setAgain} />;
+  const oneMore = <Checkbox label={say('task_page.create.another')} checked={again} onChange={setAgain} />;
   return (
     <Popup
       open
-      title={say('task.screen.create.title')}
+      title={say('task_page.create.title')}
       width="wide"
       onClose={onClose}
       back={!page}
       filled={filled}
       error={failure}
-      action={{ label: say('task.screen.create.action'), onAct: create }}
+      action={{ label: say('task_page.create.action'), onAct: create }}
       extra={!phone && <span className="new-task-again">{oneMore}</span>}
     >
       <div className="new-task">
@@ -101,7 +101,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
         </Labelled>
         <Labelled
           id="new-task-description"
-          label={`${say('task.fields.description')} (${say('task.screen.create.optional')})`}
+          label={`${say('task.fields.description')} (${say('task_page.create.optional')})`}
           error={wrong.description}
         >
           <OutlinedInput
@@ -134,7 +134,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
           onPriority={(priority) => change({ priority })}
         />
         <Notice tone="info">
-          {owner ? say('task.screen.create.becomesOpen', { name: owner }) : say('task.screen.create.becomesUnassigned')}
+          {owner ? say('task_page.create.becomesOpen', { name: owner }) : say('task_page.create.becomesUnassigned')}
         </Notice>
         {phone && oneMore}
       </div>

@@ -24,7 +24,7 @@ function PersonChip({ name, owner, onRemove }: { name: string; owner: boolean; o
   return (
     <span className={owner ? 'new-task-person new-task-owner' : 'new-task-person'}>
       {owner && <IconStarFilled size={14} />}
-      <span className="ui-one-line">{owner ? `${name} · ${say('task.screen.team.owns')}` : name}</span>
+      <span className="ui-one-line">{owner ? `${name} · ${say('task_page.team.owns')}` : name}</span>
       <button type="button" aria-label={`${t('verb.remove')}: ${name}`} onClick={onRemove}>
         <IconX size={14} />
       </button>
@@ -37,16 +37,12 @@ export function PeopleField({ value, others, error, onChange }: Props) {
   const t = useWords();
   const { user } = useSession();
   const id = 'new-task-people';
-  const everybody = usePeople().map((one) =>
-    one.id === user.id ? { ...one, name: `${one.name} (${say('task.screen.clock.you')})` } : one,
-  );
+  const everybody = usePeople().map((one) => (one.id === user.id ? { ...one, name: `${one.name} (${say('task_page.clock.you')})` } : one));
   const chosen = value.flatMap((one) => everybody.find((person) => person.id === one) ?? []);
   const options = others ? everybody : everybody.filter((one) => one.id === user.id);
-  const help = others
-    ? say('task.screen.create.peopleHelp')
-    : say('task.screen.create.onlyMe', { permission: say('permission.tasks.users') });
+  const help = others ? say('task_page.create.peopleHelp') : say('task_page.create.onlyMe', { permission: say('permission.tasks.users') });
   return (
-    <Labelled id={id} label={say('task.screen.create.people')} help={help} error={error}>
+    <Labelled id={id} label={say('task_page.create.people')} help={help} error={error}>
       <Autocomplete<Person, true, true>
         id={id}
         multiple
@@ -82,7 +78,7 @@ export function PeopleField({ value, others, error, onChange }: Props) {
             {...slotProps.input}
             error={Boolean(error)}
             fullWidth
-            placeholder={options.length > chosen.length ? say('task.screen.create.addPerson') : undefined}
+            placeholder={options.length > chosen.length ? say('task_page.create.addPerson') : undefined}
             inputProps={{ ...slotProps.htmlInput, 'aria-describedby': describedBy(id, help, error) }}
           />
         )}

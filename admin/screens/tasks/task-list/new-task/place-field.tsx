@@ -98,9 +98,9 @@ export function PlaceField({ task, places, error, onChange }: Props) {
           isOptionEqualToValue={(one, other) => one.client_id === other.client_id && one.branch_office_id === other.branch_office_id}
           getOptionKey={(place) => `${place.client_id}:${place.branch_office_id}`}
           getOptionLabel={(place) => place.name}
-          noOptionsText={archived?.said ?? say('task.screen.create.noClient')}
+          noOptionsText={archived?.said ?? say('task_page.create.noClient')}
           loadingText={t('list.loading')}
-          clearText={say('task.screen.create.removeClient')}
+          clearText={say('task_page.create.removeClient')}
           clearIcon={<IconX size={16} />}
           renderOption={({ key, ...rest }, place) => (
             <li key={key} {...rest}>
@@ -109,20 +109,20 @@ export function PlaceField({ task, places, error, onChange }: Props) {
                 {isArchived(place) ? (
                   place.name
                 ) : isNew(place) ? (
-                  <span className="new-task-make">{say('task.screen.create.newClient', { name: place.name })}</span>
+                  <span className="new-task-make">{say('task_page.create.newClient', { name: place.name })}</span>
                 ) : (
                   <>
                     <span className="ui-one-line">
                       <Matched text={place.name} typed={typed} />
                     </span>
                     <span className="ui-small ui-quiet ui-one-line">
-                      {addressOf(place.branch_office ?? say('task.screen.client.headOffice'), place.address, place.town)}
+                      {addressOf(place.branch_office ?? say('task_page.client.headOffice'), place.address, place.town)}
                     </span>
                   </>
                 )}
               </span>
               {place.open_tasks > 0 && (
-                <span className="ui-small ui-faint ui-num">{say('task.screen.create.openCount', { smart_count: place.open_tasks })}</span>
+                <span className="ui-small ui-faint ui-num">{say('task_page.create.openCount', { smart_count: place.open_tasks })}</span>
               )}
             </li>
           )}
@@ -131,7 +131,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
               {...slotProps.input}
               error={Boolean(error)}
               fullWidth
-              placeholder={say('task.screen.create.clientHint')}
+              placeholder={say('task_page.create.clientHint')}
               startAdornment={<IconBuilding size={16} className="new-task-sign" />}
               inputProps={{ ...slotProps.htmlInput, 'aria-describedby': describedBy(id, undefined, error) }}
             />

@@ -16,7 +16,7 @@ const reached = (contact: Contact) => [contactName(contact), contact.phone].filt
 export function Followers({ task, places, onChange }: Props) {
   const say = useSay();
   const [open, setOpen] = useState<'branch' | 'contact' | null>(null);
-  const head = say('task.screen.client.headOffice');
+  const head = say('task_page.client.headOffice');
   const branches = [{ id: 0, title: head, address: places.address, town: places.town, standing_notes: null }, ...places.branch_offices];
   const branch = branches.find(({ id }) => id === task.branch) ?? branches[0];
   const contact = places.contacts.find(({ id }) => id === task.contact) ?? contactAt(places, task.branch);
@@ -28,7 +28,7 @@ export function Followers({ task, places, onChange }: Props) {
         <span className="ui-one-line">{branch && addressOf(branch.title, branch.address, branch.town)}</span>
         {places.branch_offices.length > 0 && (
           <button type="button" className="new-task-link" aria-expanded={open === 'branch'} onClick={toggle('branch')}>
-            {say('task.screen.create.branches', { count: branches.length })}
+            {say('task_page.create.branches', { count: branches.length })}
           </button>
         )}
       </div>
@@ -48,10 +48,10 @@ export function Followers({ task, places, onChange }: Props) {
       )}
       <div className="new-task-follow-line">
         <span aria-hidden="true">↳</span>
-        <span className="ui-one-line">{contact ? reached(contact) : say('task.screen.client.noContact')}</span>
+        <span className="ui-one-line">{contact ? reached(contact) : say('task_page.client.noContact')}</span>
         {places.contacts.length > 1 && (
           <button type="button" className="new-task-link" aria-expanded={open === 'contact'} onClick={toggle('contact')}>
-            {say('task.screen.create.contacts', { count: places.contacts.length })}
+            {say('task_page.create.contacts', { count: places.contacts.length })}
           </button>
         )}
       </div>
@@ -74,7 +74,7 @@ export function OpenHere({ client, branch }: { client: number; branch: number })
   const here = useOpenHere(client, branch);
   if (!here) return null;
   const { task, total } = here;
-  const hint = say('task.screen.create.openHere', { number: String(task.company_task_id), title: task.title });
+  const hint = say('task_page.create.openHere', { number: String(task.company_task_id), title: task.title });
   return (
     <Notice
       tone="warn"
@@ -82,11 +82,11 @@ export function OpenHere({ client, branch }: { client: number; branch: number })
       live
       action={
         <a href={`/task/${task.id}`} target="_blank" rel="noreferrer">
-          {say('task.screen.open')}
+          {say('task_page.open')}
         </a>
       }
     >
-      {hint} {total > 1 && <span className="ui-quiet">{say('task.screen.create.moreOpen', { smart_count: total - 1 })}</span>}
+      {hint} {total > 1 && <span className="ui-quiet">{say('task_page.create.moreOpen', { smart_count: total - 1 })}</span>}
     </Notice>
   );
 }

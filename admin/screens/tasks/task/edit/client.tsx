@@ -96,7 +96,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
   const other = client?.id !== task.client_company_id;
   const changed = other || branch !== task.branch_office_id;
   const branches = [
-    { value: 0, label: say('task.screen.client.headOffice') },
+    { value: 0, label: say('task_page.client.headOffice') },
     ...places.map((one) => ({ value: one.id, label: placeName(one) })),
   ];
   return (
@@ -113,7 +113,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
         onAct: () =>
           act([client?.id, branch], async (key) => {
             await send('client', { body: { client_company_id: client?.id, branch_office_id: branch } }, key);
-            toastSuccess(say('task.screen.toast.saved', { number: numberOf(task) }));
+            toastSuccess(say('task_page.toast.saved', { number: numberOf(task) }));
           }),
       }}
     >

@@ -68,7 +68,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
         onAct: () =>
           act(chosen, async (key) => {
             await send(`contact/${chosen}`, {}, key);
-            toastSuccess(say('task.screen.toast.saved', { number: numberOf(task) }));
+            toastSuccess(say('task_page.toast.saved', { number: numberOf(task) }));
           }),
       }}
     >

@@ -47,7 +47,7 @@ export function ChangeDates({ task, open, onClose }: PopupProps) {
           act([deadline, priority], async (key) => {
             if (moved) await send('deadline', { body: { deadline } }, `${key}-deadline`);
             if (pressed) await send('priority', { body: { priority } }, `${key}-priority`);
-            toastSuccess(say('task.screen.toast.saved', { number }));
+            toastSuccess(say('task_page.toast.saved', { number }));
           }),
       }}
     >

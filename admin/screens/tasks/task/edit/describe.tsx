@@ -50,7 +50,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
           act([title, description, before.version], (key) =>
             save(async (headers) => {
               await send('description', { body: { title, description }, headers }, key);
-              toastSuccess(say('task.screen.toast.saved', { number }));
+              toastSuccess(say('task_page.toast.saved', { number }));
             }),
           ),
       }}

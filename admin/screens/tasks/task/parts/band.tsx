@@ -39,7 +39,7 @@ export function OwnWork({ status, entries }: Omit<Props, 'task'>) {
       <WorkWord work={workStateName(status.status)} />
       {isBegun(status) && (
         <span className="ui-quiet">
-          {entry ? say('task.screen.clock.workSince', { workType: entry.work_type_name, time }) : say('task.screen.clock.since', { time })}
+          {entry ? say('task_page.clock.workSince', { workType: entry.work_type_name, time }) : say('task_page.clock.since', { time })}
         </span>
       )}
     </p>
@@ -55,7 +55,7 @@ export function OwnClock({ status, size }: { status: WorkingStatus; size: 'band'
       offset={offset}
       size={size}
       tone={tones[status.status]}
-      label={say(`task.screen.clock.${tones[status.status]}`)}
+      label={say(`task_page.clock.${tones[status.status]}`)}
     />
   );
 }
@@ -72,11 +72,11 @@ export function Totals({ task, entries }: Omit<Props, 'status'>) {
   return (
     <p className="task-totals ui-small ui-quiet ui-num">
       {mayNow(task, 'start') || own.length > 0 ? (
-        <span>{say('task.screen.clock.today', { duration: format.hours(secondsOn(format.dayOf(now), own, timeZone, now)) })}</span>
+        <span>{say('task_page.clock.today', { duration: format.hours(secondsOn(format.dayOf(now), own, timeZone, now)) })}</span>
       ) : null}
       <span>
-        {say('task.screen.clock.task', { duration: format.hours(all) })}
-        {task.planned_time !== null && ` ${say('task.screen.clock.planned', { duration: format.hours(task.planned_time) })}`}
+        {say('task_page.clock.task', { duration: format.hours(all) })}
+        {task.planned_time !== null && ` ${say('task_page.clock.planned', { duration: format.hours(task.planned_time) })}`}
       </span>
     </p>
   );
@@ -94,14 +94,14 @@ function PeopleOfToday({ task, entries }: Omit<Props, 'status'>) {
   const people = peopleOn(day, entries, user.id, timeZone, now);
   // A day without work yet shows who it is waiting for.
   const rows = people.length > 0 ? people : team.slice(0, 3).map(({ id, name }) => ({ user_id: id, name, stretches: [], entries: [] }));
-  if (rows.length === 0) return <p className="ui-quiet">{say('task.screen.banner.unassigned')}</p>;
+  if (rows.length === 0) return <p className="ui-quiet">{say('task_page.banner.unassigned')}</p>;
   return (
     <DayStrip
       day={day}
       offset={offset}
       rows={rows.map(({ user_id, name, stretches, entries: own }) => ({
         id: user_id,
-        name: user_id === user.id ? say('task.screen.clock.you') : name,
+        name: user_id === user.id ? say('task_page.clock.you') : name,
         own: user_id === user.id,
         note: own.length > 0 ? format.hours(secondsOn(day, own, timeZone, now)) : undefined,
         stretches,
@@ -118,7 +118,7 @@ export function Band({ task, status, entries, show }: Props & { show: ShowPopup 
     <Card
       flush
       running={isRunning(status)}
-      label={say('task.screen.clock.label')}
+      label={say('task_page.clock.label')}
       className={entries.some(isRunning) ? 'task-band' : 'task-band task-band-quiet'}
     >
       <div className="task-band-inside">

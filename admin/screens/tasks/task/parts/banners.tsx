@@ -18,9 +18,9 @@ const useLineName = (entries: Entries) => {
   const say = useSay();
   return (line: string): string => {
     const [kind, id] = line.split(':');
-    if (kind === 'transport' || kind === 'material') return say(`task.screen.tabs.${kind}`);
+    if (kind === 'transport' || kind === 'material') return say(`task_page.tabs.${kind}`);
     const entry = entries.find(({ sub_times }) => sub_times.some((one) => String(one.id) === id));
-    return entry ? `${entry.work_type_name}, ${entry.user_name}` : say('task.screen.tabs.times');
+    return entry ? `${entry.work_type_name}, ${entry.user_name}` : say('task_page.tabs.times');
   };
 };
 
@@ -36,11 +36,11 @@ function Denied({ task: { denied_reason, confirmation }, entries }: { task: Task
     <Notice
       tone="danger"
       icon={<IconMessageX />}
-      title={say('task.screen.banner.denied')}
+      title={say('task_page.banner.denied')}
       note={
         <>
           {answer && <span>{answer.name ? say('task_act.banner.deniedBy', { name: answer.name, date }) : date}</span>}
-          <span>{say('task.screen.banner.deniedNote')}</span>
+          <span>{say('task_page.banner.deniedNote')}</span>
         </>
       }
     >
@@ -110,7 +110,7 @@ export function Banners({ task, entries, show }: { task: TaskPage; entries: Entr
     <>
       {registration_terminal_task && (
         <Notice tone="info" icon={<IconDeviceTablet />}>
-          {say('task.screen.banner.terminal')}
+          {say('task_page.banner.terminal')}
         </Notice>
       )}
       {task.project > 0 && (
@@ -121,7 +121,7 @@ export function Banners({ task, entries, show }: { task: TaskPage; entries: Entr
       {denied && <Denied task={task} entries={entries} />}
       {status === taskStates.sentForConfirmation && <Sent task={task} show={show} />}
       {status === taskStates.waiting && waiting_reason && (
-        <Notice tone="warn" icon={<IconHourglass />} title={say('task.screen.banner.waiting')}>
+        <Notice tone="warn" icon={<IconHourglass />} title={say('task_page.banner.waiting')}>
           {waiting_reason}
         </Notice>
       )}

@@ -37,7 +37,7 @@ function Details({ task, client, show }: { task: TaskPage; client: NonNullable<T
   return (
     <dl className="task-client">
       <Line icon={<IconBuilding size={16} />} label={say('task.fields.branch_office_id')}>
-        {[branch_office?.title ?? say('task.screen.client.headOffice'), addressOf(task)].filter(Boolean).join(', ')}
+        {[branch_office?.title ?? say('task_page.client.headOffice'), addressOf(task)].filter(Boolean).join(', ')}
         <span className="ui-faint">{countryName((branch_office ?? client).country, language)}</span>
       </Line>
       <Line
@@ -55,7 +55,7 @@ function Details({ task, client, show }: { task: TaskPage; client: NonNullable<T
           )
         }
       >
-        {contact ? contactName(contact) : <span className="ui-faint">{say('task.screen.client.noContact')}</span>}
+        {contact ? contactName(contact) : <span className="ui-faint">{say('task_page.client.noContact')}</span>}
       </Line>
       {phone && (
         <Line icon={<IconPhone size={16} />} label={say('contact.fields.phone')}>
@@ -70,7 +70,7 @@ function Details({ task, client, show }: { task: TaskPage; client: NonNullable<T
             <AddressText>{email}</AddressText>
           </a>
         ) : (
-          <span className="ui-faint">{say('task.screen.client.noEmail')}</span>
+          <span className="ui-faint">{say('task_page.client.noEmail')}</span>
         )}
       </Line>
     </dl>
@@ -82,7 +82,7 @@ export function ClientCard({ task, show }: { task: TaskPage; show: ShowPopup }) 
   const { client } = task;
   return (
     <Card
-      title={say('task.screen.client.title')}
+      title={say('task_page.client.title')}
       className="task-card-client"
       action={
         mayNow(task, 'changeClient') && (
@@ -107,7 +107,7 @@ export function ClientCard({ task, show }: { task: TaskPage; show: ShowPopup }) 
           <Details task={task} client={client} show={show} />
         </>
       ) : (
-        <p className="ui-faint">{say('task.screen.client.none')}</p>
+        <p className="ui-faint">{say('task_page.client.none')}</p>
       )}
     </Card>
   );

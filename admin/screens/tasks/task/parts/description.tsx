@@ -29,18 +29,18 @@ export function Description({ task, show }: { task: TaskPage; show: ShowPopup })
   const { description } = task;
   if (!description)
     return phone ? null : (
-      <Card title={say('task.screen.description.title')} action={edit}>
-        <p className="ui-faint">{say('task.screen.description.empty')}</p>
+      <Card title={say('task_page.description.title')} action={edit}>
+        <p className="ui-faint">{say('task_page.description.empty')}</p>
       </Card>
     );
   if (!phone)
     return (
-      <Card title={say('task.screen.description.title')} action={edit}>
+      <Card title={say('task_page.description.title')} action={edit}>
         <p className="task-text">{description}</p>
       </Card>
     );
   return (
-    <section className="task-phone-text" aria-label={say('task.screen.description.title')}>
+    <section className="task-phone-text" aria-label={say('task_page.description.title')}>
       {isLong(description) ? (
         <button
           type="button"

@@ -24,7 +24,7 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
   const { deadline, priority, planned_time, date_added, date_closed, user_added_name, confirmation } = task;
   return (
     <Card
-      title={say('task.screen.details.title')}
+      title={say('task_page.details.title')}
       action={
         mayNow(task, 'changeDeadline') && (
           <IconButton icon={<IconPencil size={16} />} label={say('task_act.dates.open')} onAct={() => show('changeDates')} />
@@ -38,14 +38,14 @@ export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup })
             value: deadline ? (
               <span className="ui-num">{format.dateTime(deadline)}</span>
             ) : (
-              <span className="ui-faint">{say('task.screen.details.noDeadline')}</span>
+              <span className="ui-faint">{say('task_page.details.noDeadline')}</span>
             ),
             ...(tone && { tone }),
           },
           { label: say('task.fields.priority'), value: <PriorityWord priority={priority} /> },
           ...(planned_time === null
             ? []
-            : [{ label: say('task.screen.details.planned'), value: <span className="ui-num">{format.hours(planned_time)}</span> }]),
+            : [{ label: say('task_page.details.planned'), value: <span className="ui-num">{format.hours(planned_time)}</span> }]),
           {
             label: say('task.fields.date_added'),
             value: (

@@ -41,10 +41,10 @@ function Neighbours({ position }: { position: Position }) {
         {format.number(at)} / {format.number(total)}
       </span>
       {previous !== undefined && (
-        <IconButton icon={<IconChevronUp size={16} />} label={say('task.screen.previous')} shortcut="K" to={pathOf(previous)} />
+        <IconButton icon={<IconChevronUp size={16} />} label={say('task_page.previous')} shortcut="K" to={pathOf(previous)} />
       )}
       {next !== undefined && (
-        <IconButton icon={<IconChevronDown size={16} />} label={say('task.screen.next')} shortcut="J" to={pathOf(next)} />
+        <IconButton icon={<IconChevronDown size={16} />} label={say('task_page.next')} shortcut="J" to={pathOf(next)} />
       )}
     </>
   );

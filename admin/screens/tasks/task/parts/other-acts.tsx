@@ -50,7 +50,7 @@ export const useOtherActs = (task: TaskPage, show: ShowPopup): OtherAct[] => {
   const again = task.status === taskStates.sentForConfirmation;
   const team = (id: 'steal' | 'give' | 'wait' | 'addUser') => ({
     label: say(`task.transitions.${id}`),
-    short: say(`task.screen.acts.${id}`),
+    short: say(`task_page.acts.${id}`),
   });
   const act = (
     id: 'edit' | 'changeTags' | 'changeClient' | 'changeContact' | 'close' | 'withdraw' | 'confirm' | 'reject' | 'reopen' | 'remove',

@@ -26,11 +26,9 @@ const useWaysOut = (task: TaskPage) => {
   const phone = phoneOf(task);
   const email = emailOf(task);
   return [
-    ...(address
-      ? [{ id: 'route', word: say('task.screen.client.route'), href: mapsLink(address), icon: <IconNavigation size={20} /> }]
-      : []),
-    ...(phone ? [{ id: 'call', word: say('task.screen.client.call'), href: telephoneLink(phone), icon: <IconPhone size={20} /> }] : []),
-    ...(email ? [{ id: 'write', word: say('task.screen.client.write'), href: mailLink(email), icon: <IconMail size={20} /> }] : []),
+    ...(address ? [{ id: 'route', word: say('task_page.client.route'), href: mapsLink(address), icon: <IconNavigation size={20} /> }] : []),
+    ...(phone ? [{ id: 'call', word: say('task_page.client.call'), href: telephoneLink(phone), icon: <IconPhone size={20} /> }] : []),
+    ...(email ? [{ id: 'write', word: say('task_page.client.write'), href: mailLink(email), icon: <IconMail size={20} /> }] : []),
   ];
 };
 
@@ -40,7 +38,7 @@ function ActRow({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const acts = useOtherActs(task, show);
   if (task.registration_terminal_task && out.length === 0) return null;
   return (
-    <section className="task-tiles" aria-label={say('task.screen.acts.label')}>
+    <section className="task-tiles" aria-label={say('task_page.acts.label')}>
       {out.map(({ id, word, href, icon }) => (
         <a
           key={id}
@@ -89,14 +87,14 @@ export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
                 : [
                     {
                       id: 'previous',
-                      label: say('task.screen.previous'),
+                      label: say('task_page.previous'),
                       icon: <IconChevronUp size={18} />,
                       onAct: () => go(position.previous),
                     },
                   ]),
               ...(position?.next === undefined
                 ? []
-                : [{ id: 'next', label: say('task.screen.next'), icon: <IconChevronDown size={18} />, onAct: () => go(position.next) }]),
+                : [{ id: 'next', label: say('task_page.next'), icon: <IconChevronDown size={18} />, onAct: () => go(position.next) }]),
             ]}
           />
         </span>

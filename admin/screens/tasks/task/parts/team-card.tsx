@@ -21,17 +21,17 @@ import type { ShowPopup } from '../popups/popups.tsx';
 function Pause({ since }: { since: string }) {
   const say = useSay();
   const format = useFormat();
-  return <span className="ui-num">{say('task.screen.team.paused', { time: format.hours(useSeconds(since, 0, useServerOffset())) })}</span>;
+  return <span className="ui-num">{say('task_page.team.paused', { time: format.hours(useSeconds(since, 0, useServerOffset())) })}</span>;
 }
 
 function Role({ member: { owns, active, entry } }: { member: Member }) {
   const say = useSay();
   return (
     <span className="task-member-role ui-small ui-faint">
-      {owns && <span>{say('task.screen.team.owns')}</span>}
-      {entry && isRunning(entry) && <span>{say('task.screen.team.works')}</span>}
+      {owns && <span>{say('task_page.team.owns')}</span>}
+      {entry && isRunning(entry) && <span>{say('task_page.team.works')}</span>}
       {entry && isPaused(entry) && <Pause since={entry.status_since} />}
-      {!active && <span>{say('task.screen.team.inactive')}</span>}
+      {!active && <span>{say('task_page.team.inactive')}</span>}
     </span>
   );
 }
@@ -51,7 +51,7 @@ function MemberRow({ task, member }: { task: TaskPage; member: Member }) {
       {mayNow(task, 'removeUser') && !member.owns && (
         <IconButton
           icon={<IconX size={14} />}
-          label={say('task.screen.team.remove', { name })}
+          label={say('task_page.team.remove', { name })}
           blocked={entry ? say('task.reasons.userWorks', { name }) : null}
           className="task-member-remove"
           onAct={() => remove(member)}
@@ -66,10 +66,10 @@ export function TeamCard({ task, entries, show }: { task: TaskPage; entries: rea
   const team = useTeam(task, entries);
   return (
     <Card
-      title={say('task.screen.team.title')}
+      title={say('task_page.team.title')}
       action={
         mayNow(task, 'addUser') && (
-          <IconButton icon={<IconUserPlus size={16} />} label={say('task.screen.team.add')} onAct={() => show('addUser')} />
+          <IconButton icon={<IconUserPlus size={16} />} label={say('task_page.team.add')} onAct={() => show('addUser')} />
         )
       }
     >
@@ -80,7 +80,7 @@ export function TeamCard({ task, entries, show }: { task: TaskPage; entries: rea
           ))}
         </ul>
       ) : (
-        <p className="ui-faint">{say('task.screen.team.empty')}</p>
+        <p className="ui-faint">{say('task_page.team.empty')}</p>
       )}
     </Card>
   );

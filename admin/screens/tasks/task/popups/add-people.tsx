@@ -37,24 +37,24 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
     <Popup
       open={open}
       onClose={onClose}
-      title={say('task.screen.team.addTitle')}
+      title={say('task_page.team.addTitle')}
       subject={`#${numberOf(task)}`}
       filled={chosen.length > 0}
       error={error}
       action={{
-        label: say('task.screen.team.add'),
+        label: say('task_page.team.add'),
         icon: <IconUserPlus size={18} />,
-        blocked: nobody ? say('task.screen.team.everybody') : chosen.length === 0 ? say('task.screen.team.choose') : null,
+        blocked: nobody ? say('task_page.team.everybody') : chosen.length === 0 ? say('task_page.team.choose') : null,
         onAct: () =>
           act(chosen, async (key) => {
             for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
-            toastSuccess(say('task.screen.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
+            toastSuccess(say('task_page.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
           }),
       }}
     >
       <SearchField label={t('verb.search')} value={text} onChange={setText} />
       <fieldset className="ui-choice task-people">
-        <legend className="ui-unseen">{say('task.screen.team.addTitle')}</legend>
+        <legend className="ui-unseen">{say('task_page.team.addTitle')}</legend>
         {absent.map(({ id, name }) => (
           <Checkbox
             key={id}

@@ -42,27 +42,27 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
     <Popup
       open={open}
       onClose={onClose}
-      title={say('task.screen.give.title')}
+      title={say('task_page.give.title')}
       subject={`#${number}`}
       error={error}
       action={{
-        label: say('task.screen.give.action'),
+        label: say('task_page.give.action'),
         icon: <IconUserShare size={18} />,
-        blocked: chosen === null ? say('task.screen.give.choose') : null,
+        blocked: chosen === null ? say('task_page.give.choose') : null,
         onAct: () =>
           act(chosen, async (key) => {
             await send(`give/${chosen}`, {}, key);
-            toastSuccess(say('task.screen.toast.given', { number, name: name ?? '' }));
+            toastSuccess(say('task_page.toast.given', { number, name: name ?? '' }));
           }),
       }}
     >
       {all.length > many && (
-        <SearchField label={say('task.screen.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
+        <SearchField label={say('task_page.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
       )}
       <div className="task-people">
         <RadioList
           hideLabel
-          label={say('task.screen.give.who')}
+          label={say('task_page.give.who')}
           value={chosen}
           onChange={setChosen}
           options={others.map((one) => {
@@ -71,16 +71,16 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
               value: one.id,
               label: one.name,
               lead: <Avatar name={one.name} work={work} />,
-              note: work === 'running' ? say('task.screen.give.works') : work === 'paused' ? say('task.screen.give.paused') : undefined,
+              note: work === 'running' ? say('task_page.give.works') : work === 'paused' ? say('task_page.give.paused') : undefined,
             };
           })}
         />
-        {others.length === 0 && <p className="ui-small ui-faint">{text.trim() ? t('list.no_options') : say('task.screen.team.empty')}</p>}
+        {others.length === 0 && <p className="ui-small ui-faint">{text.trim() ? t('list.no_options') : say('task_page.team.empty')}</p>}
       </div>
-      {!anybody && <p className="ui-small ui-faint">{say('task.screen.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>}
+      {!anybody && <p className="ui-small ui-faint">{say('task_page.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>}
       {name && (
         <Notice tone="info">
-          {say('task.screen.give.effect', { name })} {chosen !== user.id && say('task_act.team.also')}
+          {say('task_page.give.effect', { name })} {chosen !== user.id && say('task_act.team.also')}
         </Notice>
       )}
     </Popup>
@@ -98,20 +98,20 @@ export function StealTask({ task, open, onClose }: PopupProps) {
     <Popup
       open={open}
       onClose={onClose}
-      title={say('task.screen.steal.title')}
+      title={say('task_page.steal.title')}
       subject={`#${number}`}
       error={error}
       action={{
-        label: say('task.screen.steal.action'),
+        label: say('task_page.steal.action'),
         icon: <IconHandGrab size={18} />,
         onAct: () =>
           act('steal', async (key) => {
             await send('steal', {}, key);
-            toastSuccess(say('task.screen.toast.taken', { number }));
+            toastSuccess(say('task_page.toast.taken', { number }));
           }),
       }}
     >
-      <p>{say('task.screen.steal.effect', { name: owner ? fullName(owner) : '' })}</p>
+      <p>{say('task_page.steal.effect', { name: owner ? fullName(owner) : '' })}</p>
     </Popup>
   );
 }

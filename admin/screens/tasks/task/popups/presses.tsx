@@ -74,7 +74,7 @@ export const usePresses = (task: TaskPage, { status }: WorkingStatus, show: Show
       {
         id: 'continue',
         label: elsewhere
-          ? say('task.screen.clock.continueSwitch', { number: String(elsewhere.company_task_id) })
+          ? say('task_page.clock.continueSwitch', { number: String(elsewhere.company_task_id) })
           : say('task.transitions.continue'),
         icon: <IconPlayerPlayFilled size={size} />,
         kind: 'main',

@@ -35,7 +35,7 @@ function Elsewhere({ number, title, since }: { number: string; title: string; si
   const seconds = useSeconds(since, 0, useServerOffset());
   return (
     <Notice tone="warn" icon={<IconPlayerPlayFilled size={14} />}>
-      {say('task.screen.start.runsElsewhere', { number, title, duration: format.clock(seconds) })}
+      {say('task_page.start.runsElsewhere', { number, title, duration: format.clock(seconds) })}
     </Notice>
   );
 }
@@ -65,7 +65,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
     void queries.invalidateQueries({ queryKey: taskKeys.working });
     void queries.invalidateQueries({ queryKey: taskKeys.workTypes });
     await readTaskAgain(queries, task.id);
-    if (other) toastSuccess(say('task.screen.toast.switched', { number, other }));
+    if (other) toastSuccess(say('task_page.toast.switched', { number, other }));
   };
   // Another device has started something meanwhile: the sheet learns of it and offers the switch.
   const startedElsewhere = (failure: unknown) => {
@@ -79,34 +79,34 @@ export function StartWork({ task, open, onClose }: PopupProps) {
     <Popup
       open={open}
       onClose={onClose}
-      title={say('task.screen.start.title')}
+      title={say('task_page.start.title')}
       subject={`#${number}`}
       error={error ?? (failed ? t('state.failed_hint') : null)}
       action={{
-        label: other ? say('task.screen.start.switch', { number: other }) : say('task.screen.start.action'),
+        label: other ? say('task_page.start.switch', { number: other }) : say('task_page.start.action'),
         icon: <IconPlayerPlayFilled size={18} />,
-        blocked: types && (types.length === 0 ? say('task.screen.start.none') : picked === null ? say('task.screen.start.choose') : null),
+        blocked: types && (types.length === 0 ? say('task_page.start.none') : picked === null ? say('task_page.start.choose') : null),
         onAct: () => act([picked, elsewhere?.task_id ?? 0], begin, startedElsewhere),
       }}
     >
       {elsewhere && <Elsewhere number={other ?? ''} title={elsewhere.title} since={elsewhere.time} />}
       <div className="task-start">
         <div className="task-start-head">
-          <span className="ui-small ui-quiet">{say('task.screen.start.workType')}</span>
+          <span className="ui-small ui-quiet">{say('task_page.start.workType')}</span>
           {types && types.length > usual && !all && (
             <button type="button" className="task-link" onClick={() => setAll(true)}>
-              {say('task.screen.start.all', { count: types.length })}
+              {say('task_page.start.all', { count: types.length })}
             </button>
           )}
         </div>
         {types ? (
           <RadioList
             hideLabel
-            label={say('task.screen.start.workType')}
+            label={say('task_page.start.workType')}
             options={shown.map(({ id, title, last }) => ({
               value: id,
               label: title,
-              end: last ? say('task.screen.start.last') : undefined,
+              end: last ? say('task_page.start.last') : undefined,
             }))}
             value={picked}
             onChange={setChosen}

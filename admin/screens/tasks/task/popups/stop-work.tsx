@@ -36,7 +36,7 @@ function Worked({ entry }: { entry: TimeEntry }) {
     <p className="task-worked">
       <WorkGlyph work={workStateName(entry.status)} />
       <Clock size="mini" since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'paused'} />
-      <span className="ui-quiet">{say('task.screen.stop.worked', { workType: entry.work_type_name, time })}</span>
+      <span className="ui-quiet">{say('task_page.stop.worked', { workType: entry.work_type_name, time })}</span>
     </p>
   );
 }
@@ -87,7 +87,7 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
     }
     const times = await queries.fetchQuery({ queryKey: taskKeys.times(task.id), queryFn: ({ signal }) => readTimes(task.id, signal) });
     const done = times.find(({ id }) => id === entry?.id)?.total_time ?? entry?.total_time;
-    toastSuccess(say('task.screen.toast.stopped', { number, duration: format.clock(done) }));
+    toastSuccess(say('task_page.toast.stopped', { number, duration: format.clock(done) }));
     if (!sending || next?.blocked) return;
     after?.show('close');
     return stay;
@@ -97,16 +97,16 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
     <Popup
       open={open}
       onClose={onClose}
-      title={say('task.screen.stop.title')}
+      title={say('task_page.stop.title')}
       subject={`#${number}`}
       filled={final_notes !== (entry?.final_notes ?? null)}
       error={error}
-      action={{ label: say('task.screen.stop.action'), icon: <IconPlayerStopFilled size={18} />, onAct: () => act(final_notes, stop) }}
+      action={{ label: say('task_page.stop.action'), icon: <IconPlayerStopFilled size={18} />, onAct: () => act(final_notes, stop) }}
     >
       {entry && <Worked entry={entry} />}
       <NotesField
-        label={say('task.screen.stop.finalNotes')}
-        help={say('task.screen.stop.help')}
+        label={say('task_page.stop.finalNotes')}
+        help={say('task_page.stop.help')}
         value={notes}
         onChange={setNotes}
         max={longest}

@@ -14,12 +14,12 @@ export function SetWaiting(props: PopupProps) {
       field="waiting_reason"
       icon={<IconHourglass size={18} />}
       words={{
-        title: say('task.screen.wait.title'),
-        reason: say('task.screen.wait.reason'),
-        hint: say('task.screen.wait.hint'),
-        required: say('task.screen.wait.required'),
-        action: say('task.screen.wait.action'),
-        done: (task) => say('task.screen.toast.waiting', { number: numberOf(task) }),
+        title: say('task_page.wait.title'),
+        reason: say('task_page.wait.reason'),
+        hint: say('task_page.wait.hint'),
+        required: say('task_page.wait.required'),
+        action: say('task_page.wait.action'),
+        done: (task) => say('task_page.toast.waiting', { number: numberOf(task) }),
       }}
     />
   );

@@ -80,7 +80,7 @@ export const useRange = () => {
   const format = useFormat();
   return useCallback(
     ({ start_time, end_time }: Pick<SubTime, 'start_time' | 'end_time'>) => {
-      const end = end_time ? format.timeFrom(end_time, start_time) : say('task.screen.times.running');
+      const end = end_time ? format.timeFrom(end_time, start_time) : say('task_page.times.running');
       return `${format.dateTime(start_time)} – ${end}`;
     },
     [say, format],

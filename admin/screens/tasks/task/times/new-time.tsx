@@ -109,7 +109,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
       {correctsAll && <Person task={task} user={user} onChange={setUser} />}
       <Chooser
         id={typeId}
-        label={say('task.screen.times.workType')}
+        label={say('task_page.times.workType')}
         required
         options={(types ?? []).map(({ id, title }) => ({ value: id, label: title }))}
         value={picked ? { value: picked.id, label: picked.title } : null}
@@ -125,7 +125,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
         onChange={setTouched}
       />
       <NotesField
-        label={say('times.screen.create.optional', { label: say('task.screen.times.note') })}
+        label={say('times.screen.create.optional', { label: say('task_page.times.note') })}
         value={notes}
         onChange={setNotes}
         max={longest}

@@ -57,9 +57,9 @@ export function Totals({ entries, timeZone }: { entries: readonly TimeEntry[]; t
   return (
     <>
       <div className="task-sums ui-small ui-num">
-        <span>{say('task.screen.times.entries', { smart_count: entries.length })}</span>
-        <span>{say('task.screen.times.today', { duration: format.clock(today) })}</span>
-        <span>{say('task.screen.times.total', { duration: format.clock(total) })}</span>
+        <span>{say('task_page.times.entries', { smart_count: entries.length })}</span>
+        <span>{say('task_page.times.today', { duration: format.clock(today) })}</span>
+        <span>{say('task_page.times.total', { duration: format.clock(total) })}</span>
         <button type="button" className="task-link task-sums-more" aria-expanded={open} onClick={() => setOpen(!open)}>
           <IconChevronRight size={14} />
           {say('times.screen.totals.show')}

@@ -24,7 +24,7 @@ export function DriveButton({ task, show }: Props) {
       blocked={works ? say('transport.start.working') : null}
       onAct={() => show('transport')}
     >
-      {say('task.screen.tabs.transport')}
+      {say('task_page.tabs.transport')}
     </ActionButton>
   );
 }
@@ -35,7 +35,7 @@ export function DriveTile({ task, show }: Props) {
   if (!mayNow(task, 'startTransport')) return null;
   return (
     <ActionButton icon={<IconSteeringWheel size={22} />} className="task-tile" onAct={() => show('transport')}>
-      {say('task.screen.tabs.transport')}
+      {say('task_page.tabs.transport')}
     </ActionButton>
   );
 }

@@ -30,7 +30,7 @@ export function PassengersField({ task, value, onChange }: Props) {
         options={others}
         value={others.filter((one) => value.includes(one.id))}
         onChange={(_, people) => onChange(people.map((one) => one.id))}
-        groupBy={(one) => say(team.has(one.id) ? 'task.screen.team.title' : 'transport.start.others')}
+        groupBy={(one) => say(team.has(one.id) ? 'task_page.team.title' : 'transport.start.others')}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         getOptionKey={(one) => one.id}
         getOptionLabel={(one) => one.name}

@@ -70,7 +70,7 @@ export default function TransportTab({ task }: TabProps) {
       >
         <DataTable
           fixed
-          label={say('task.screen.tabs.transport')}
+          label={say('task_page.tabs.transport')}
           rows={paged.shown}
           columns={columns}
           rowKey={({ id }) => id}
