@@ -51,7 +51,7 @@ function TaskOverList({ entity }: ScreenProps) {
   const { key } = useLocation();
   const close = () => void (key === 'default' ? navigate('/tasks/waitingForConfirmation', { replace: true }) : navigate(-1));
   return (
-    <FullPopup label={say('task_page.listTitle.waitingForConfirmation')} onClose={close}>
+    <FullPopup label={say('task.screen.listTitle.waitingForConfirmation')} onClose={close}>
       <Suspense fallback={<SkeletonRows rows={10} head />}>
         <TaskPage entity={entity} />
       </Suspense>

@@ -63,7 +63,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
   const [panel, setPanel] = useState<Panel>(null);
   const mayCreate = useMay(entity.access.create);
   const mayChoose = useMayChoose(list);
-  const title = say(`task_page.listTitle.${list}`);
+  const title = say(`task.screen.listTitle.${list}`);
   usePageTitle(title);
 
   useEffect(() => {

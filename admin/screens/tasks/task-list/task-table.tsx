@@ -73,7 +73,7 @@ function NothingFound({
     );
   const elsewhere =
     list === 'own' ? (
-      <ActionButton to="/tasks/unassigned">{say('task_page.listTitle.unassigned')}</ActionButton>
+      <ActionButton to="/tasks/unassigned">{say('task.screen.listTitle.unassigned')}</ActionButton>
     ) : (
       <ActionButton to="/tasks/own">{say('task_page.empty.showOwn')}</ActionButton>
     );
@@ -124,7 +124,7 @@ export function TaskTable(props: Props) {
       <>
         {error && <StaleRows error={error} readAt={found.readAt} onRetry={refetch} />}
         <DataTable<TaskRow>
-          label={say(`task_page.listTitle.${list}`)}
+          label={say(`task.screen.listTitle.${list}`)}
           rows={rows}
           columns={columnsOf({ list, say, words, hidden, room, clock: rows.some((row) => isWorkable(row, user.id)) })}
           rowKey={(row) => row.id}

@@ -3,14 +3,6 @@ import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-page.ts';
 
 export default {
-  listTitle: {
-    own: 'Meine Aufgaben',
-    unassigned: 'Nicht zugewiesene Aufgaben',
-    paused: 'Wartende Aufgaben',
-    waitingForConfirmation: 'Aufgaben zur Bestätigung',
-    all: 'Alle Aufgaben',
-    closed: 'Abgeschlossene Aufgaben',
-  },
   empty: {
     own: {
       title: 'Nichts wartet auf dich',

@@ -132,4 +132,14 @@ export default {
     archivedClient: 'Der Kunde ist archiviert und bekommt keine neuen Aufgaben.',
     inactiveUser: 'Das Konto von %{name} ist deaktiviert. Wähle eine andere Person.',
   },
+  screen: {
+    listTitle: {
+      own: 'Meine Aufgaben',
+      unassigned: 'Nicht zugewiesene Aufgaben',
+      paused: 'Wartende Aufgaben',
+      waitingForConfirmation: 'Aufgaben zur Bestätigung',
+      all: 'Alle Aufgaben',
+      closed: 'Abgeschlossene Aufgaben',
+    },
+  },
 } satisfies Translation<typeof sl>;

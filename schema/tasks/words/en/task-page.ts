@@ -3,14 +3,6 @@ import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-page.ts';
 
 export default {
-  listTitle: {
-    own: 'My tasks',
-    unassigned: 'Unassigned tasks',
-    paused: 'Waiting tasks',
-    waitingForConfirmation: 'Tasks awaiting confirmation',
-    all: 'All tasks',
-    closed: 'Closed tasks',
-  },
   empty: {
     own: { title: 'Nothing is waiting for you', text: 'Open tasks that you own or whose team you are on come here.' },
     unassigned: { title: 'Every task has an owner', text: 'A task comes here while nobody owns it.' },

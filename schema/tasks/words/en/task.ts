@@ -132,4 +132,14 @@ export default {
     archivedClient: 'The client is archived and gets no new tasks.',
     inactiveUser: 'The account of %{name} is deactivated. Choose someone else.',
   },
+  screen: {
+    listTitle: {
+      own: 'My tasks',
+      unassigned: 'Unassigned tasks',
+      paused: 'Waiting tasks',
+      waitingForConfirmation: 'Tasks awaiting confirmation',
+      all: 'All tasks',
+      closed: 'Closed tasks',
+    },
+  },
 } satisfies Translation<typeof sl>;

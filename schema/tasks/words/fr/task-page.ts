@@ -3,14 +3,6 @@ import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-page.ts';
 
 export default {
-  listTitle: {
-    own: 'Mes tâches',
-    unassigned: 'Tâches non attribuées',
-    paused: 'Tâches en attente',
-    waitingForConfirmation: 'Tâches à confirmer',
-    all: 'Toutes les tâches',
-    closed: 'Tâches clôturées',
-  },
   empty: {
     own: {
       title: 'Rien ne t’attend',

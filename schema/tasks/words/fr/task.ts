@@ -132,4 +132,14 @@ export default {
     archivedClient: 'Le client est archivé et ne reçoit plus de nouvelles tâches.',
     inactiveUser: 'Le compte de %{name} est désactivé. Choisis une autre personne.',
   },
+  screen: {
+    listTitle: {
+      own: 'Mes tâches',
+      unassigned: 'Tâches non attribuées',
+      paused: 'Tâches en attente',
+      waitingForConfirmation: 'Tâches à confirmer',
+      all: 'Toutes les tâches',
+      closed: 'Tâches clôturées',
+    },
+  },
 } satisfies Translation<typeof sl>;

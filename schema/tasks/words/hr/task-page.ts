@@ -3,14 +3,6 @@ import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/task-page.ts';
 
 export default {
-  listTitle: {
-    own: 'Moji zadaci',
-    unassigned: 'Nedodijeljeni zadaci',
-    paused: 'Zadaci na čekanju',
-    waitingForConfirmation: 'Zadaci na potvrdi',
-    all: 'Svi zadaci',
-    closed: 'Zaključeni zadaci',
-  },
   empty: {
     own: { title: 'Ništa te ne čeka', text: 'Ovamo dolaze otvoreni zadaci koje vodiš ili si u njihovoj ekipi.' },
     unassigned: { title: 'Svi su zadaci dodijeljeni', text: 'Ovamo dolazi zadatak koji još nitko ne vodi.' },

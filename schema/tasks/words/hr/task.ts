@@ -132,4 +132,14 @@ export default {
     archivedClient: 'Klijent je u arhivi i ne dobiva nove zadatke.',
     inactiveUser: 'Deaktiviran račun: %{name}. Odaberi drugu osobu.',
   },
+  screen: {
+    listTitle: {
+      own: 'Moji zadaci',
+      unassigned: 'Nedodijeljeni zadaci',
+      paused: 'Zadaci na čekanju',
+      waitingForConfirmation: 'Zadaci na potvrdi',
+      all: 'Svi zadaci',
+      closed: 'Zaključeni zadaci',
+    },
+  },
 } satisfies Translation<typeof sl>;

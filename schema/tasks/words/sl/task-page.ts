@@ -1,13 +1,5 @@
 // The screens of tasks in Slovenian: the lists, the page with its clock, and what both say.
 export default {
-  listTitle: {
-    own: 'Moje naloge',
-    unassigned: 'Nedodeljene naloge',
-    paused: 'Naloge na čakanju',
-    waitingForConfirmation: 'Naloge v potrditvi',
-    all: 'Vse naloge',
-    closed: 'Zaključene naloge',
-  },
   empty: {
     own: { title: 'Nič te ne čaka', text: 'Sem pridejo odprte naloge, ki jih nosiš ali si v njihovi ekipi.' },
     unassigned: { title: 'Vse naloge so dodeljene', text: 'Sem pride naloga, ki je še nihče ne nosi.' },

@@ -136,8 +136,19 @@ export default {
     archivedClient: 'Stranka je v arhivu in ne dobi novih nalog.',
     inactiveUser: 'Deaktiviran račun: %{name}. Izberi drugo osebo.',
   },
+  screen: {
+    listTitle: {
+      own: 'Moje naloge',
+      unassigned: 'Nedodeljene naloge',
+      paused: 'Naloge na čakanju',
+      waitingForConfirmation: 'Naloge v potrditvi',
+      all: 'Vse naloge',
+      closed: 'Zaključene naloge',
+    },
+  },
 } as const satisfies EntityWords<typeof task> & {
   readonly lists: Phrases;
   readonly transitions: Acts;
   readonly reasons: Phrases;
+  readonly screen: Phrases;
 };
