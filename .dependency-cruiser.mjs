@@ -9,8 +9,8 @@ const heavy = packages('react-admin', 'ra-[^/]+', '@mui', '@emotion', '@tanstack
 /** Folders and files that belong to this project; everything else is a package or a part of Node. */
 const ours = '^(schema|server|admin|public-pages|generated|seeds|tests|build)/';
 
-/** Of the business, the engine reads what it serves to every entity: what a record begins with, which files are looked at, what links ask, how lines of a file are known. */
-const engineReads = ['^schema/(company/usual|files/file-types|links/public-purposes|transfer/import-keys)\\.ts$'];
+/** Of the business, the engine reads what it serves to every entity: what links ask. */
+const engineReads = ['^schema/links/public-purposes\\.ts$'];
 
 /** The areas of the domain in their order: each imports itself and those before it. */
 const areas =

@@ -8,7 +8,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconFile, IconPaperclip, IconPhoto } from '#admin/ui/marks/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
-import { isPrintable, printableTypes } from '#schema/files/file-types.ts';
+import { isPrintable, printableTypes } from '#schema/core/file-types.ts';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 

@@ -2,7 +2,7 @@
 import { isUnanswered, newKey } from '#admin/providers/calls/send-once.ts';
 import { uploadFile } from '#admin/providers/calls/upload-file.ts';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
-import { largestFile } from '#schema/files/file-types.ts';
+import { largestFile } from '#schema/core/file-types.ts';
 
 export type Sending = {
   readonly key: string;

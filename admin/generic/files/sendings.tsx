@@ -6,7 +6,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconRefresh, IconX } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { largestFile } from '#schema/files/file-types.ts';
+import { largestFile } from '#schema/core/file-types.ts';
 import { again, cancel, mayTryAgain, type Sending } from './queue.ts';
 import { FileSign } from './sign.tsx';
 

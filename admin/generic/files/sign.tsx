@@ -1,7 +1,7 @@
 // What a file is, at a glance: a small picture of it, or the sign of its kind.
 import { viewOf } from '#admin/providers/calls/files.ts';
 import { IconFile, IconFileText, IconFileTypePdf, IconPhoto } from '#admin/ui/marks/icons.tsx';
-import { pictureTypes } from '#schema/files/file-types.ts';
+import { pictureTypes } from '#schema/core/file-types.ts';
 import type { KeptRow } from './data.ts';
 
 export function FileSign({ type, size }: { type: string; size: number }) {

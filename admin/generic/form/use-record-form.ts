@@ -11,7 +11,7 @@ import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { useAfterPress } from '#admin/ui/overlays/after-press.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useTimeZone } from '#admin/ui/page/words.tsx';
-import { fromToday, usualIn } from '#schema/company/usual.ts';
+import { fromToday, usualIn } from '#schema/core/usual.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { prepareValidation, validator } from './validate.ts';
 import { changedFields, formFields, means, movedOn, pick, type Values, valuesOf } from './values.ts';

@@ -8,7 +8,7 @@ import { IconArrowRight, IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
-import { zipAndTown } from '#schema/transfer/import-keys.ts';
+import { zipAndTown } from '#schema/core/import-keys.ts';
 import { doubled, fieldsOf, filledIn, type Guide, hasBoth, type Known, type Mapping, samplesOf } from './mapping.ts';
 import type { Reading, Sheet } from './read-file.ts';
 import { ReadingCard } from './reading-card.tsx';

@@ -10,7 +10,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useTouch } from '#admin/ui/tables/density.ts';
-import { importableFields } from '#schema/transfer/import-keys.ts';
+import { importableFields } from '#schema/core/import-keys.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { lastSeen } from '../list/listing.ts';
 import { usePageTitle } from '../page-title.ts';

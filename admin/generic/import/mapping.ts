@@ -1,7 +1,7 @@
 // Which column of a file means which field: guessed by its name, in every language we speak, and by what stands in it.
 
 import { fold } from '#schema/core/fold.ts';
-import { zipAndTown } from '#schema/transfer/import-keys.ts';
+import { zipAndTown } from '#schema/core/import-keys.ts';
 import type { Sheet } from './read-file.ts';
 
 export type Guide = {

@@ -1,6 +1,6 @@
 // Where the bytes of a file are, and what is known of one.
 import { useQuery } from '@tanstack/react-query';
-import { pictureTypes, viewableTypes } from '#schema/files/file-types.ts';
+import { pictureTypes, viewableTypes } from '#schema/core/file-types.ts';
 import { api } from './api.ts';
 import { call } from './http.ts';
 import type { KeptFile } from './upload-file.ts';

@@ -1,8 +1,9 @@
 // A file becomes records: each line is judged by the schema that forms and calls use, and nothing is written unless all of them are accepted.
-import { usualIn } from '#schema/company/usual.ts';
+
 import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/field-info.ts';
+import { usualIn } from '#schema/core/usual.ts';
 import { type Database, listed, type Reader } from '#server/core/database/database.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { type FieldError, Refusal } from '#server/core/http/refusal.ts';

@@ -3,7 +3,7 @@
 import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
-import { importableFields, importKeys } from '#schema/transfer/import-keys.ts';
+import { importableFields, importKeys } from '#schema/core/import-keys.ts';
 import type { Reader, Row } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import type { Values } from '../write/check.ts';

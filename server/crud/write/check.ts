@@ -6,7 +6,7 @@ import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
-import { isPrintable } from '#schema/files/file-types.ts';
+import { isPrintable } from '#schema/core/file-types.ts';
 import { shared } from '#server/core/database/locks.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/http/refusal.ts';

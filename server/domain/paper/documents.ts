@@ -1,9 +1,9 @@
 // Documents of a task or a project: set once for what they say, kept under a name that tells one content from another.
 import { buffer } from 'node:stream/consumers';
+import { isPrintable } from '#schema/core/file-types.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Language } from '#schema/core/words.ts';
 import { document } from '#schema/files/document.ts';
-import { isPrintable } from '#schema/files/file-types.ts';
 import { type Database, slot } from '#server/core/database/database.ts';
 import { type Actor, act } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';

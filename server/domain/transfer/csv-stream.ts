@@ -1,5 +1,5 @@
 // A CSV file that is written while it is sent: a few rows after the other, whatever their number.
-import { byteOrderMark, csvLine } from '#schema/transfer/csv-cell.ts';
+import { byteOrderMark, csvLine } from '#schema/core/csv-cell.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 
 /** The first rows are read before the answer begins, so that a refusal is one; who goes away ends the reading. */

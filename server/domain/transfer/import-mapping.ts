@@ -1,7 +1,7 @@
 // What the columns of a file were taken for is kept by its head: the next file of the same program is understood at once, whoever brings it.
 import { createHash } from 'node:crypto';
 import type { Entity } from '#schema/core/entity.ts';
-import { zipAndTown } from '#schema/transfer/import-keys.ts';
+import { zipAndTown } from '#schema/core/import-keys.ts';
 import { asTold, type Database, slot } from '#server/core/database/database.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';

@@ -1,5 +1,5 @@
 // A table for a spreadsheet, as a CSV file or as a workbook: amounts stay numbers, days stay dates, and what people typed never becomes a formula.
-import { byteOrderMark, csvCell, csvLine } from '#schema/transfer/csv-cell.ts';
+import { byteOrderMark, csvCell, csvLine } from '#schema/core/csv-cell.ts';
 import { centsText, type Telling } from '#server/crud/read/cell-text.ts';
 
 export type Cell = { readonly text: string | null } | { readonly cents: number | null } | { readonly day: string | null };

@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Content } from 'pdfmake/interfaces.js';
+import { isPrintable } from '#schema/core/file-types.ts';
 import { picturesIn } from '#schema/core/record-links.ts';
 import { languageAmong } from '#schema/core/words.ts';
-import { isPrintable } from '#schema/files/file-types.ts';
 import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { among, type Database, listed, placed } from '#server/core/database/database.ts';
 import type { FileStore } from '#server/core/files/files.ts';

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { describeRule, signedIn } from '#schema/core/access.ts';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';
+import { largestFile, viewableTypes } from '#schema/core/file-types.ts';
 import { remark } from '#schema/core/said.ts';
 import { file } from '#schema/files/file.ts';
-import { largestFile, viewableTypes } from '#schema/files/file-types.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Context, type Method, type Route, resource, route } from '#server/core/http/route.ts';

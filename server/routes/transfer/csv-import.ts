@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import { allOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { zipAndTown } from '#schema/transfer/import-keys.ts';
+import { zipAndTown } from '#schema/core/import-keys.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { isImportable } from '#server/crud/import/importable.ts';
 import { checks } from '#server/domain/company-wide/checks.ts';

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf, type Guide, guess, linesOf } from '#admin/generic/import/mapping.ts';
 import { entities } from '#generated/registry.ts';
-import { csvCell } from '#schema/transfer/csv-cell.ts';
+import { csvCell } from '#schema/core/csv-cell.ts';
 import { isExportable, isImportable } from '#server/crud/import/importable.ts';
 import { type Answer, asked, type Person, useApi } from '#tests/support/api.ts';
 

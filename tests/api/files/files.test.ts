@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { largestFile } from '#schema/files/file-types.ts';
+import { largestFile } from '#schema/core/file-types.ts';
 import { createApp } from '#server/app.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import { cleanFiles } from '#server/domain/files/stray-files.ts';

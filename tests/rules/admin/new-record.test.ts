@@ -4,7 +4,7 @@ import { narrowed } from '#admin/fields/narrowed.ts';
 import { spansOf } from '#admin/generic/form/spans.ts';
 import { means, movedOn, valuesOf } from '#admin/generic/form/values.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { fromToday, usualIn } from '#schema/company/usual.ts';
+import { fromToday, usualIn } from '#schema/core/usual.ts';
 
 const settings = {
   company_name: 'Grelko GmbH',

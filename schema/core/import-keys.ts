@@ -1,5 +1,5 @@
 // What can be brought in from a file: which fields of an entity, and by which of them a row is known to be one that is here already.
-import type { FieldInfo } from '../core/field-info.ts';
+import type { FieldInfo } from './field-info.ts';
 
 export type Importable = {
   readonly title: readonly string[];
