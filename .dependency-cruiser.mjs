@@ -191,6 +191,12 @@ export default {
       { path: '^admin/screens/' },
     ),
     forbid(
+      'admin-engine-knows-no-entity',
+      'What serves the screens of all entities names none of them: an area tells what it knows of its own in screens/<area>/shared/.',
+      { path: '^admin/(ui|providers|fields|generic)/' },
+      { path: '^schema/(?!core/|engine/|words/)[^/]+/' },
+    ),
+    forbid(
       'screens-apart',
       'A screen never imports another one; of an area, others take what stands in its shared/.',
       { path: '^admin/screens/([^/]+)/([^/.]+)' },

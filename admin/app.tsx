@@ -7,6 +7,8 @@ import { ScrollRestoration } from 'react-router';
 import type { Words } from '#generated/words.ts';
 import { type Caller, can, signedIn } from '#schema/core/access.ts';
 import { screens } from './entity-screens.tsx';
+import { fieldLooks } from './field-looks.tsx';
+import { setLooks } from './fields/looks.ts';
 import type { OwnPage } from './generic/own-pages.ts';
 import { loadScreenAt, Pages } from './generic/pages.tsx';
 import { LookNotice } from './generic/shell/look-notice.tsx';
@@ -17,6 +19,8 @@ import { callerOf, lacksSecondFactor, type Me, SessionProvider, useSession } fro
 import { SpeechProvider, type Spoken, useI18nProvider, useSpeech } from './providers/person/speech.tsx';
 import { dataProvider } from './providers/records/data-provider.ts';
 import { router } from './providers/records/router.tsx';
+import { Bell } from './screens/company/shared/notifications/bell.tsx';
+import { AtWork } from './screens/tasks/shared/at-work.tsx';
 import { RunningTaskDock, RunningTaskPill } from './screens/tasks/task/running.tsx';
 import { RideGate } from './screens/transport/in-transit/gate.tsx';
 import { RideAlong } from './screens/transport/in-transit/ride-along.tsx';
@@ -41,6 +45,7 @@ const notices = (
   </>
 );
 
+setLooks(fieldLooks);
 const look = createTheme(theme);
 // A call that does not reach the server fails at once and is told; nothing waits silently for a network.
 const queries = new QueryClient({
@@ -66,11 +71,13 @@ function Speaking() {
   }, [lacks]);
   return (
     <WordsProvider language={language} phrases={(phrases as Words).shell} timeZone={settings.timezone}>
-      <RideGate>
-        <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} notices={notices}>
-          <Pages screens={screens} pages={pages} />
-        </Shell>
-      </RideGate>
+      <AtWork>
+        <RideGate>
+          <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} bell={<Bell />} notices={notices}>
+            <Pages screens={screens} pages={pages} />
+          </Shell>
+        </RideGate>
+      </AtWork>
     </WordsProvider>
   );
 }

@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Screen, ScreenProps, Screens } from './generic/screens.ts';
 import { lazyScreen } from './providers/chunk.ts';
 import { useSay } from './providers/person/speech.tsx';
-import { statesToDo } from './providers/records/states.ts';
+import { statesToDo } from './screens/tasks/shared/states.ts';
+import { isRunning } from './screens/times/shared/states.ts';
 import { FullPopup } from './ui/overlays/full-popup.tsx';
 import { SkeletonRows } from './ui/page/skeleton.tsx';
 
@@ -72,6 +73,7 @@ export const screens: Screens = {
     record: TaskPage,
     create: CreateTask,
     found: FoundTask,
+    clock: (working) => (isRunning(working) ? working.time : null),
     lists: {
       path: '/tasks/{list}',
       names: ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'],

@@ -1,23 +1,20 @@
 // How a value of each kind is edited: a total map, so that a new kind does not compile until it can be.
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
-import { HourInput, MonthInput } from './inputs/calendar.tsx';
-import { ChoiceInput, ChoiceListInput } from './inputs/choice.tsx';
+import { ChoiceInput } from './inputs/choice.tsx';
 import { ColorInput } from './inputs/color.tsx';
 import { CountryInput, LanguageInput } from './inputs/country.tsx';
 import { DateInput, DateTimeInput } from './inputs/date.tsx';
 import { FileInput } from './inputs/file.tsx';
 import { FlagInput } from './inputs/flag.tsx';
 import { DecimalInput, DurationInput, IntegerInput, MoneyInput } from './inputs/number.tsx';
-import { PermissionsInput } from './inputs/permissions.tsx';
 import { ReferenceInput } from './inputs/reference.tsx';
 import { ReferencesInput } from './inputs/references.tsx';
 import { RichTextInput } from './inputs/rich-text.tsx';
 import { RowsInput } from './inputs/rows.tsx';
 import { LongTextInput, TextInput } from './inputs/text.tsx';
-import { TownInput } from './inputs/town.tsx';
-import { ClientVatInput } from './inputs/vat-number.tsx';
 import type { Input } from './kinds.ts';
+import { lookOf } from './looks.ts';
 
 export const inputs: Readonly<Record<FieldKind, Input>> = {
   text: TextInput,
@@ -46,24 +43,8 @@ export const inputs: Readonly<Record<FieldKind, Input>> = {
   sequence: IntegerInput,
 };
 
-/** Fields whose editor knows more than their kind, and needs the whole width of the form. */
-const wide: Readonly<Record<string, Input>> = { 'role.permissions': PermissionsInput };
-/** Fields whose editor knows more than their kind. */
-const own: Readonly<Record<string, Input>> = {
-  ...wide,
-  'client.vat_number': ClientVatInput,
-  'client.town': TownInput,
-  'branch_office.town': TownInput,
-  'user.notification_start_hour': HourInput,
-  'user.notification_end_hour': HourInput,
-  'settings.notification_start_hour': HourInput,
-  'settings.notification_end_hour': HourInput,
-  'settings.vacation_removal_month': MonthInput,
-  'vat_rate.kind': ChoiceListInput,
-};
-
 /** Whether a field's editor needs the whole width of the form. */
 export const isWide = ({ name, fields }: EntityMetadata, field: string): boolean =>
-  fields[field]?.kind === 'rows' || `${name}.${field}` in wide;
+  fields[field]?.kind === 'rows' || lookOf(name, field)?.wide === true;
 
-export const inputOf = (entity: string, field: string, kind: FieldKind): Input => own[`${entity}.${field}`] ?? inputs[kind];
+export const inputOf = (entity: string, field: string, kind: FieldKind): Input => lookOf(entity, field)?.input ?? inputs[kind];

@@ -47,6 +47,8 @@ export type EntityScreens = {
   readonly lists?: NamedLists;
   /** What can be done with a record from where the search has found it. */
   readonly found?: ComponentType<FoundProps>;
+  /** Since when the person's own clock runs on what was found; null while it stands still. */
+  readonly clock?: (working: { readonly status: number; readonly time: string }) => string | null;
   /** Further pages by their paths. */
   readonly more?: Readonly<Record<string, Screen>>;
 };

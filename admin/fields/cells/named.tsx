@@ -1,7 +1,5 @@
-// Cells of values that have names: choices, countries, languages, the state and the priority of a task.
+// Cells of values that have names: choices, countries, languages.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
-import { type Priority, PriorityGlyph } from '#admin/ui/marks/priority.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
 import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
 import type { CellProps } from '../kinds.ts';
 import { countryName, isFactor, languageName } from '../names.ts';
@@ -24,12 +22,4 @@ export function CountryCell({ value }: CellProps) {
 export function LanguageCell({ value }: CellProps) {
   const language = useLanguage();
   return isEmpty(value) ? <Nothing /> : languageName(String(value), language);
-}
-
-export function StatusCell({ value }: CellProps) {
-  return <StatusGlyph status={value as TaskStatus} label />;
-}
-
-export function PriorityCell({ value }: CellProps) {
-  return <PriorityGlyph priority={value as Priority} label />;
 }

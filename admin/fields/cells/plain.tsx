@@ -1,6 +1,6 @@
 // Cells of texts, flags, colours, and of what can be called or written to.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
-import { mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { addressParts, nothing } from '#schema/core/format.ts';
 import type { CellProps } from '../kinds.ts';

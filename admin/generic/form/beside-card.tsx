@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { cellOf } from '#admin/fields/cells.tsx';
+import { lookOf } from '#admin/fields/looks.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/records/metadata.ts';
@@ -16,7 +17,6 @@ import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { FailedState } from '../failed-state.tsx';
-import { signs } from '../history/value.tsx';
 import { usualSort } from '../list/listing.ts';
 import type { Row } from '../list/rows.ts';
 import { RecordPopup } from './record-popup.tsx';
@@ -51,7 +51,7 @@ const numberOf = (entity: EntityMetadata) => Object.keys(entity.fields).find((na
 function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; number: string }) {
   return (
     <li>
-      {signs[`${entity.name}.status`]?.(row.status)}
+      {lookOf(entity.name, 'status')?.sign?.(row.status)}
       <span className="ui-num ui-faint">{recordNumber(entity, Number(row[number]))}</span>
       <div className="record-beside-text">
         <span>

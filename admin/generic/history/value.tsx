@@ -1,22 +1,13 @@
 // A value as a history tells it: in the reader's language and way of writing, references by their names.
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import { cellOf } from '#admin/fields/cells.tsx';
+import { lookOf } from '#admin/fields/looks.ts';
 import { isFactor } from '#admin/fields/names.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';
-import { workStateName } from '#admin/providers/records/states.ts';
-import { type Priority, PriorityGlyph } from '#admin/ui/marks/priority.tsx';
-import { StatusGlyph, type TaskStatus, WorkGlyph } from '#admin/ui/marks/status.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Told } from './data.ts';
-
-/** Choices that people know by their sign. */
-export const signs: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
-  'task.status': (value) => <StatusGlyph status={value as TaskStatus} size={14} />,
-  'task.priority': (value) => <PriorityGlyph priority={value as Priority} />,
-  'time_entry.status': (value) => <WorkGlyph work={workStateName(Number(value))} />,
-};
 
 export function Value({ entity, told: { field, value, name } }: { entity: EntityMetadata; told: Told }) {
   const { find } = useSpeech();
@@ -27,12 +18,11 @@ export function Value({ entity, told: { field, value, name } }: { entity: Entity
   if (info.kind === 'reference') return value === 0 ? <Nothing /> : (name ?? `#${value}`);
   if (info.kind === 'rows') return find(`${entity.name}.rows.${field}.count`, { smart_count: Array.isArray(value) ? value.length : 0 });
   if (info.kind === 'duration') return <span className="ui-num">{format.clock(Number(value))}</span>;
-  if (entity.name === 'file' && field === 'size') return <span className="ui-num">{format.megabytes(Number(value))}</span>;
   if (info.kind === 'text' || info.kind === 'longText') return String(value);
   if (info.kind === 'choice' && !isFactor(info.values)) {
     const named = (one: unknown) => Object.entries(info.values ?? {}).find(([, stands]) => stands === one)?.[0] ?? String(one);
     const words = (Array.isArray(value) ? value : [value]).map((one) => find(`${entity.name}.values.${field}.${named(one)}`) ?? named(one));
-    const sign = signs[`${entity.name}.${field}`];
+    const sign = lookOf(entity.name, field)?.sign;
     if (!sign) return words.join(', ');
     return (
       <span className="history-signed">

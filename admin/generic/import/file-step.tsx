@@ -2,11 +2,11 @@
 import { useRef } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { useDrop } from '#admin/ui/browser/use-drop.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCloudUpload, IconDownload } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
-import { useDrop } from '../files/pick.tsx';
 import { LastImport } from './undo.tsx';
 
 type Props = { entity: EntityMetadata; trouble: string | null; busy: boolean; onFile: (file: File) => void; onTemplate: () => void };
@@ -14,7 +14,7 @@ type Props = { entity: EntityMetadata; trouble: string | null; busy: boolean; on
 export function FileStep({ entity, trouble, busy, onFile, onTemplate }: Props) {
   const say = useSay();
   const picker = useRef<HTMLInputElement>(null);
-  const over = useDrop(([file]) => file && onFile(file));
+  const over = useDrop(([file]) => file && onFile(file), say('file.screen.noFolder'));
   return (
     <Card>
       <section className="import-drop" aria-label={say('csv.steps.file')} data-over={over || undefined}>

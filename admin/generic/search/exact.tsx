@@ -4,21 +4,22 @@ import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import { isRunning } from '#admin/providers/records/states.ts';
 import { copyText } from '#admin/ui/inputs/copy-text.ts';
 import { IconLink } from '#admin/ui/marks/icons.tsx';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
-import type { Found, Screens } from '../screens.ts';
+import type { EntityScreens, Found, Screens } from '../screens.ts';
 import { KindSign } from './hit-rows.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
 import type { ExactHit } from './use-hits.ts';
 
-function Large({ hit, found }: { hit: ExactHit; found: Found | undefined }) {
+type LargeProps = { hit: ExactHit; found: Found | undefined; clock: EntityScreens['clock'] };
+
+function Large({ hit, found, clock }: LargeProps) {
   const say = useSay();
   const offset = useServerOffset();
-  const since = hit.working && isRunning(hit.working) ? hit.working.time : null;
+  const since = hit.working && clock ? clock(hit.working) : null;
   return (
     <>
       <span className="palette-large-head">
@@ -87,7 +88,7 @@ export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
           number: recordNumber(entityOf(one.kind), one.number),
           title: one.title,
           to: one.path ?? undefined,
-          large: <Large hit={one} found={one === hit ? found : undefined} />,
+          large: <Large hit={one} found={one === hit ? found : undefined} clock={screens[one.kind]?.clock} />,
         },
       ],
     },

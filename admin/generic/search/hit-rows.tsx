@@ -1,23 +1,21 @@
 // The hits of the server as rows of the palette: each with the sign of its kind or state, and why it was found.
-
+import { useContext } from 'react';
+import { lookOf } from '#admin/fields/looks.ts';
 import { useCaller, useSession } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { allEntities, type EntityMetadata, entityOf, parentOf } from '#admin/providers/records/metadata.ts';
 import { openedBy } from '#admin/providers/records/opened.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import { isRunning } from '#admin/providers/records/states.ts';
-import { useWorking } from '#admin/providers/working.ts';
 import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { inMenuOrder } from '../list/under.ts';
 import { listPath, type Screens } from '../screens.ts';
+import { AtWorkContext } from './at-work.ts';
 import { countOf } from './kind-chips.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
 import type { Hit, Hits } from './use-hits.ts';
 
 const size = 16;
-const statuses = 8;
 
 /** The sign of a kind; what has no place in the menu has that of what it belongs to. */
 const signOf = (kind: string) => {
@@ -26,8 +24,8 @@ const signOf = (kind: string) => {
   return isIconName(icon) ? icon : 'category';
 };
 export function KindSign({ kind, status }: { kind: string; status: number | null }) {
-  if (kind === 'task' && status !== null && status < statuses) return <StatusGlyph status={status as TaskStatus} label />;
-  return <Icon name={signOf(kind)} size={size} />;
+  const sign = status !== null && lookOf(kind, 'status')?.sign?.(status, true);
+  return sign || <Icon name={signOf(kind)} size={size} />;
 }
 
 /** Whoever may not open a record may still see what stands in a list for it: the tasks of that client. */
@@ -47,7 +45,7 @@ const useHitRow = (screens: Screens) => {
   const say = useSay();
   const { find } = useSpeech();
   const caller = useCaller();
-  const working = useWorking();
+  const work = useContext(AtWorkContext);
   return (kind: string, hit: Hit): PaletteRow | null => {
     const { id, title, number, status, archived, line, path, matched } = hit;
     const list = path ? null : listFor(kind, id, screens, caller);
@@ -59,7 +57,7 @@ const useHitRow = (screens: Screens) => {
       known ? `${find(`${kind}.fields.${matched.field}`) ?? matched.field}: ${matched.text}` : null,
       line,
       list && say('search.tasksOf'),
-      kind === 'task' && working?.task_id === id && isRunning(working) ? say('search.yours') : null,
+      work?.kind === kind && work.id === id ? say('search.yours') : null,
       archived ? say('search.archived') : null,
     ];
     return {

@@ -1,11 +1,11 @@
 // What the server finds for what is typed: asked once the fingers rest a moment, the last answer standing until the next one is there.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { allEntities, type EntityMetadata } from '#admin/providers/records/metadata.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { useSettled } from '#admin/ui/browser/use-settled.ts';
 
-export type Hits = Answer<'/api/v1/search'>;
+export type Hits = AnswerOf<'/search'>;
 export type Hit = Hits['kinds'][number]['rows'][number];
 export type ExactHit = Hits['exact'][number];
 

@@ -9,7 +9,6 @@ import { IconUserCircle } from '#admin/ui/marks/icons.tsx';
 import { RaNotification } from '#admin/ui/overlays/ra-notification.tsx';
 import { ShellLayout } from '#admin/ui/shell/shell-layout.tsx';
 import { UserMenu } from '#admin/ui/shell/user-menu.tsx';
-import { Bell } from '../notifications/bell.tsx';
 import type { OwnPage } from '../own-pages.ts';
 import type { Screens } from '../screens.ts';
 import { SearchOpener, useSearchPalette } from '../search/opener.tsx';
@@ -47,12 +46,14 @@ type Props = {
   running?: ReactNode;
   /** The same above the phone's navigation. */
   dock?: ReactNode;
+  /** What has come in for the person, beside their menu. */
+  bell?: ReactNode;
   /** Over every page: what goes on meanwhile. */
   notices?: ReactNode;
   children: ReactNode;
 };
 
-export function Shell({ screens, pages = [], running, dock, notices, children }: Props) {
+export function Shell({ screens, pages = [], running, dock, bell, notices, children }: Props) {
   const { settings } = useSession();
   const { pathname } = useLocation();
   const menu = useMenu(screens, pages);
@@ -77,7 +78,7 @@ export function Shell({ screens, pages = [], running, dock, notices, children }:
         notices={notices}
         user={
           <>
-            <Bell />
+            {bell}
             <OwnMenu look={look} onKeys={keys.ask} />
           </>
         }

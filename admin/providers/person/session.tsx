@@ -4,10 +4,10 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { allows, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { permissionOf } from '#schema/permissions.ts';
+import type { AnswerOf } from '../calls/call-types.ts';
 import { callAt } from '../calls/http.ts';
 import { useLive } from '../live/live.tsx';
 import { liveStream } from '../live/live-stream.ts';
-import type { Ride } from '../ride-queries.ts';
 
 export type Me = {
   readonly user: {
@@ -66,7 +66,7 @@ export type Me = {
     readonly work_type_name: string;
   } | null;
   /** The ride that the person drives or rides along in. */
-  readonly transport: Ride | null;
+  readonly transport: AnswerOf<'/transport/current'> | null;
   readonly tags: readonly Tag[];
   readonly users: readonly Colleague[];
 };

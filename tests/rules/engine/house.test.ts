@@ -122,7 +122,7 @@ describe('a file', () => {
 
   it('makes a link to a mail address in one place, where what the address holds stays what it is', () => {
     const made = written.filter(({ path, text }) => path.startsWith('admin/') && text.includes('`mailto:'));
-    expect(made.map(({ path }) => path)).toEqual(['admin/providers/task-place.ts']);
+    expect(made.map(({ path }) => path)).toEqual(['admin/ui/browser/outward-links.ts']);
   });
 
   it('escapes no check, skips no test and promises nothing for later', () => {

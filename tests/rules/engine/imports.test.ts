@@ -55,6 +55,10 @@ const refused = [
   ['providers-below-fields', 'admin/providers/b.tsx', '../screens/tasks/task/page.tsx'],
   ['fields-above-ui', 'admin/fields/a.tsx', '../generic/list.tsx'],
   ['generic-above-fields', 'admin/generic/a.tsx', '../screens/tasks/task/page.tsx'],
+  ['admin-engine-knows-no-entity', 'admin/ui/known.tsx', '#schema/clients/client.ts'],
+  ['admin-engine-knows-no-entity', 'admin/providers/known.ts', '#schema/tasks/task.ts'],
+  ['admin-engine-knows-no-entity', 'admin/fields/known.tsx', '#schema/tasks/task.ts'],
+  ['admin-engine-knows-no-entity', 'admin/generic/known.tsx', '#schema/clients/client.ts'],
   ['screens-apart', 'admin/screens/offers/offer/a.tsx', '../../tasks/task/page.tsx'],
   ['screens-apart', 'admin/screens/tasks/task-list/a.tsx', '../task/page.tsx'],
   ['public-pages-folders', 'public-pages/b.tsx', '#admin/ui/button.tsx'],
@@ -87,7 +91,7 @@ const allowed = [
   ['server/generate/main.ts', '#server/app.ts'],
   ['admin/providers/session.tsx', '#generated/client.ts'],
   ['admin/app.tsx', '#generated/client.ts'],
-  ['admin/generic/list.tsx', '#schema/clients/client.ts'],
+  ['admin/screens/clients/client/a.tsx', '#schema/clients/client.ts'],
   ['admin/screens/tasks/task/page.tsx', '../../../generic/list.tsx'],
   ['admin/screens/tasks/task/parts.tsx', './page.tsx'],
   ['admin/screens/tasks/shared/card.tsx', '../../../ui/button.tsx'],
@@ -102,6 +106,8 @@ const allowed = [
 
 // Files that others import and that import nothing.
 const leaves = [
+  'admin/generic/list.tsx',
+  'schema/tasks/task.ts',
   'generated/entities.ts',
   'generated/registry.ts',
   'generated/client.ts',

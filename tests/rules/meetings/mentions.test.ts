@@ -1,6 +1,6 @@
 // Whom a line of a chat mentions: who is named whole behind an @, and nobody whose name only begins so.
 import { expect, it } from 'vitest';
-import { mentionAt, mentionedIn } from '#admin/generic/chat/mentions.ts';
+import { mentionAt, mentionedIn } from '#admin/screens/tasks/shared/chat/mentions.ts';
 
 const people = [
   { id: 1, name: 'Luka Kos' },

@@ -1,7 +1,7 @@
 // A version of the minutes shows each decision and action item as what it is today, also where two are said in the same words.
 import { expect, it } from 'vitest';
-import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { agreedIn, type Section } from '#admin/screens/meetings/meeting/version-outcomes.ts';
+import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
 
 const outcome = (id: number, item_id: number | null, kind: Outcome['kind'], text: string): Outcome => ({
   id,

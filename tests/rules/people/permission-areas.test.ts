@@ -1,6 +1,6 @@
 // The editor of a role shows every permission once, and its ticks follow each other.
 import { expect, it } from 'vitest';
-import { areas, toggled } from '#admin/fields/permission-areas.ts';
+import { areas, toggled } from '#admin/screens/people/shared/permissions/permission-areas.ts';
 import { languages } from '#schema/core/words.ts';
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 

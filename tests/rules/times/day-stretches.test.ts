@@ -1,6 +1,6 @@
 // A day of work as the strip shows it and as the totals count it, on the clock that hangs on the company's wall.
 import { describe, expect, it } from 'vitest';
-import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { dayOfEntry, factorsOf, inTableOrder, peopleOn, secondsOf, secondsOn, stretchesOn } from '#admin/screens/tasks/task/stretches.ts';
 
 const zone = 'Europe/Ljubljana';

@@ -22,7 +22,7 @@ const spoken: Readonly<Record<string, RegExp>> = {
 /** Asked for by keys that no text of the code shows whole: by whom. The name at the end, where one is caught, is a name that the code knows. */
 const composed: readonly RegExp[] = [
   /^ra\./, // react-admin: another test holds these to what it asks for
-  /^people\.wiki\./, // admin/fields/permission-areas.ts: a permission's name, which has a dot of its own
+  /^people\.wiki\./, // admin/screens/people/shared/permissions/permission-areas.ts: a permission's name, which has a dot of its own
   /^\w+_page\.lists\.(\w+)$/, // admin/generic/list/list-name.ts: a list of what is to become a record
   /^\w+_page\.(menu)$/, // admin/generic/shell/menu.ts: an area that is called otherwise than its records
   /^\w+\.(?:reasons|rules)\.(\w+)$/, // server/core/http/problem.ts: whatever is refused, and why

@@ -1,9 +1,9 @@
 // The hours worked for a client, as the server sums them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 
-export type ClientHours = Answer<'/api/v1/client/{id}/hours'>;
+export type ClientHours = AnswerOf<'/client/{id}/hours'>;
 export type HoursRow = ClientHours['rows'][number];
 
 /** Of a year; without one, of the newest with work. */

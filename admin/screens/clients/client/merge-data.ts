@@ -1,11 +1,11 @@
 // Merging clients, as the server tells and does it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import { allOf, can } from '#schema/core/access.ts';
 
-export type Preview = Answer<'/api/v1/client/{id}/merge'>;
-export type Merge = Answer<'/api/v1/client/{id}/merges'>[number];
+export type Preview = AnswerOf<'/client/{id}/merge'>;
+export type Merge = AnswerOf<'/client/{id}/merges'>[number];
 
 /** Who may merge clients, and take a merge back. */
 export const merges = allOf(can('clients.write'), can('clients.delete'));

@@ -2,10 +2,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 
-export type AuditPage = Answer<'/api/v1/audit_log'>;
+export type AuditPage = AnswerOf<'/audit_log'>;
 export type AuditEvent = AuditPage['records'][number];
 
 const names = ['q', 'by', 'entity', 'action', 'from', 'to'] as const;

@@ -2,7 +2,7 @@
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { invoiceStates } from '#admin/providers/records/states.ts';
+import { invoiceStates } from '#admin/screens/invoicing/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconBan, IconCheck, IconMail, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

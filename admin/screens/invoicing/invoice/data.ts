@@ -2,17 +2,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { invoiceStates } from '#admin/providers/records/states.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
+import { invoiceStates } from '#admin/screens/invoicing/shared/states.ts';
 
 export const invoice = entityOf('invoice');
 
-export type Invoice = Answer<'/api/v1/invoice/{id}'> & Saved & Living;
-export type Detail = Answer<'/api/v1/invoice/{id}/detail'>;
+export type Invoice = AnswerOf<'/invoice/{id}'> & Saved & Living;
+export type Detail = AnswerOf<'/invoice/{id}/detail'>;
 export type InvoiceLine = Detail['lines'][number];
-export type Explained = Answer<'/api/v1/invoice/{id}/line/{lineId}/explained'>;
+export type Explained = AnswerOf<'/invoice/{id}/line/{lineId}/explained'>;
 
 /** `2026-0012`, or the name of a group that has no number yet. */
 export const nameOf = ({ number, title }: { readonly number: string | null; readonly title: string }) => number ?? title;
@@ -36,7 +36,7 @@ export const useExplained = (id: number, line: number) =>
     retry: false,
   });
 
-export type Waiting = Answer<'/api/v1/invoice'>[number];
+export type Waiting = AnswerOf<'/invoice'>[number];
 /** The groups that are being prepared for a client, the newest first. */
 export const useWaiting = (client_id: number | undefined): readonly Waiting[] => {
   const { data } = useQuery({

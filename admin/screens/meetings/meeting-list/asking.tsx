@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
-import { numberOf } from '#admin/generic/meeting/number.ts';
-import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { AnswerActs } from '#admin/screens/meetings/shared/answer-acts.tsx';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { OpenActionRow } from '#admin/screens/meetings/shared/open-action.tsx';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';

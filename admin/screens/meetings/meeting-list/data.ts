@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 
 export type ListedMeeting = {
   readonly id: number;

@@ -1,10 +1,10 @@
 // A meeting in a calendar: dashed while an answer is awaited, with the stripe while it runs, outlined once finished, struck where it was.
 
 import { Link } from 'react-router';
-import { numberOf } from '#admin/generic/meeting/number.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { meetingStateName, meetingStates } from '#admin/providers/records/states.ts';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingStateName, meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { HatchedStripe } from '#admin/ui/marks/hatched-stripe.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { ListedMeeting } from './data.ts';

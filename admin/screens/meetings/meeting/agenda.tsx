@@ -1,11 +1,11 @@
 // The agenda: what is done, what is talked about now and how much of its time is gone, what comes next.
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { usePress } from '#admin/screens/meetings/shared/acts.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';

@@ -1,9 +1,9 @@
 // Somebody of the company is asked whether they come.
 
-import { AnswerActs } from '#admin/generic/meeting/answer-acts.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { AnswerActs } from '#admin/screens/meetings/shared/answer-acts.tsx';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import type { Meeting } from './data.ts';
 

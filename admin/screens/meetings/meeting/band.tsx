@@ -1,9 +1,9 @@
 // The band measures the plan: how long the meeting has lasted, what each item has taken of its time, and when it will end.
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './band.css';
-import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { usePress } from '#admin/screens/meetings/shared/acts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCalendarEvent, IconFlag, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

@@ -1,9 +1,9 @@
 // What the page of a meeting shows, read at once and kept true by the stream.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
-import { meetingStates } from '#admin/providers/records/states.ts';
+import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 
 export type Answer = 'none' | 'accepted' | 'declined';
 export type Participant = {

@@ -1,8 +1,8 @@
 // What earlier meetings with the same client or on the same project left: open action items first, then the meetings themselves.
 import { Link } from 'react-router';
-import { numberOf } from '#admin/generic/meeting/number.ts';
-import { OpenActionRow } from '#admin/generic/meeting/open-action.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { OpenActionRow } from '#admin/screens/meetings/shared/open-action.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Meeting, useEarlier } from './data.ts';

@@ -1,13 +1,13 @@
 // The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
 
 import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
-import { numberOf } from '#admin/generic/meeting/number.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { api } from '#admin/providers/calls/api.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { meetingStateName, meetingStates } from '#admin/providers/records/states.ts';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingStateName, meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { Icon } from '#admin/ui/icons/named.tsx';
 import { AddressText } from '#admin/ui/marks/address-text.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';

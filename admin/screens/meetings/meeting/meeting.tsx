@@ -1,15 +1,15 @@
 // The page of a meeting: the clock on top, the agenda left, the minutes in the middle, what was agreed on and who is there right.
 import { idIn } from '#admin/providers/records/id-in.ts';
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './meeting.css';
 import './outcomes.css';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { numberOf } from '#admin/generic/meeting/number.ts';
 import { MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';

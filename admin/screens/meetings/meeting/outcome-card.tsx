@@ -1,10 +1,10 @@
 // A decision or an action item where it was agreed on, in the text; an action item shows what became of its task.
 
 import { Link } from 'react-router';
-import { usePress } from '#admin/generic/meeting/acts.ts';
-import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { taskStateName } from '#admin/providers/records/states.ts';
+import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
+import { taskStateName } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheckbox, IconGavel, IconUserCheck } from '#admin/ui/marks/icons.tsx';
 import { StatusGlyph } from '#admin/ui/marks/status.tsx';

@@ -2,11 +2,11 @@
 import { type Dispatch, type SetStateAction, useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { useSend } from '#admin/generic/meeting/acts.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useCaller, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { useSend } from '#admin/screens/meetings/shared/acts.ts';
 import { DateInput } from '#admin/ui/inputs/date-input.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { can, forUser } from '#schema/core/access.ts';

@@ -1,21 +1,21 @@
 // What belongs to a meeting beside its minutes: its files, its talk and its history, beneath the sheet or as tabs of a phone.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import type { Place } from '#admin/generic/parts/place.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { useUnread } from '#admin/screens/tasks/shared/chat/read-marks.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import type { Tab } from '#admin/ui/page/tab-text.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';
 import { useTab } from '#admin/ui/page/use-tab.ts';
 import type { Meeting } from './data.ts';
 
-const Files = lazyScreen(async () => ({ default: (await import('#admin/generic/files/files.tsx')).Files }));
-const Chat = lazyScreen(async () => ({ default: (await import('#admin/generic/chat/chat.tsx')).Chat }));
+const Files = lazyScreen(async () => ({ default: (await import('#admin/screens/files/shared/files.tsx')).Files }));
+const Chat = lazyScreen(async () => ({ default: (await import('#admin/screens/tasks/shared/chat/chat.tsx')).Chat }));
 const RecordHistory = lazyScreen(() => import('#admin/generic/history/record-history.tsx'));
 
 const entity = entityOf('meeting');

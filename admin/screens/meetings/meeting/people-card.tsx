@@ -1,10 +1,10 @@
 // Who is invited to the meeting: what they answered before it, and who sits at the table while it runs.
 
 import { useState } from 'react';
-import { usePress } from '#admin/generic/meeting/acts.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconCheck, IconUserPlus } from '#admin/ui/marks/icons.tsx';

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconArrowDown, IconFlag, IconGavel, IconTextSize, IconUserPlus } from '#admin/ui/marks/icons.tsx';

@@ -1,15 +1,15 @@
 // A meeting on a phone: the agenda a row that scrolls, the minutes below it, what belongs to it in tabs.
-import { meetingStates } from '#admin/providers/records/states.ts';
+import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './phone.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
-import { usePress } from '#admin/generic/meeting/acts.ts';
-import { numberOf } from '#admin/generic/meeting/number.ts';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconArrowLeft, IconCheck } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';

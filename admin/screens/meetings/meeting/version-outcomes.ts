@@ -1,5 +1,5 @@
 // What a version of the minutes says was agreed on, each with the outcome that it is today: of two in the same words each is its own.
-import type { Outcome } from '#admin/generic/meeting/outcomes.ts';
+import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
 import type { Item } from './data.ts';
 
 export type Section = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { usePrompt } from '#admin/providers/calls/prompt.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { type Move, numberOf } from './data.ts';
 import { type Movable, useMove } from './move.ts';

@@ -1,7 +1,7 @@
 // What is in one's hand, and where it would go: told while an offer is moved, with the keys that do it.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Kbd } from '#admin/ui/marks/kbd.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';

@@ -4,7 +4,7 @@ import { type PointerEvent as Pointer, useRef } from 'react';
 import { Link } from 'react-router';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { offerSteps } from '#admin/providers/records/states.ts';
+import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import type { Card } from './board-data.ts';

@@ -6,7 +6,7 @@ import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
-import { offerSteps } from '#admin/providers/records/states.ts';
+import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 import type { paths } from '#generated/api.d.ts';
 
 export type Card = Living & {

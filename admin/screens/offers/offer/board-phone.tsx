@@ -1,5 +1,5 @@
 // The board on a phone: one step at a time, each offer with the way to move it.
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './board.css';
 import './board-phone.css';
 import { useState } from 'react';

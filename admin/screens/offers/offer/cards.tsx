@@ -1,12 +1,13 @@
 // What stands beside the way of an offer: what it is worth and until when, and for whom it is.
 
 import { Due } from '#admin/fields/cells/due.tsx';
-import { useOfferUrgency } from '#admin/fields/cells/offer.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { offerSteps } from '#admin/providers/records/states.ts';
-import { contactName, mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { useOfferUrgency } from '#admin/screens/offers/shared/offer-cells.tsx';
+import { offerSteps } from '#admin/screens/offers/shared/states.ts';
+import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

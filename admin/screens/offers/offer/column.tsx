@@ -1,7 +1,7 @@
 // A column of the board: a step with what stands there and what that is worth; folded while it is empty or the end of the way, unless somebody opens it or carries an offer there.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { BoardCard } from './board-card.tsx';
 import { type Card, ended, type Figures } from './board-data.ts';
 import { numberOf } from './data.ts';

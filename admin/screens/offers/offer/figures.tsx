@@ -1,7 +1,7 @@
 // The figures at the head of a list of offers: what is open and worth how much, how much of what was sent was approved, and which has waited longest.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './figures.css';
 import { Link } from 'react-router';
 import type { Filter } from '#admin/generic/list/listing.ts';

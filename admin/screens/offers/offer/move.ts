@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { type Move, numberOf } from './data.ts';
 

@@ -5,7 +5,7 @@ import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
-import { offerSteps } from '#admin/providers/records/states.ts';
+import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconArrowBackUp, IconCheck, IconMessage, IconX } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

@@ -2,12 +2,11 @@
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './offer.css';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { StepWord } from '#admin/fields/cells/offer.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
@@ -17,6 +16,7 @@ import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure, useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { StepWord } from '#admin/screens/offers/shared/offer-cells.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.tsx';

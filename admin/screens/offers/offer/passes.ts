@@ -1,5 +1,5 @@
 // How an offer went along its track: which of the nine usual steps it has passed, how often and for how long, where it was sent back, and how it left.
-import { offerSteps } from '#admin/providers/records/states.ts';
+import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 
 /** One stay of the offer at a step. */
 export type Stay = {

@@ -1,10 +1,10 @@
 // The parts of an offer in tabs: its way step by step, what it says, its files and talk, what came of it, and its history.
 import { RichText } from '#admin/fields/rich-text.tsx';
-import { Chat } from '#admin/generic/chat/chat.tsx';
-import { useUnread } from '#admin/generic/chat/read-marks.ts';
-import { Files } from '#admin/generic/files/files.tsx';
 import RecordHistory from '#admin/generic/history/record-history.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { Files } from '#admin/screens/files/shared/files.tsx';
+import { Chat } from '#admin/screens/tasks/shared/chat/chat.tsx';
+import { useUnread } from '#admin/screens/tasks/shared/chat/read-marks.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';

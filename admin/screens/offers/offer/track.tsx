@@ -1,7 +1,7 @@
 // The track of an offer: the nine usual steps with who, when and how long; a change that was asked for is pinned where it happened, declining is an exit.
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
-import { offerStepName } from '#admin/providers/records/states.ts';
+import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './track.css';
 import './track-upright.css';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -6,7 +6,7 @@ import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { projectOfferStates } from '#admin/providers/records/states.ts';
+import { projectOfferStates } from '#admin/screens/offers/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheck, IconCopy, IconSend, IconX } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';

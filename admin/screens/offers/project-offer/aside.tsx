@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
-import { projectOfferStates } from '#admin/providers/records/states.ts';
+import { projectOfferStates } from '#admin/screens/offers/shared/states.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPencil } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 
 export type Offer = Saved & {
@@ -36,7 +36,7 @@ export type Offer = Saved & {
   readonly declined_reason: string | null;
   readonly $transitions?: Living['$transitions'];
 };
-export type Outcome = Answer<'/api/v1/project_offer/{id}/outcome'>;
+export type Outcome = AnswerOf<'/project_offer/{id}/outcome'>;
 
 /** `PP-112 B` */
 export const nameOfOffer = ({ number, letter }: Pick<Offer, 'number' | 'letter'>) =>

@@ -1,9 +1,9 @@
 // The head of an offer: its number and title, how it stands, and its versions.
 import './head.css';
 import { Link } from 'react-router';
-import { ProjectOfferStatus } from '#admin/fields/cells/project-offer.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { ProjectOfferStatus } from '#admin/screens/offers/shared/project-offer-cells.tsx';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import { insideLine } from '#schema/core/words.ts';
 import type { Offer, Outcome } from './data.ts';

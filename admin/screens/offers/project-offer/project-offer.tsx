@@ -19,7 +19,7 @@ import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import { projectOfferStates } from '#admin/providers/records/states.ts';
+import { projectOfferStates } from '#admin/screens/offers/shared/states.ts';
 import { IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

@@ -1,13 +1,13 @@
 // The work types that hours of an offer can be of: by name, those in the archive only where they stand already; and what an hour and the tax are today.
 import { useQuery } from '@tanstack/react-query';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 
 export type Named = { readonly id: number; readonly title: string };
 
-type Prices = Answer<'/api/v1/project_offer/prices'>;
+type Prices = AnswerOf<'/project_offer/prices'>;
 const none: Prices = { vat: [], work_types: [] };
 
 /** For whoever writes offers. */

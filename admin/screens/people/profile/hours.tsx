@@ -1,8 +1,8 @@
 // When news may come: from one hour to another, on a strip of the whole day; outside of it everything waits.
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { clockHour } from '#admin/fields/names.ts';
-import { NotificationChoices } from '#admin/generic/notifications/choices.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { NotificationChoices } from '#admin/screens/company/shared/notifications/choices.tsx';
 import { FormCell, FormSection } from '#admin/ui/inputs/form-section.tsx';
 import type { ProfileForm } from './profile-form.ts';
 

@@ -1,10 +1,10 @@
 // Everything that somebody may by their role, area by area, and what of it hangs on the record.
 import { useGetOne } from 'react-admin';
-import { areaGroups, areaLabel, permissionsOf } from '#admin/fields/permission-areas.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { areaGroups, areaLabel, permissionsOf } from '#admin/screens/people/shared/permissions/permission-areas.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { permissions } from '#schema/permissions.ts';
 

@@ -7,7 +7,7 @@ import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { telephoneLink } from '#admin/providers/task-place.ts';
+import { telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { DescriptionList } from '#admin/ui/tables/description-list.tsx';

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
-import { PeopleFields } from '#admin/generic/form/people-fields.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
@@ -15,7 +15,7 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
+import { PeopleFields } from '#admin/screens/projects/shared/people-fields.tsx';
 import { DateInput } from '#admin/ui/inputs/date-input.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -23,7 +23,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 
 const project = entityOf('project');
 
-type Outline = Answer<'/api/v1/project_template/{id}/outline'>;
+type Outline = AnswerOf<'/project_template/{id}/outline'>;
 type Chosen = { readonly id: number; readonly title: string };
 
 const useOutline = (id: number, starts_on: string | null): Outline | undefined =>

@@ -1,13 +1,14 @@
 // What stands beside a project: how it went so far, for whom it is, and its facts.
 
-import { useProjectInvoices } from '#admin/generic/parts/its-invoices.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import { projectStateName, projectStates } from '#admin/providers/records/states.ts';
-import { contactName, mailLink, telephoneLink } from '#admin/providers/task-place.ts';
+import { useProjectInvoices } from '#admin/screens/invoicing/shared/its-invoices.tsx';
+import { projectStateName, projectStates } from '#admin/screens/projects/shared/states.ts';
+import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { AddressText } from '#admin/ui/marks/address-text.tsx';
 import { AvatarStack } from '#admin/ui/marks/avatar.tsx';

@@ -10,7 +10,7 @@ import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import { isOpenTask } from '#admin/providers/records/states.ts';
+import { isOpenTask } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskStatus } from '#admin/ui/marks/status.tsx';
 import type { paths } from '#generated/api.d.ts';
 

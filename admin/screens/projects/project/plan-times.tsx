@@ -1,11 +1,11 @@
 // The times behind a row of the plan: who worked on which task; together they are what the row says.
 import '#admin/ui/tables/data-table-look.ts';
 import { useQuery } from '@tanstack/react-query';
-import { workedUntil } from '#admin/fields/cells/project.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { workedUntil } from '#admin/screens/projects/shared/cells.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';

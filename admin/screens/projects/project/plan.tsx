@@ -1,8 +1,8 @@
 // Planned and worked time on each kind of work, all on one axis of hours, so that boxes compare.
 import { type ReactNode, useState } from 'react';
-import { workedUntil } from '#admin/fields/cells/project.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { workedUntil } from '#admin/screens/projects/shared/cells.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { PlanBar, PlanKey } from '#admin/ui/time/plan-bar.tsx';

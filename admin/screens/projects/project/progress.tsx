@@ -1,8 +1,8 @@
 // How far a project is: three bars on one scale, hours, tasks and time; their difference is the verdict, also in words.
 import './progress.css';
-import { workedUntil } from '#admin/fields/cells/project.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { workedUntil } from '#admin/screens/projects/shared/cells.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';

@@ -6,7 +6,7 @@ import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { serverNow } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { projectStates } from '#admin/providers/records/states.ts';
+import { projectStates } from '#admin/screens/projects/shared/states.ts';
 import { IconAlertTriangle, IconClockExclamation } from '#admin/ui/marks/icons.tsx';
 
 const over = 100;

@@ -2,13 +2,12 @@
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
-import { projectStates } from '#admin/providers/records/states.ts';
+import { projectStates } from '#admin/screens/projects/shared/states.ts';
 import './project.css';
 import './plan.css';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { ProjectStatus } from '#admin/fields/cells/project.tsx';
 import { RecordActs } from '#admin/generic/form/record-acts.tsx';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
@@ -19,6 +18,7 @@ import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { ProjectStatus } from '#admin/screens/projects/shared/cells.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconFileTypePdf, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';

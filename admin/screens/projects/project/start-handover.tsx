@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { usePrompt } from '#admin/providers/calls/prompt.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { isToDo } from '#admin/providers/records/states.ts';
+import { isToDo } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconClipboardCheck } from '#admin/ui/marks/icons.tsx';

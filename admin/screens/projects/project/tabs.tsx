@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { RichText } from '#admin/fields/rich-text.tsx';
-import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import { useRelated, useTabLabels } from '#admin/generic/form/related.ts';
 import { RelatedTab } from '#admin/generic/form/related-tab.tsx';
 import RecordHistory from '#admin/generic/history/record-history.tsx';
@@ -14,7 +13,8 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { createPathOf, entityOf } from '#admin/providers/records/metadata.ts';
-import { projectStates } from '#admin/providers/records/states.ts';
+import { projectStates } from '#admin/screens/projects/shared/states.ts';
+import { useUnread } from '#admin/screens/tasks/shared/chat/read-marks.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';
@@ -23,8 +23,8 @@ import { project as entity, type ProjectPage, useActs, type useTasks } from './d
 import { MaterialTab, TransportTab } from './part-tabs.tsx';
 import { TasksTab } from './tasks-tab.tsx';
 
-const Files = lazyScreen(async () => ({ default: (await import('#admin/generic/files/files.tsx')).Files }));
-const Chat = lazyScreen(async () => ({ default: (await import('#admin/generic/chat/chat.tsx')).Chat }));
+const Files = lazyScreen(async () => ({ default: (await import('#admin/screens/files/shared/files.tsx')).Files }));
+const Chat = lazyScreen(async () => ({ default: (await import('#admin/screens/tasks/shared/chat/chat.tsx')).Chat }));
 
 const turns = ['startHandover', 'approveHandover', 'declineHandover', 'stopHandover', 'confirm', 'decline', 'finish'];
 

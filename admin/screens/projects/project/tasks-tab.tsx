@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { Team } from '#admin/generic/parts/team.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { taskStateName, taskStates } from '#admin/providers/records/states.ts';
+import { taskStateName, taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { IconCheckbox, IconPlus } from '#admin/ui/marks/icons.tsx';

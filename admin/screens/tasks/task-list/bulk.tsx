@@ -5,7 +5,7 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useCaller, useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { isOpenTask, isToDo, taskStates } from '#admin/providers/records/states.ts';
+import { isOpenTask, isToDo, taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconHandGrab, IconTag, IconUserShare } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';

@@ -5,7 +5,7 @@ import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { isToDo } from '#admin/providers/records/states.ts';
+import { isToDo } from '#admin/screens/tasks/shared/states.ts';
 import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';

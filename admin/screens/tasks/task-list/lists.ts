@@ -3,7 +3,7 @@
 import type { Filter } from '#admin/generic/list/listing.ts';
 import type { Row } from '#admin/generic/list/rows.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import { isToDo, statesToDo } from '#admin/providers/records/states.ts';
+import { isToDo, statesToDo } from '#admin/screens/tasks/shared/states.ts';
 import type { Priority } from '#admin/ui/marks/priority.tsx';
 import type { TaskStatus } from '#admin/ui/marks/status.tsx';
 

@@ -2,9 +2,10 @@
 
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { takesWork, workStates } from '#admin/providers/records/states.ts';
-import { useClock } from '#admin/providers/task-clock.ts';
-import { useWorking } from '#admin/providers/working.ts';
+import { takesWork } from '#admin/screens/tasks/shared/states.ts';
+import { useClock } from '#admin/screens/tasks/shared/task-clock.ts';
+import { useWorking } from '#admin/screens/tasks/shared/working.ts';
+import { workStates } from '#admin/screens/times/shared/states.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
 import { numberOf } from './cells.tsx';

@@ -7,7 +7,7 @@ import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
-import { isOpenTask, openStates, taskStates } from '#admin/providers/records/states.ts';
+import { isOpenTask, openStates, taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { RadioList, SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconArrowsSort, IconBuilding, IconCircleCheck, IconFlag, IconUser } from '#admin/ui/marks/icons.tsx';

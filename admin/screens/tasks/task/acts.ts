@@ -6,7 +6,7 @@ import type { Call } from '#admin/providers/calls/http.ts';
 import { stay, usePrompt } from '#admin/providers/calls/prompt.ts';
 import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { readTaskAgain, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export const numberOf = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>) => String(company_task_id);

@@ -7,8 +7,7 @@ import { type LiveEvent, useLive } from '#admin/providers/live/live.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
-import { isBegun, isPaused, isRunning } from '#admin/providers/records/states.ts';
-import { isClockTurning } from '#admin/providers/task-clock.ts';
+import { isClockTurning } from '#admin/screens/tasks/shared/task-clock.ts';
 import {
   readChangedStatus,
   readStatus,
@@ -20,7 +19,8 @@ import {
   type TimeEntry,
   taskKeys,
   type WorkingStatus,
-} from '#admin/providers/task-queries.ts';
+} from '#admin/screens/tasks/shared/task-queries.ts';
+import { isBegun, isPaused, isRunning } from '#admin/screens/times/shared/states.ts';
 import { areTagsTurning } from './edit/use-tags.ts';
 
 /** Everything here is told by the stream when it changes; the time keeps a second visit from asking three times at once. */

@@ -1,7 +1,7 @@
 // A task as the place of its files and its talk.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#admin/generic/parts/place.ts';
-import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { mayNow, useWhyNot } from './data.ts';
 
 const turns = ['take', 'give', 'steal', 'wait', 'close', 'withdraw', 'confirm', 'decline', 'reject', 'reopen'];

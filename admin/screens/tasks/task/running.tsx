@@ -1,15 +1,15 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
 
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import { isRunning } from '#admin/providers/records/states.ts';
+import { isRunning } from '#admin/screens/times/shared/states.ts';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './running.css';
 import { Link, useLocation } from 'react-router';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
-import { useClock } from '#admin/providers/task-clock.ts';
-import type { Working } from '#admin/providers/task-queries.ts';
-import { useWorking } from '#admin/providers/working.ts';
+import { useClock } from '#admin/screens/tasks/shared/task-clock.ts';
+import type { Working } from '#admin/screens/tasks/shared/task-queries.ts';
+import { useWorking } from '#admin/screens/tasks/shared/working.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { Dock } from '#admin/ui/page/dock.tsx';

@@ -4,7 +4,7 @@ import { Gone, MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useLate } from '#admin/ui/browser/use-late.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';

@@ -1,6 +1,7 @@
 // Times as a person sees them: how long, on which day, and as stretches of the day strip.
-import { isPaused } from '#admin/providers/records/states.ts';
-import type { TimeEntry } from '#admin/providers/task-queries.ts';
+
+import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
+import { isPaused } from '#admin/screens/times/shared/states.ts';
 import type { Stretch } from '#admin/ui/time/day-strip.tsx';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 

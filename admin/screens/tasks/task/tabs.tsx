@@ -1,12 +1,12 @@
 // What was done, driven, used up and said on a task: one tab each, whose content comes when it is first opened.
 
 import type { ComponentType } from 'react';
-import { useUnread } from '#admin/generic/chat/read-marks.ts';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { useUnread } from '#admin/screens/tasks/shared/chat/read-marks.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';

@@ -1,8 +1,8 @@
 // The dock of the task on a phone: the clock and its two buttons, where the thumb is.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { isRunning } from '#admin/providers/records/states.ts';
-import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
+import { isRunning } from '#admin/screens/times/shared/states.ts';
 import { Dock, DockClock, DockRow } from '#admin/ui/page/dock.tsx';
 import { mayNow } from './data.ts';
 import { OwnClock, OwnWork, Totals } from './parts/band.tsx';

@@ -1,6 +1,6 @@
 // The page of one task: the clock first, then the work on the left and what stands around it on the right; on a phone one column above the dock.
 import { idIn } from '#admin/providers/records/id-in.ts';
-import { isBegun } from '#admin/providers/records/states.ts';
+import { isBegun } from '#admin/screens/times/shared/states.ts';
 import './task.css';
 import './times.css';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
-import type { TaskPage as Record, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import type { TaskPage as Record, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { numberOf } from './acts.ts';
 import { mayNow, readAhead, useLiveTask, useTask, useWorkTypes } from './data.ts';

@@ -1,8 +1,8 @@
 // What is done on the way, under the thumb: a stop, fuel, the end; a passenger can get out.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { Ride } from '#admin/providers/ride-queries.ts';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
+import type { Ride } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconDoorExit, IconFlagFilled, IconGasStation, IconMapPinPlus } from '#admin/ui/marks/icons.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';

@@ -1,14 +1,14 @@
 // The end of the own ride asks two things, both filled in: what the counter shows, and where one has arrived.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useEndKilometers } from '#admin/fields/end-kilometers.ts';
-import { KilometersField } from '#admin/fields/kilometers-field.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
-import { readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
+import { useEndKilometers } from '#admin/screens/transport/shared/end-kilometers.ts';
+import { KilometersField } from '#admin/screens/transport/shared/kilometers-field.tsx';
+import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { IconFlagFilled } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { TroubleBoundary } from '#admin/generic/shell/trouble.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
-import { inTransit, useRide } from '#admin/providers/ride.ts';
+import { inTransit, useRide } from '#admin/screens/transport/shared/ride.ts';
 import { RaNotification } from '#admin/ui/overlays/ra-notification.tsx';
 
 const InTransit = lazyScreen(() => import('./in-transit.tsx'));

@@ -6,7 +6,7 @@ import { LineField } from '#admin/fields/line-field.tsx';
 import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
+import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconGasStation, IconRefresh, IconX } from '#admin/ui/marks/icons.tsx';

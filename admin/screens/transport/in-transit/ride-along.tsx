@@ -2,8 +2,8 @@
 import './ride-along.css';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { inTransit, useRide } from '#admin/providers/ride.ts';
-import { type Ride, vehicleName } from '#admin/providers/ride-queries.ts';
+import { inTransit, useRide } from '#admin/screens/transport/shared/ride.ts';
+import { type Ride, vehicleName } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconDoorExit, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { useStepOut } from './step-out.ts';

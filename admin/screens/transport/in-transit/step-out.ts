@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type Ride, showRide, vehicleName } from '#admin/providers/ride-queries.ts';
+import { type Ride, showRide, vehicleName } from '#admin/screens/transport/shared/ride-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export const useStepOut = (ride: Ride) => {

@@ -1,13 +1,13 @@
 // A stop by the way: one tap takes time and, where the device may tell it, the place; a name and the kilometres can be written down later.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type Ride, showRide } from '#admin/providers/ride-queries.ts';
+import { KilometersField, kilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
+import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';

@@ -4,21 +4,21 @@ import { useContext } from 'react';
 import { ScreensContext } from '#admin/generic/own-screens.ts';
 import { listPath, listsFor } from '#admin/generic/screens.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { answered, call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 import type { paths } from '#generated/api.d.ts';
 import type { Permission } from '#schema/permissions.ts';
 
 export const wiki = entityOf('wiki_page');
 export type WikiPage = paths['/api/v1/wiki_page/{id}']['get']['responses'][200]['content']['application/json'] & Living;
 export type Space = WikiPage['space'];
-export type Branch = Answer<'/api/v1/wiki_page/tree'>[number];
-export type Version = Answer<'/api/v1/wiki_page/{id}/version'>[number];
-export type Binned = Answer<'/api/v1/wiki_page/bin'>[number];
+export type Branch = AnswerOf<'/wiki_page/tree'>[number];
+export type Version = AnswerOf<'/wiki_page/{id}/version'>[number];
+export type Binned = AnswerOf<'/wiki_page/bin'>[number];
 
 const spaceKey = (of: 'tree' | 'bin', space: Space) => ['wiki_page', of, space];
 

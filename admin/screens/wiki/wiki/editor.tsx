@@ -4,8 +4,9 @@ import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } fro
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { Tools } from '#admin/fields/inputs/rich-text-tools.tsx';
-import { useDrop, usePicker } from '#admin/generic/files/pick.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { usePicker } from '#admin/screens/files/shared/pick.tsx';
+import { useDrop } from '#admin/ui/browser/use-drop.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconColumns3, IconFileText, IconPaperclip } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
@@ -70,7 +71,7 @@ export default function PageEditor({ page, label, html, onChange }: EditorProps)
   const sending = useRef(send);
   sending.current = send;
   // What misses the text by a finger's width still comes to the page.
-  useDrop(send);
+  useDrop(send, say('file.screen.noFolder'));
   const editor = useEditor({
     extensions: [...pageExtensions, Incoming.configure({ take: (files) => sending.current(files) })],
     content: html,

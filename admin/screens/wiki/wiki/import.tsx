@@ -1,10 +1,10 @@
 // Markdown files become pages: chosen one by one, with their folders in a ZIP, all at once or none.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePicker } from '#admin/generic/files/pick.tsx';
 import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { usePicker } from '#admin/screens/files/shared/pick.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCloudUpload } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';

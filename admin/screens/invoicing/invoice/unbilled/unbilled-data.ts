@@ -1,13 +1,13 @@
 // What has been confirmed and is on no invoice yet, by client and task by task, and whole projects.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageSize } from '#admin/generic/list/rows.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import type { Answer } from '#admin/providers/task-queries.ts';
 
-export type Clients = Answer<'/api/v1/invoicing/clients'>;
+export type Clients = AnswerOf<'/invoicing/clients'>;
 export type ClientSum = Clients['clients'][number];
-export type UnbilledTask = Answer<'/api/v1/invoicing/tasks'>[number];
-export type UnbilledProject = Answer<'/api/v1/invoicing/projects'>[number];
+export type UnbilledTask = AnswerOf<'/invoicing/tasks'>[number];
+export type UnbilledProject = AnswerOf<'/invoicing/projects'>[number];
 
 export type Narrowed = { readonly month: string | null; readonly overdue: boolean };
 

@@ -1,13 +1,13 @@
 // The time of a meeting is written to the times of those who were there: whose can be, and what stands in the way of the others, is seen before and after.
-import { statesToDo } from '#admin/providers/records/states.ts';
+import { statesToDo } from '#admin/screens/tasks/shared/states.ts';
 import './book-time.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { numberOf } from '#admin/generic/meeting/number.ts';
-import { type Chosen, RecordField } from '#admin/generic/meeting/record-field.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/prompt.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { type Chosen, RecordField } from '#admin/screens/meetings/shared/record-field.tsx';
 import { IconAlertTriangle, IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';

@@ -1,9 +1,9 @@
 // Changes what a meeting is about, for whom and where; who is invited already hears of it.
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { ForWhom } from '#admin/generic/meeting/for-whom.tsx';
-import type { Chosen } from '#admin/generic/meeting/record-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { ForWhom } from '#admin/screens/meetings/shared/for-whom.tsx';
+import type { Chosen } from '#admin/screens/meetings/shared/record-field.tsx';
 import type { Meeting } from '../data.ts';
 import { Question } from './question.tsx';
 

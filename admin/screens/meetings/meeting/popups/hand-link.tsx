@@ -1,10 +1,10 @@
 // The invitation of somebody outside, handed over by hand: a code for their phone, and the two addresses to copy, shown this once.
 import './hand-link.css';
 import { useState } from 'react';
-import { useSend } from '#admin/generic/meeting/acts.ts';
-import { numberOf } from '#admin/generic/meeting/number.ts';
 import { useAsked } from '#admin/providers/calls/failure.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { useSend } from '#admin/screens/meetings/shared/acts.ts';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { CopyField } from '#admin/ui/inputs/copy-field.tsx';
 import { QrCode } from '#admin/ui/marks/qr-code.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';

@@ -1,6 +1,7 @@
 // Asks for a decision or an action item over the minutes, from their row of marks or from the dock of a phone.
-import { numberOf } from '#admin/generic/meeting/number.ts';
+
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconGavel } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';

@@ -1,7 +1,7 @@
 // Adds somebody to a meeting that is planned or running, and takes somebody off it who was invited already.
 import { useState } from 'react';
-import { type Invited, PersonField } from '#admin/generic/meeting/person-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { type Invited, PersonField } from '#admin/screens/meetings/shared/person-field.tsx';
 import type { Meeting, Participant } from '../data.ts';
 import { Question } from './question.tsx';
 

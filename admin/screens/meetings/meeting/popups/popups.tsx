@@ -1,8 +1,8 @@
 // The questions that a meeting asks before something is done: moved, cancelled, finished, invited to, written to the times, mailed.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/generic/meeting/planned-fields.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/screens/meetings/shared/planned-fields.tsx';
 import type { Meeting } from '../data.ts';
 import { BookTime } from './book-time.tsx';
 import { EditMeeting } from './edit-popup.tsx';

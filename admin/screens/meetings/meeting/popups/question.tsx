@@ -1,8 +1,9 @@
 // A question that a meeting asks before something is done: it closes when that is done, and stays with the reason when it is refused.
-import { type Send, useSend } from '#admin/generic/meeting/acts.ts';
-import { numberOf } from '#admin/generic/meeting/number.ts';
+
 import { useAsked } from '#admin/providers/calls/failure.ts';
 import { stay } from '#admin/providers/calls/prompt.ts';
+import { type Send, useSend } from '#admin/screens/meetings/shared/acts.ts';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { Popup, type PopupAction, type PopupProps } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import type { Meeting } from '../data.ts';

@@ -1,7 +1,7 @@
 // What follows from the chosen client: the branch office, whom to ask for there, and what is open there already.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { contactName } from '#admin/providers/task-place.ts';
+import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconCopy } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';

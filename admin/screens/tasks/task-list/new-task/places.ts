@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { call } from '#admin/providers/calls/http.ts';
-import { openStates } from '#admin/providers/records/states.ts';
+import { openStates } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskRow } from '../lists.ts';
 
 /** A client or, with a branch office, one of its places. */

@@ -4,11 +4,12 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
 import { languageName } from '#admin/fields/names.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { contactName } from '#admin/providers/task-place.ts';
-import type { Answer, TaskPage } from '#admin/providers/task-queries.ts';
+import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useLanguage, useWords } from '#admin/ui/page/words.tsx';
@@ -18,7 +19,7 @@ import type { PopupProps } from '../popups/popups.tsx';
 
 type Chosen = { readonly id: number; readonly name: string };
 type Place = { readonly id: number; readonly title: string; readonly address?: string | null; readonly town?: string | null };
-type Changed = Answer<'/api/v1/task/{id}/client/{clientId}'>;
+type Changed = AnswerOf<'/task/{id}/client/{clientId}'>;
 
 const placeName = ({ title, address, town }: Place) => [title, address, town].filter(Boolean).join(', ');
 

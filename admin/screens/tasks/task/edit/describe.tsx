@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';

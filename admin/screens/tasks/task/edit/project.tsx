@@ -1,8 +1,8 @@
 // To which project a task belongs, whether its times count there, and how long it is planned to take.
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { ProjectField } from '#admin/fields/project-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { ProjectField } from '#admin/screens/projects/shared/project-field.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';

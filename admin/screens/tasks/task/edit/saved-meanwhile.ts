@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { statusOf } from '#admin/providers/calls/problem.ts';
 import { stay } from '#admin/providers/calls/prompt.ts';
-import { readTask, type TaskPage } from '#admin/providers/task-queries.ts';
+import { readTask, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 type Seen<Told extends Texts> = { readonly version: number; readonly texts: Told };

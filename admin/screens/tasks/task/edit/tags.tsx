@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { readTags, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
+import { readTags, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
 import { AddChip, TagChip } from '#admin/ui/marks/chip.tsx';

@@ -5,7 +5,7 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { readTaskAgain, type TaskPage, taskKeys } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 let line: Promise<unknown> = Promise.resolve();

@@ -2,15 +2,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type Answer, readTaskAgain, type TaskPage } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
-export type Material = Answer<'/api/v1/task/{id}/material'>[number];
-export type Suggestion = Answer<'/api/v1/material_names'>[number];
+export type Material = AnswerOf<'/task/{id}/material'>[number];
+export type Suggestion = AnswerOf<'/material_names'>[number];
 export type Unit = 'Meter' | 'Piece';
 export type Line = { readonly name: string; readonly unit: Unit; readonly quantity: number };
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';

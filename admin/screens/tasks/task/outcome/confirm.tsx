@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { contactName } from '#admin/providers/task-place.ts';
+import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
 import { IconCircleCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';

@@ -2,8 +2,8 @@
 
 import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { isSettled } from '#admin/providers/records/states.ts';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { isSettled } from '#admin/screens/tasks/shared/states.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { languageName } from '#admin/fields/names.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import { isLanguage, type Language, languages } from '#schema/core/words.ts';
 

@@ -1,10 +1,10 @@
 // The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
-import { isBegun, isRunning, workStateName } from '#admin/providers/records/states.ts';
+import { isBegun, isRunning, workStateName } from '#admin/screens/times/shared/states.ts';
 import './band.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
 import { WorkWord } from '#admin/ui/marks/status.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';

@@ -2,8 +2,8 @@
 
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { taskStates } from '#admin/providers/records/states.ts';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import { taskStates } from '#admin/screens/tasks/shared/states.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconBuildingCommunity, IconDeviceTablet, IconHourglass, IconMailOff, IconMessageX, IconSend } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';

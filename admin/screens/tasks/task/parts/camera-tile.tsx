@@ -1,9 +1,10 @@
 // The camera in the dock of a phone: one press, a picture, and it is on its way to the task.
-import { sender } from '#admin/generic/files/data.ts';
-import { usePicker } from '#admin/generic/files/pick.tsx';
-import { useSendings } from '#admin/generic/files/queue.ts';
+
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { sender } from '#admin/screens/files/shared/data.ts';
+import { usePicker } from '#admin/screens/files/shared/pick.tsx';
+import { useSendings } from '#admin/screens/files/shared/queue.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCameraPlus } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';

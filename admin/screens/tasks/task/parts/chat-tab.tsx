@@ -1,5 +1,5 @@
 // The chat of a task.
-import { Chat } from '#admin/generic/chat/chat.tsx';
+import { Chat } from '#admin/screens/tasks/shared/chat/chat.tsx';
 import { usePlace } from '../place.ts';
 import type { TabProps } from '../tabs.tsx';
 

@@ -1,7 +1,7 @@
 // What is to be done, in the words of whoever wrote it down; on a phone two lines until somebody wants the rest.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPencil } from '#admin/ui/marks/icons.tsx';

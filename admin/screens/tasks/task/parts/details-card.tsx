@@ -1,10 +1,10 @@
 // The facts of a task: until when, how urgent, how much was planned, who wrote it down.
 
-import { ItsInvoices } from '#admin/generic/parts/its-invoices.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { urgencyOf } from '#admin/providers/urgency.ts';
+import { ItsInvoices } from '#admin/screens/invoicing/shared/its-invoices.tsx';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
+import { urgencyOf } from '#admin/screens/tasks/shared/urgency.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPencil } from '#admin/ui/marks/icons.tsx';
 import { PriorityWord } from '#admin/ui/marks/priority.tsx';

@@ -1,5 +1,5 @@
 // The files of a task.
-import { Files } from '#admin/generic/files/files.tsx';
+import { Files } from '#admin/screens/files/shared/files.tsx';
 import { usePlace } from '../place.ts';
 import type { TabProps } from '../tabs.tsx';
 

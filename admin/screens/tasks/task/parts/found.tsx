@@ -1,13 +1,13 @@
 // What can be done with a task from where the search has found it: the same buttons as on its page, with the same questions.
 
-import { isToDo } from '#admin/providers/records/states.ts';
-import { urgencyOf } from '#admin/providers/urgency.ts';
+import { isToDo } from '#admin/screens/tasks/shared/states.ts';
+import { urgencyOf } from '#admin/screens/tasks/shared/urgency.ts';
 import '../task.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Found, FoundAct, FoundProps } from '#admin/generic/screens.ts';
 import { serverNow } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { isHeldUp, mayNow, useLiveTask, useTask, useWhyNot, useWorkTypes } from '../data.ts';

@@ -4,7 +4,7 @@ import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Position, positionOf } from '#admin/providers/records/trail.ts';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';

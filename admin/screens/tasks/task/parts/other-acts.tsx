@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { taskStates } from '#admin/providers/records/states.ts';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import { taskStates } from '#admin/screens/tasks/shared/states.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import {
   IconArrowBackUp,
   IconBan,

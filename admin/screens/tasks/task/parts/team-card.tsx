@@ -1,11 +1,11 @@
 // The team: who owns the task, who works on it now, who pauses; changed by who may.
-import { isPaused, isRunning, workStates } from '#admin/providers/records/states.ts';
+import { isPaused, isRunning, workStates } from '#admin/screens/times/shared/states.ts';
 import './cards.css';
 import { useRef } from 'react';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserPlus, IconX } from '#admin/ui/marks/icons.tsx';

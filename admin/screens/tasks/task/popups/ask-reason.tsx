@@ -1,7 +1,7 @@
 // A question that wants one text before it is done: why a task waits, is rejected or opened again.
 import { type ReactNode, useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, usePrompt, useSendAct } from '../acts.ts';

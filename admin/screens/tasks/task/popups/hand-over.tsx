@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';

@@ -4,7 +4,7 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './popups.css';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ChangeClient } from '../edit/client.tsx';
 import { ChangeContact } from '../edit/contact.tsx';
 import { ChangeDates } from '../edit/dates.tsx';

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { isRunning, workStates } from '#admin/providers/records/states.ts';
-import { useClock } from '#admin/providers/task-clock.ts';
-import type { TaskPage, WorkingStatus } from '#admin/providers/task-queries.ts';
-import { useWorking } from '#admin/providers/working.ts';
+import { useClock } from '#admin/screens/tasks/shared/task-clock.ts';
+import type { TaskPage, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
+import { useWorking } from '#admin/screens/tasks/shared/working.ts';
+import { isRunning, workStates } from '#admin/screens/times/shared/states.ts';
 import { ActionButton, type ActionButtonProps } from '#admin/ui/inputs/action-button.tsx';
 import { IconHandGrab, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { useTaskActs } from '../acts.ts';

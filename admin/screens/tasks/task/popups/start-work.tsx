@@ -5,7 +5,7 @@ import { problemOf } from '#admin/providers/calls/problem.ts';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/providers/task-queries.ts';
+import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';

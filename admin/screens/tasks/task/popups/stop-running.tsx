@@ -1,10 +1,10 @@
 // Stopping the work that runs, from wherever one is: the same question as on the page of its task.
-import { isBegun } from '#admin/providers/records/states.ts';
+import { isBegun } from '#admin/screens/times/shared/states.ts';
 import '../task.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
-import { readTimes, taskKeys, type Working } from '#admin/providers/task-queries.ts';
+import { readTimes, taskKeys, type Working } from '#admin/screens/tasks/shared/task-queries.ts';
 import { StopWork } from './stop-work.tsx';
 
 export default function StopRunning({ working, open, onClose }: { working: NonNullable<Working>; open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
 
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
-import { isBegun, workStateName } from '#admin/providers/records/states.ts';
+import { isBegun, workStateName } from '#admin/screens/times/shared/states.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { WorkGlyph } from '#admin/ui/marks/status.tsx';

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { lazyScreen } from '#admin/providers/chunk.ts';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import type { Asked } from './popup.ts';

@@ -6,7 +6,7 @@ import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { readTaskAgain, type TimeEntry, taskKeys } from '#admin/providers/task-queries.ts';
+import { readTaskAgain, type TimeEntry, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { dayAfter, dayBegins } from '#schema/core/zone.ts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';

@@ -1,7 +1,7 @@
 // Times as they will be once what is being removed has gone.
 
 import { useLeaving } from '#admin/generic/parts/leaving.ts';
-import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { secondsOf } from '#schema/times/time-totals.ts';
 
 export const leavingName = (sub_time: number) => `subtime:${sub_time}`;

@@ -4,7 +4,7 @@ import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useMay, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';

@@ -1,5 +1,5 @@
 // The questions about times that are there already, one at a time.
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import type { SubTime } from './data.ts';
 
 export type EntryAct = keyof TimeEntry['$transitions'];

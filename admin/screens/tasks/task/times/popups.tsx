@@ -1,6 +1,6 @@
 // The popups about times, loaded with the first of them.
 import './popups.css';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { EditTime } from './edit-time.tsx';
 import { EntryNotes } from './entry-notes.tsx';
 import { Invoicing } from './invoicing.tsx';

@@ -5,7 +5,7 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { callAt } from '#admin/providers/calls/http.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { readTaskAgain } from '#admin/providers/task-queries.ts';
+import { readTaskAgain } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';

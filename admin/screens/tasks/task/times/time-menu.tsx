@@ -1,6 +1,6 @@
 // What can be done with an entry and with each of its stretches; what cannot be done now says why, what is nobody's business is not there.
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
-import type { TaskPage, TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import {
   IconAdjustmentsHorizontal,

@@ -1,10 +1,10 @@
 // What the times of the task add up to: by person and by kind of work, worked and as the client is billed.
-import { isRunning } from '#admin/providers/records/states.ts';
+import { isRunning } from '#admin/screens/times/shared/states.ts';
 import './totals.css';
 import { useState } from 'react';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TimeEntry } from '#admin/providers/task-queries.ts';
+import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconChevronRight } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';

@@ -1,7 +1,7 @@
 // The rides of a task and the vehicles for the next one, kept true by the stream.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '#admin/providers/live/live.tsx';
-import { type Ride, readRidesOf, readVehicles, rideKeys, type VehicleChoice } from '#admin/providers/ride-queries.ts';
+import { type Ride, readRidesOf, readVehicles, rideKeys, type VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
 
 export const useRides = (task_id: number) => {
   const queries = useQueryClient();

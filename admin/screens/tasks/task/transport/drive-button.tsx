@@ -1,9 +1,9 @@
 // The way to a new ride: in the head of the page with its key, in the dock of a phone as a picture with its word.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { workStates } from '#admin/providers/records/states.ts';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
-import { useWorking } from '#admin/providers/working.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
+import { useWorking } from '#admin/screens/tasks/shared/working.ts';
+import { workStates } from '#admin/screens/times/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { mayNow } from '../data.ts';

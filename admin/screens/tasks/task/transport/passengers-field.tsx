@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { TagChip } from '#admin/ui/marks/chip.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';

@@ -1,17 +1,17 @@
 // Beginning a ride: which vehicle, at which kilometres, with whom and what for. What stands against it is said before it is sent.
-import { isRunning } from '#admin/providers/records/states.ts';
+import { isRunning } from '#admin/screens/times/shared/states.ts';
 import './transport.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { KilometersField, kilometersIn } from '#admin/fields/kilometers-field.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { rideKeys, showRide, type VehicleChoice } from '#admin/providers/ride-queries.ts';
-import { readTaskAgain } from '#admin/providers/task-queries.ts';
-import { useWorking } from '#admin/providers/working.ts';
+import { readTaskAgain } from '#admin/screens/tasks/shared/task-queries.ts';
+import { useWorking } from '#admin/screens/tasks/shared/working.ts';
+import { KilometersField, kilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
+import { rideKeys, showRide, type VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';

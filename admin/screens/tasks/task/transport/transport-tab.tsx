@@ -1,9 +1,11 @@
 // The rides of a task, the running one on top: who drove what from where to where, how long and how far.
-import { isUnderWay, workStates } from '#admin/providers/records/states.ts';
+
+import { workStates } from '#admin/screens/times/shared/states.ts';
+import { isUnderWay } from '#admin/screens/transport/shared/states.ts';
 import './transport.css';
 import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { useWorking } from '#admin/providers/working.ts';
+import { useWorking } from '#admin/screens/tasks/shared/working.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { HatchedStripe } from '#admin/ui/marks/hatched-stripe.tsx';
 import { IconInfoCircle, IconSteeringWheel } from '#admin/ui/marks/icons.tsx';

@@ -1,7 +1,7 @@
 // Which vehicle: the own last one first; one that is on the way stays listed with who drives it.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { VehicleChoice } from '#admin/providers/ride-queries.ts';
+import type { VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { labelOf } from './data.ts';

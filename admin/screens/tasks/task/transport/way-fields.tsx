@@ -5,8 +5,8 @@ import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { VehicleChoice } from '#admin/providers/ride-queries.ts';
-import type { TaskPage } from '#admin/providers/task-queries.ts';
+import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
+import type { VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
 
 const longest = 200;
 

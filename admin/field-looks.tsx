@@ -1,0 +1,67 @@
+// Which fields and facts of the areas look, or are edited, otherwise than their kinds say.
+
+import { SequenceCell, WeekdayCell } from './fields/cells/number.tsx';
+import { NamedFlagCell, TextCell } from './fields/cells/plain.tsx';
+import { ReferenceCell } from './fields/cells/reference.tsx';
+import { cells } from './fields/cells.tsx';
+import { HourInput, MonthInput } from './fields/inputs/calendar.tsx';
+import { ChoiceListInput } from './fields/inputs/choice.tsx';
+import type { FieldLooks } from './fields/looks.ts';
+import { TownInput } from './screens/clients/shared/town.tsx';
+import { ClientVatInput } from './screens/clients/shared/vat-number.tsx';
+import { FileSizeCell } from './screens/files/shared/size-cell.tsx';
+import { InvoiceClientCell, InvoiceNumberCell, InvoiceStateCell } from './screens/invoicing/shared/cells.tsx';
+import { MailStatusCell } from './screens/mail/shared/status-cell.tsx';
+import { MeetingStatusCell } from './screens/meetings/shared/status-cell.tsx';
+import { OfferDeadlineCell, OfferStepCell } from './screens/offers/shared/offer-cells.tsx';
+import { OfferNumberCell, ProjectOfferStatusCell } from './screens/offers/shared/project-offer-cells.tsx';
+import { PermissionsInput } from './screens/people/shared/permissions/permissions.tsx';
+import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './screens/projects/shared/cells.tsx';
+import { PriorityCell, prioritySign, StatusCell, statusSign } from './screens/tasks/shared/cells.tsx';
+import { workStateName } from './screens/times/shared/states.ts';
+import { WorkGlyph } from './ui/marks/status.tsx';
+
+export const fieldLooks: FieldLooks = {
+  'client.vat_number': { input: ClientVatInput },
+  'client.town': { input: TownInput },
+  'branch_office.town': { input: TownInput },
+  'file.size': { cell: { Cell: FileSizeCell } },
+  'holiday.date': { cell: { Cell: WeekdayCell } },
+  'invoice.number': { cell: { Cell: InvoiceNumberCell, narrow: 'line' } },
+  'invoice.total': { cell: { ...cells.money, narrow: 'line' } },
+  'invoice.client_id': { cell: { Cell: InvoiceClientCell, narrow: 'below' } },
+  'invoice.status': { cell: { Cell: InvoiceStateCell, narrow: 'state' } },
+  'kilometer_price.price_per_km': { cell: { ...cells.money, narrow: 'end' } },
+  'kilometer_price.client_id': { cell: { Cell: ReferenceCell, narrow: 'below' } },
+  'mail.status': { cell: { Cell: MailStatusCell } },
+  'meeting.status': { cell: { Cell: MeetingStatusCell } },
+  'meeting.client_company_id': { cell: { Cell: ReferenceCell, narrow: 'below' } },
+  'offer.status': { cell: { Cell: OfferStepCell, narrow: 'below' } },
+  'offer.deadline': { cell: { Cell: OfferDeadlineCell } },
+  // Two prices of a day differ by whom they are for.
+  'price.hourly_price': { cell: { ...cells.money, narrow: 'end' } },
+  'price.user_type_id': { cell: { Cell: ReferenceCell, narrow: 'line' } },
+  'price.client_id': { cell: { Cell: ReferenceCell, narrow: 'below' } },
+  'project.status': { cell: { Cell: ProjectStatusCell } },
+  'project.worked_time': { cell: { Cell: BurnCell, narrow: 'below' } },
+  'project.number': { cell: { Cell: SequenceCell, narrow: 'line' } },
+  // A phone has it below the bar.
+  'project.done_tasks': { cell: { Cell: TasksDoneCell, align: 'right', narrow: 'hidden' } },
+  'project.leader_id': { cell: { Cell: LeaderCell, narrow: 'hidden' } },
+  'project.deadline': { cell: { Cell: ProjectDeadlineCell, align: 'right' } },
+  'project_offer.number': { cell: { Cell: OfferNumberCell, narrow: 'line' } },
+  'project_offer.letter': { cell: { Cell: TextCell, narrow: 'hidden' } },
+  'project_offer.status': { cell: { Cell: ProjectOfferStatusCell, narrow: 'state' } },
+  'role.permissions': { input: PermissionsInput, wide: true },
+  'settings.notification_start_hour': { input: HourInput },
+  'settings.notification_end_hour': { input: HourInput },
+  'settings.vacation_removal_month': { input: MonthInput },
+  'task.status': { cell: { Cell: StatusCell }, sign: statusSign },
+  'task.priority': { cell: { Cell: PriorityCell }, sign: prioritySign },
+  'task.total_time': { cell: cells.duration },
+  'time_entry.status': { sign: (value) => <WorkGlyph work={workStateName(Number(value))} /> },
+  'user.active': { cell: { Cell: NamedFlagCell } },
+  'user.notification_start_hour': { input: HourInput },
+  'user.notification_end_hour': { input: HourInput },
+  'vat_rate.kind': { input: ChoiceListInput },
+};

@@ -1,0 +1,50 @@
+// Cells of an invoice: how it stands, whose it is, and its number, which says of a credit note that it is one.
+
+import { Nothing } from '#admin/fields/cells/plain.tsx';
+import { ReferenceCell } from '#admin/fields/cells/reference.tsx';
+import type { CellProps } from '#admin/fields/kinds.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { nameOf } from '#admin/providers/records/reference-name.ts';
+import { taskStates } from '#admin/screens/tasks/shared/states.ts';
+import { IconBan, IconPencil, IconReceiptEuro } from '#admin/ui/marks/icons.tsx';
+import { StateWord } from '#admin/ui/marks/status.tsx';
+import { invoiceStateName } from './states.ts';
+
+/** The colours of a task's states that mean the same, and the signs. */
+const looks = {
+  waiting: { tone: taskStates.open, Icon: IconPencil },
+  issued: { tone: taskStates.invoiced, Icon: IconReceiptEuro },
+  cancelled: { tone: taskStates.rejected, Icon: IconBan },
+} as const;
+
+export function InvoiceState({ status }: { status: number }) {
+  const words = useEntityWords('invoice');
+  const { tone, Icon } = looks[invoiceStateName(status)];
+  return (
+    <StateWord tone={tone} icon={<Icon size={15} />}>
+      {words.choice('status', status)}
+    </StateWord>
+  );
+}
+
+export function InvoiceStateCell({ value }: CellProps) {
+  return <InvoiceState status={Number(value)} />;
+}
+
+export function InvoiceNumberCell({ value, record }: CellProps) {
+  const words = useEntityWords('invoice');
+  if (typeof value !== 'string') return <Nothing />;
+  return (
+    <span className="ui-num">
+      {value}
+      {record.kind === 'creditNote' && <span className="ui-small ui-faint"> {words.choice('kind', 'creditNote')}</span>}
+    </span>
+  );
+}
+
+/** Most are called by their client and their month: on a phone the name stands there once. */
+export function InvoiceClientCell(props: CellProps) {
+  const { field, place, record } = props;
+  const called = typeof record.title === 'string' && record.title.startsWith(String(record[nameOf(field)]));
+  return place === 'line' && called ? null : <ReferenceCell {...props} />;
+}

@@ -1,0 +1,31 @@
+// How a mail stands: a word with its sign, and what the mail server said where it refused.
+
+import type { CellProps } from '#admin/fields/kinds.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { IconBan, IconCheck, IconClock, IconMailOff } from '#admin/ui/marks/icons.tsx';
+
+const signs = {
+  waiting: { Icon: IconClock, tone: '' },
+  sent: { Icon: IconCheck, tone: 'ui-quiet' },
+  failed: { Icon: IconMailOff, tone: 'ui-danger' },
+  cancelled: { Icon: IconBan, tone: 'ui-faint' },
+} as const;
+const isKnown = (value: unknown): value is keyof typeof signs => typeof value === 'string' && value in signs;
+
+export function MailStatusCell({ entity, field, value, record, place }: CellProps) {
+  const words = useEntityWords(entity.name);
+  if (!isKnown(value)) return null;
+  const { Icon, tone } = signs[value];
+  const said = value === 'waiting' || value === 'failed' ? record.refusal : null;
+  const trouble = value === 'waiting' && said ? 'ui-warn' : tone;
+  return (
+    <span className={`field-mail-status ${trouble}`}>
+      <Icon size={16} /> {words.choice(field, value)}
+      {place === 'column' && typeof said === 'string' && (
+        <span className="field-mail-refusal ui-small" title={said}>
+          {said}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+// How a meeting stands, as a coloured word: running in the colour of what runs, finished green, cancelled struck.
+import './status-cell.css';
+import type { CellProps } from '#admin/fields/kinds.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
+import { meetingStateName } from './states.ts';
+
+export function MeetingStatusCell({ value }: CellProps) {
+  const words = useEntityWords('meeting');
+  const state = meetingStateName(Number(value));
+  return (
+    <span className={`meeting-look meeting-look-${state === 'inProgress' ? 'running' : state}`}>
+      {state === 'inProgress' && <IconPlayerPlayFilled size={14} />}
+      {words.choice('status', Number(value))}
+    </span>
+  );
+}

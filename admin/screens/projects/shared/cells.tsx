@@ -1,0 +1,138 @@
+// Cells of a project: how it stands, how much of its plan is worked, how many of its tasks are done, whether its deadline is over.
+import './cells.css';
+import { Due } from '#admin/fields/cells/due.tsx';
+import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
+import type { CellProps } from '#admin/fields/kinds.ts';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { taskStates } from '#admin/screens/tasks/shared/states.ts';
+import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/marks/icons.tsx';
+import { StateWord, StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { PlanBar } from '#admin/ui/time/plan-bar.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
+import { projectStateName, projectStates } from './states.ts';
+
+/** The colour of the state of a task that stands as far. */
+const tones = {
+  open: taskStates.open,
+  waitingForLeader: taskStates.sentForConfirmation,
+  waitingForClient: taskStates.waiting,
+  finished: taskStates.confirmed,
+  finishedWithoutHandover: taskStates.confirmed,
+  invoiced: taskStates.invoiced,
+} as const satisfies Record<keyof typeof projectStates, TaskStatus>;
+
+type StatusProps = {
+  status: number;
+  /** Its number before the word. */
+  number?: boolean;
+};
+
+export function ProjectStatus({ status, number }: StatusProps) {
+  const words = useEntityWords('project');
+  const tone = tones[projectStateName(status)];
+  const glyph =
+    status === projectStates.waitingForLeader ? (
+      <IconUserCheck size={15} />
+    ) : status === projectStates.waitingForClient ? (
+      <IconClock size={15} />
+    ) : (
+      <StatusGlyph status={tone} />
+    );
+  return (
+    <StateWord tone={tone} icon={glyph}>
+      {number && <span className="ui-num">{status}</span>}
+      {words.choice('status', status)}
+    </StateWord>
+  );
+}
+
+export function ProjectStatusCell({ value }: CellProps) {
+  return <ProjectStatus status={Number(value)} />;
+}
+
+const second = 1000;
+const minute = 60_000;
+/** What is booked, and the stretches that run on top of it. */
+export const workedUntil = (worked: number, running: readonly unknown[], now: number): number =>
+  worked + running.reduce<number>((sum, since) => sum + Math.max(0, Math.floor((now - Date.parse(String(since))) / second)), 0);
+
+/** `9 / 10`, of its tasks so many are done. */
+function TasksDone({ record }: Pick<CellProps, 'record'>) {
+  return (
+    <span className="ui-num">
+      {Number(record.done_tasks ?? 0)} <span className="ui-faint">/ {Number(record.tasks ?? 0)}</span>
+    </span>
+  );
+}
+
+/** In a row of a phone it says too how many tasks are done, and until when all must be. */
+function Beside({ record, ...props }: CellProps) {
+  const words = useEntityWords('project');
+  return (
+    <>
+      <span className="project-burn-fact">
+        <StatusGlyph status={taskStates.confirmed} size={14} />
+        <span className="ui-unseen">{words.head('done_tasks')}</span>
+        <TasksDone record={record} />
+      </span>
+      {!isEmpty(record.deadline) && (
+        <span className="project-burn-fact">
+          <IconCalendar size={14} />
+          <span className="ui-unseen">{words.head('deadline')}</span>
+          <ProjectDeadlineCell {...props} record={record} value={record.deadline} />
+        </span>
+      )}
+    </>
+  );
+}
+
+export function BurnCell(props: CellProps) {
+  const { record, place } = props;
+  const say = useSay();
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: minute });
+  const running = Array.isArray(record.running_since) ? record.running_since : [];
+  const planned = Number(record.planned_time ?? 0);
+  const worked = workedUntil(Number(record.worked_time ?? 0), running, now);
+  const over = planned > 0 ? worked - planned : 0;
+  return (
+    <span className={place === 'line' ? 'project-burn project-burn-line' : 'project-burn'}>
+      <PlanBar planned={planned} worked={worked} scale={Math.max(planned, worked)} running={running.length > 0} />
+      <span className="ui-num">
+        <b>{format.hours(worked)}</b>{' '}
+        {over > 0 ? (
+          <span className="ui-danger">+{format.hours(over)}</span>
+        ) : (
+          planned > 0 && <span className="ui-faint">{say('project_page.of', { duration: format.hours(planned) })}</span>
+        )}
+      </span>
+      {place === 'line' && <Beside {...props} />}
+    </span>
+  );
+}
+
+export function TasksDoneCell({ record }: CellProps) {
+  return <TasksDone record={record} />;
+}
+
+export function LeaderCell({ record, place }: CellProps) {
+  const name = typeof record.leader_name === 'string' ? record.leader_name : '';
+  if (!name) return <Nothing />;
+  return place === 'column' ? <Avatar name={name} label /> : name;
+}
+
+/** Its deadline presses no more. */
+const settled: readonly number[] = [projectStates.finished, projectStates.finishedWithoutHandover, projectStates.invoiced];
+export function ProjectDeadlineCell({ value, record }: CellProps) {
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: minute });
+  if (isEmpty(value)) return <Nothing />;
+  const due = String(value);
+  const alive = !settled.includes(Number(record.status));
+  const urgency = !alive ? undefined : Date.parse(due) <= now ? 'late' : format.dayOf(due) === format.dayOf(now) ? 'today' : undefined;
+  return <Due urgency={urgency}>{format.date(due)}</Due>;
+}

@@ -1,0 +1,39 @@
+// Which project a task belongs to: an open one of its client, found as one types; or none.
+import { useState } from 'react';
+import { Chooser } from '#admin/fields/chooser.tsx';
+import { useOptions, useTitles } from '#admin/fields/lookup.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+
+type Props = {
+  id: string;
+  /** Whose projects there are to choose from; null: of every client. */
+  client: number | null;
+  /** 0: none. */
+  value: number;
+  onChange: (project: number) => void;
+};
+
+/** Takes new tasks. */
+const open = [0];
+
+export function ProjectField({ id, client, value, onChange }: Props) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const filter = { status: open, ...(client !== null && { client_id: client }) };
+  const { options, loading } = useOptions('project', typed, filter, asked);
+  const chosen = useTitles('project', value > 0 ? [value] : []).get(value);
+  return (
+    <Chooser
+      id={id}
+      label={say('task_project.project')}
+      help={say('task_project.help')}
+      options={options.map((one) => ({ value: one.id, label: one.title }))}
+      value={value > 0 ? { value, label: chosen?.title ?? '…' } : null}
+      onChange={(one) => onChange(Number(one?.value ?? 0))}
+      onOpen={() => setAsked(true)}
+      onSearch={setTyped}
+      loading={loading}
+    />
+  );
+}

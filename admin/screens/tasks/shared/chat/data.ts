@@ -1,0 +1,36 @@
+// What was said on a record and what happened meanwhile, read with every change of the record.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Place } from '#admin/generic/parts/place.ts';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
+import { callAt } from '#admin/providers/calls/http.ts';
+
+/** Alike for every record. */
+export type Comment = AnswerOf<'/task/{id}/comment'>[number];
+type History = AnswerOf<'/task/{id}/history'>;
+export type Turn = History['records'][number];
+
+export const chatKey = (path: string) => ['comments', path] as const;
+
+/** The newest so many, the newest first. */
+export const useComments = ({ path, mark }: Place, many: number) =>
+  useQuery({
+    queryKey: [...chatKey(path), many, mark],
+    queryFn: async ({ signal }) => (await callAt<Comment[]>(`/${path}/comment?range=[0,${many - 1}]`, { signal })).json,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+const lookedBack = 100;
+
+export const useTurns = ({ path, entity, mark, turns }: Place): readonly Turn[] => {
+  const { data } = useQuery({
+    queryKey: ['turns', path, mark],
+    queryFn: async ({ signal }) =>
+      (await callAt<History>(`/${path}/history?entity=${entity}&range=[0,${lookedBack - 1}]`, { signal })).json,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return data?.records.filter(({ action }) => turns.includes(action)) ?? [];
+};

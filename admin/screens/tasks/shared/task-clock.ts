@@ -1,0 +1,123 @@
+// Pause and continue: pressed most of all, so the clock flips at once; the server corrects it silently, or turns it back with its own words.
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { serverNow } from '#admin/providers/calls/server-clock.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { workStates } from '#admin/screens/times/shared/states.ts';
+import { readTaskAgain, type TaskPage, type TimeEntry, taskKeys, type Working, type WorkingStatus } from './task-queries.ts';
+
+const { running, paused } = workStates;
+
+const seconds = (from: string, to: string) => Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+
+const pausedEntry = (entry: TimeEntry, at: string): TimeEntry => {
+  const open = entry.sub_times.find(({ end_time }) => end_time === null);
+  return {
+    ...entry,
+    status: paused,
+    status_since: at,
+    total_time: entry.total_time + (open ? seconds(open.start_time, at) : 0),
+    sub_times: entry.sub_times.map((one) => (one === open ? { ...one, end_time: at } : one)),
+  };
+};
+/** Nothing can be done yet with a stretch that the server has not seen. */
+const unseen = { allowed: false, reason: 'stillRuns' } as const;
+const continuedEntry = (entry: TimeEntry, at: string): TimeEntry => ({
+  ...entry,
+  status: running,
+  status_since: at,
+  sub_times: [
+    ...entry.sub_times,
+    {
+      // The server gives the stretch its number.
+      id: 0,
+      version: 0,
+      start_time: at,
+      end_time: null,
+      multiplier: entry.sub_times.at(-1)?.multiplier ?? 1,
+      $transitions: { edit: unseen, remove: unseen, changeMultiplier: unseen },
+    },
+  ],
+});
+
+type To = typeof running | typeof paused;
+type Turn = { readonly id: number; readonly me: number; readonly to: To; readonly at: string };
+
+/** What the screens will show when the server agrees. */
+const turned = (queries: QueryClient, { id, me, to, at }: Turn): void => {
+  const set = <T>(key: QueryKey, change: (old: T) => T) => queries.setQueryData<T>(key, (old) => (old ? change(old) : old));
+  const from = to === running ? paused : running;
+  const runners = (users: readonly number[]) => (to === running ? [...users, me] : users.filter((one) => one !== me));
+  set<WorkingStatus>(taskKeys.status(id), (old) => ({ ...old, status: to, time: at, running_users: runners(old.running_users) }));
+  set<TimeEntry[]>(taskKeys.times(id), (old) =>
+    old.map((entry) => (entry.user_id === me && entry.status === from ? (to === paused ? pausedEntry : continuedEntry)(entry, at) : entry)),
+  );
+  set<NonNullable<Working>>(taskKeys.working, (old) => (old.task_id === id ? { ...old, status: to, time: at } : old));
+  // The opposite act is the one that comes next.
+  set<TaskPage>(taskKeys.page(id), (old) => ({
+    ...old,
+    $transitions: { ...old.$transitions, [to === running ? 'pause' : 'continue']: { allowed: true }, stop: { allowed: true } },
+  }));
+};
+
+const keysOf = (id: number): QueryKey[] => [taskKeys.status(id), taskKeys.times(id), taskKeys.page(id), taskKeys.working];
+
+// Presses reach the server in their order, however fast the thumb is; what the screens know is read again after the last of them.
+let line: Promise<unknown> = Promise.resolve();
+let turning = 0;
+const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = line.then(work, work);
+  line = done.catch(() => undefined);
+  return done;
+};
+/** While a press is on its way, the screen knows better than what it could read. */
+export const isClockTurning = (): boolean => turning > 0;
+
+export type Clock = {
+  readonly pause: (id: number) => Promise<void>;
+  /** `other`: the task that runs now and is paused by it. */
+  readonly resume: (id: number, other?: number) => Promise<void>;
+};
+
+/** The acts on the own clock that never wait; each keeps its key until the server has answered. */
+export const useClock = (): Clock => {
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const fail = useFailure();
+  const say = useSay();
+  const turn = useCallback(
+    async (id: number, to: To, other?: number): Promise<void> => {
+      const send = async (key: string): Promise<void> => {
+        turning += 1;
+        const keys = keysOf(id);
+        await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
+        const before = keys.map((queryKey) => [queryKey, queries.getQueryData(queryKey)] as const);
+        turned(queries, { id, me: user.id, to, at: serverNow() });
+        try {
+          await inLine(() =>
+            sendOnce(
+              `/task/${id}/${to === running ? 'continue' : 'pause'}`,
+              { body: other === undefined ? undefined : { switch: true } },
+              key,
+            ),
+          );
+        } catch (error) {
+          for (const [queryKey, data] of before) queries.setQueryData(queryKey, data);
+          fail(error, isUnanswered(error) ? { label: say('shell.verb.retry'), onAct: () => void send(key) } : undefined);
+        } finally {
+          turning -= 1;
+        }
+        if (turning > 0) return;
+        void readTaskAgain(queries, id);
+        if (other !== undefined) void readTaskAgain(queries, other);
+        void queries.invalidateQueries({ queryKey: taskKeys.working });
+      };
+      await send(newKey());
+    },
+    [queries, user.id, fail, say],
+  );
+  return { pause: (id) => turn(id, paused), resume: (id, other) => turn(id, running, other) };
+};

@@ -1,0 +1,51 @@
+// What is known of a task on the screens: its page, its times, the own clock on it; kept under these keys and read from these calls.
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
+import { answered, call } from '#admin/providers/calls/http.ts';
+import { statusOf } from '#admin/providers/calls/problem.ts';
+
+export type TaskPage = AnswerOf<'/task/{id}'>;
+export type TimeEntry = AnswerOf<'/task/{id}/time'>[number];
+export type WorkingStatus = AnswerOf<'/task/{id}/status'>;
+/** The own open work: the task that runs, else the one paused last. */
+export type Working = AnswerOf<'/me/working'>;
+/** Somebody at the task's client. */
+export type TaskContact = AnswerOf<'/task/{id}/contacts'>[number];
+export type OwnWorkType = AnswerOf<'/me/work_types'>[number];
+
+export const taskKeys = {
+  page: (id: number) => ['task', 'page', id] as const,
+  times: (id: number) => ['task', 'times', id] as const,
+  status: (id: number) => ['task', 'status', id] as const,
+  contacts: (id: number) => ['task', 'contacts', id] as const,
+  tags: (id: number) => ['task', 'tags', id] as const,
+  working: ['me', 'working'] as const,
+  workTypes: ['me', 'work_types'] as const,
+};
+
+export const readTask = (id: number, signal?: AbortSignal): Promise<TaskPage> => call(`/task/${id}`, { signal }).then(answered);
+export const readTimes = (id: number, signal?: AbortSignal): Promise<TimeEntry[]> => call(`/task/${id}/time`, { signal }).then(answered);
+export const readStatus = (id: number, signal?: AbortSignal): Promise<WorkingStatus> =>
+  call(`/task/${id}/status`, { signal }).then(answered);
+export const readContacts = (id: number, signal?: AbortSignal): Promise<TaskContact[]> =>
+  call(`/task/${id}/contacts`, { signal }).then(answered);
+/** The tags that the task may be given. */
+export const readTags = (id: number, signal?: AbortSignal): Promise<number[]> => call(`/task/${id}/tags`, { signal }).then(answered);
+export const readWorking = (signal?: AbortSignal): Promise<Working> => call('/me/working', { signal }).then(answered);
+export const readWorkTypes = (signal?: AbortSignal): Promise<OwnWorkType[]> => call('/me/work_types', { signal }).then(answered);
+
+/** The status of the own clock, or null where the task has not changed since this revision. */
+export const readChangedStatus = async (id: number, revision: number): Promise<WorkingStatus | null> => {
+  try {
+    return (await call(`/task/${id}/status`, { headers: { 'If-None-Match': `"r${revision}"` } })).json;
+  } catch (error) {
+    if (statusOf(error) === 304) return null;
+    throw error;
+  }
+};
+
+/** Reads a task again wherever it is shown; the own status last, since the buttons follow it and the rest must be there by then. */
+export const readTaskAgain = async (queries: QueryClient, id: number): Promise<void> => {
+  await Promise.all([taskKeys.page(id), taskKeys.times(id)].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  await queries.invalidateQueries({ queryKey: taskKeys.status(id) });
+};

@@ -1,0 +1,12 @@
+// The states of one's clock on a task, and of each entry of time.
+import { stateNames } from '#admin/providers/records/states.ts';
+import type { workingStates } from '#schema/times/time-entry.ts';
+
+export const workStates = { running: 0, paused: 1, stopped: 2 } as const satisfies typeof workingStates;
+export const workStateName = stateNames(workStates);
+
+type Standing = { readonly status: number };
+export const isRunning = ({ status }: Standing): boolean => status === workStates.running;
+export const isPaused = ({ status }: Standing): boolean => status === workStates.paused;
+/** Work that was begun and not stopped. */
+export const isBegun = ({ status }: Standing): boolean => status !== workStates.stopped;

@@ -1,0 +1,35 @@
+// What is known of rides on the screens: the own one, those of a task, and the vehicles for the next; kept under these keys and read from these calls.
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
+import { answered, call } from '#admin/providers/calls/http.ts';
+
+export type Ride = AnswerOf<'/transport/{id}'>;
+export type VehicleChoice = AnswerOf<'/transport/vehicles'>[number];
+
+export const rideKeys = {
+  current: ['transport', 'current'] as const,
+  vehicles: ['transport', 'vehicles'] as const,
+  ofTask: (id: number) => ['task', 'transport', id] as const,
+};
+
+export const readRide = (signal?: AbortSignal): Promise<Ride | null> => call('/transport/current', { signal }).then(answered);
+export const readVehicles = (signal?: AbortSignal): Promise<VehicleChoice[]> => call('/transport/vehicles', { signal }).then(answered);
+export const readRidesOf = (id: number, signal?: AbortSignal): Promise<Ride[]> => call(`/task/${id}/transport`, { signal }).then(answered);
+
+/** `LJ 42-TPL Renault Kangoo`. */
+export const vehicleName = ({ registration_plate, vehicle_name }: Pick<Ride, 'registration_plate' | 'vehicle_name'>): string =>
+  [registration_plate, vehicle_name].filter(Boolean).join(' ');
+
+/** Who rides along now. */
+export const passengersIn = ({ passengers }: Ride) => passengers.filter(({ left_at }) => left_at === null);
+
+/** The last reading of the counter that was written down on the way. */
+export const lastReading = ({ start_kilometers, waypoints }: Ride): number =>
+  Math.max(start_kilometers, ...waypoints.map(({ kilometers }) => kilometers ?? 0));
+
+/** Shows a ride as an act on it has answered, wherever it is shown; `mine` is null once it is over for the person. */
+export const showRide = (queries: QueryClient, ride: Ride, mine: Ride | null = ride): void => {
+  queries.setQueryData(rideKeys.current, mine);
+  void queries.invalidateQueries({ queryKey: rideKeys.ofTask(ride.task_id) });
+  void queries.invalidateQueries({ queryKey: rideKeys.vehicles });
+};
