@@ -4,27 +4,30 @@ import { SequenceCell, WeekdayCell } from './fields/cells/number.tsx';
 import { NamedFlagCell, TextCell } from './fields/cells/plain.tsx';
 import { ReferenceCell } from './fields/cells/reference.tsx';
 import { cells } from './fields/cells.tsx';
-import { HourInput, MonthInput } from './fields/inputs/calendar.tsx';
-import { ChoiceListInput } from './fields/inputs/choice.tsx';
+import type { Input } from './fields/kinds.ts';
 import type { FieldLooks } from './fields/looks.ts';
-import { TownInput } from './screens/clients/shared/town.tsx';
-import { ClientVatInput } from './screens/clients/shared/vat-number.tsx';
+import { lazyScreen } from './providers/chunk.ts';
 import { FileSizeCell } from './screens/files/shared/size-cell.tsx';
 import { InvoiceClientCell, InvoiceNumberCell, InvoiceStateCell } from './screens/invoicing/shared/cells.tsx';
 import { MailStatusCell } from './screens/mail/shared/status-cell.tsx';
 import { MeetingStatusCell } from './screens/meetings/shared/status-cell.tsx';
 import { OfferDeadlineCell, OfferStepCell } from './screens/offers/shared/offer-cells.tsx';
 import { OfferNumberCell, ProjectOfferStatusCell } from './screens/offers/shared/project-offer-cells.tsx';
-import { PermissionsInput } from './screens/people/shared/permissions/permissions.tsx';
 import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './screens/projects/shared/cells.tsx';
 import { PriorityCell, prioritySign, StatusCell, statusSign } from './screens/tasks/shared/cells.tsx';
 import { workStateName } from './screens/times/shared/states.ts';
 import { WorkGlyph } from './ui/marks/status.tsx';
 
+/** Comes with the form that asks for it: a list needs none. */
+const inputNamed = (name: keyof typeof import('./own-inputs.ts')): Input =>
+  lazyScreen(async () => ({ default: (await import('./own-inputs.ts'))[name] }));
+const hour = inputNamed('HourInput');
+const town = inputNamed('TownInput');
+
 export const fieldLooks: FieldLooks = {
-  'client.vat_number': { input: ClientVatInput },
-  'client.town': { input: TownInput },
-  'branch_office.town': { input: TownInput },
+  'client.vat_number': { input: inputNamed('ClientVatInput') },
+  'client.town': { input: town },
+  'branch_office.town': { input: town },
   'file.size': { cell: { Cell: FileSizeCell } },
   'holiday.date': { cell: { Cell: WeekdayCell } },
   'invoice.number': { cell: { Cell: InvoiceNumberCell, narrow: 'line' } },
@@ -52,16 +55,16 @@ export const fieldLooks: FieldLooks = {
   'project_offer.number': { cell: { Cell: OfferNumberCell, narrow: 'line' } },
   'project_offer.letter': { cell: { Cell: TextCell, narrow: 'hidden' } },
   'project_offer.status': { cell: { Cell: ProjectOfferStatusCell, narrow: 'state' } },
-  'role.permissions': { input: PermissionsInput, wide: true },
-  'settings.notification_start_hour': { input: HourInput },
-  'settings.notification_end_hour': { input: HourInput },
-  'settings.vacation_removal_month': { input: MonthInput },
+  'role.permissions': { input: inputNamed('PermissionsInput'), wide: true },
+  'settings.notification_start_hour': { input: hour },
+  'settings.notification_end_hour': { input: hour },
+  'settings.vacation_removal_month': { input: inputNamed('MonthInput') },
   'task.status': { cell: { Cell: StatusCell }, sign: statusSign },
   'task.priority': { cell: { Cell: PriorityCell }, sign: prioritySign },
   'task.total_time': { cell: cells.duration },
   'time_entry.status': { sign: (value) => <WorkGlyph work={workStateName(Number(value))} /> },
   'user.active': { cell: { Cell: NamedFlagCell } },
-  'user.notification_start_hour': { input: HourInput },
-  'user.notification_end_hour': { input: HourInput },
-  'vat_rate.kind': { input: ChoiceListInput },
+  'user.notification_start_hour': { input: hour },
+  'user.notification_end_hour': { input: hour },
+  'vat_rate.kind': { input: inputNamed('ChoiceListInput') },
 };

@@ -1,5 +1,5 @@
 // The fields of a record by the groups of its schema: edited where the person may, else read as text.
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { Controller, type FieldError } from 'react-hook-form';
 import { Link } from 'react-router';
 import { cellOf } from '#admin/fields/cells.tsx';
@@ -10,6 +10,7 @@ import { useCaller } from '#admin/providers/person/session.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { type EntityMetadata, entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { FormCell, FormSection, ReadOnlyField } from '#admin/ui/inputs/form-section.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { widthsOf } from './spans.ts';
@@ -59,30 +60,32 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
       control={form.form.control}
       name={field}
       render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-        <Input
-          id={id}
-          entity={entity}
-          field={field}
-          info={info}
-          label={words.label(field)}
-          // What is said of a group of the same name stands beside it already.
-          help={entity.form?.[field] && !isWide(entity, field) ? undefined : words.help(field)}
-          error={error?.message}
-          errorAt={placeIn(error)}
-          required={!info.optional}
-          value={value}
-          onChange={onChange}
-          onBlur={() => form.leave(onBlur)}
-          values={{ id: record.id, ...form.values }}
-          record={record}
-          focusRef={(element) => {
-            ref(element);
-            if (!autoFocus || !element || focused.current) return;
-            focused.current = true;
-            // It stands at the top already: the page begins with its heading.
-            element.focus({ preventScroll: true });
-          }}
-        />
+        <Suspense fallback={<SkeletonRows rows={1} />}>
+          <Input
+            id={id}
+            entity={entity}
+            field={field}
+            info={info}
+            label={words.label(field)}
+            // What is said of a group of the same name stands beside it already.
+            help={entity.form?.[field] && !isWide(entity, field) ? undefined : words.help(field)}
+            error={error?.message}
+            errorAt={placeIn(error)}
+            required={!info.optional}
+            value={value}
+            onChange={onChange}
+            onBlur={() => form.leave(onBlur)}
+            values={{ id: record.id, ...form.values }}
+            record={record}
+            focusRef={(element) => {
+              ref(element);
+              if (!autoFocus || !element || focused.current) return;
+              focused.current = true;
+              // It stands at the top already: the page begins with its heading.
+              element.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
       )}
     />
   );
