@@ -112,6 +112,7 @@ export default {
   popup: { discard_question: 'Eingaben verwerfen?', keep: 'Weiter bearbeiten' },
   tabs: { all: 'Alle Reiter' },
   toast: { success: 'Erfolg', error: 'Fehler', label: 'Meldungen', dismiss: 'Meldung schließen' },
+  overdue: 'überfällig',
   list: {
     columns: 'Spalten',
     all_columns: 'Alle anzeigen',

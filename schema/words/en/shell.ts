@@ -112,6 +112,7 @@ export default {
   popup: { discard_question: 'Discard what you entered?', keep: 'Keep editing' },
   tabs: { all: 'All tabs' },
   toast: { success: 'Success', error: 'Error', label: 'Notifications', dismiss: 'Dismiss' },
+  overdue: 'overdue',
   list: {
     columns: 'Columns',
     all_columns: 'Show all',

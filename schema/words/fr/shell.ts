@@ -112,6 +112,7 @@ export default {
   popup: { discard_question: 'Abandonner la saisie ?', keep: 'Continuer la saisie' },
   tabs: { all: 'Tous les onglets' },
   toast: { success: 'Succès', error: 'Erreur', label: 'Notifications', dismiss: 'Fermer la notification' },
+  overdue: 'en retard',
   list: {
     columns: 'Colonnes',
     all_columns: 'Tout afficher',

@@ -112,6 +112,7 @@ export default {
   popup: { discard_question: 'Odbaciti uneseno?', keep: 'Natrag na unos' },
   tabs: { all: 'Sve kartice' },
   toast: { success: 'Uspjeh', error: 'Pogreška', label: 'Obavijesti', dismiss: 'Zatvori obavijest' },
+  overdue: 'kasni',
   list: {
     columns: 'Stupci',
     all_columns: 'Prikaži sve',

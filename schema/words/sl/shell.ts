@@ -105,6 +105,7 @@ export default {
   popup: { discard_question: 'Zavržem vneseno?', keep: 'Nazaj k vnosu' },
   tabs: { all: 'Vsi zavihki' },
   toast: { success: 'Uspeh', error: 'Napaka', label: 'Obvestila', dismiss: 'Zapri obvestilo' },
+  overdue: 'zamuja',
   list: {
     columns: 'Stolpci',
     all_columns: 'Pokaži vse',

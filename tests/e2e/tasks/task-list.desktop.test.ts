@@ -105,7 +105,7 @@ test('tells late, denied and running tasks apart, and shows each kind by one cli
   await late.click();
   await expect(page.getByRole('rowheader', { name: /^Zamuja/ })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await expect(rows.filter({ hasNot: page.locator('.field-late') })).toHaveCount(0);
+  await expect(rows.filter({ hasNot: page.locator('.due-late') })).toHaveCount(0);
   await late.click();
 
   const denied = page.getByRole('button', { name: /nepotrjen/ });

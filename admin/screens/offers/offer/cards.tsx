@@ -1,6 +1,5 @@
 // What stands beside the way of an offer: what it is worth and until when, and for whom it is.
 
-import { Due } from '#admin/fields/cells/due.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -9,6 +8,7 @@ import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
 import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { Due } from '#admin/ui/marks/due.tsx';
 import { IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';

@@ -1,14 +1,15 @@
 // The step at which an offer stands, as a coloured word with its number: with the client blue, sent back amber, won green, declined red; and until when it must be with the client.
 
-import { Due } from '#admin/fields/cells/due.tsx';
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
+import { Due } from '#admin/ui/marks/due.tsx';
 import { StateWord, type TaskStatus } from '#admin/ui/marks/status.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
+import { urgencyOf } from '#admin/ui/time/urgency.ts';
 import { offerStepName, offerSteps } from './states.ts';
 
 /** The colours of a task's states that mean the same. */
@@ -38,9 +39,8 @@ const minute = 60_000;
 /** How a deadline presses an offer that still is made; once it is with the client, none is missed any more. */
 export const useOfferUrgency = (deadline: string | null, status: number) => {
   const format = useFormat();
-  const today = format.dayOf(useNow(useServerOffset(), { step: minute }));
-  if (!deadline || status >= offerSteps.sentToClient) return undefined;
-  return deadline < today ? 'late' : deadline === today ? 'today' : undefined;
+  const now = useNow(useServerOffset(), { step: minute });
+  return deadline && status < offerSteps.sentToClient ? urgencyOf(deadline, now, format) : undefined;
 };
 
 export function OfferDeadlineCell({ value, record }: CellProps) {

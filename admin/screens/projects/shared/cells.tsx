@@ -1,6 +1,5 @@
 // Cells of a project: how it stands, how much of its plan is worked, how many of its tasks are done, whether its deadline is over.
 import './cells.css';
-import { Due } from '#admin/fields/cells/due.tsx';
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -8,11 +7,13 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
+import { Due } from '#admin/ui/marks/due.tsx';
 import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/marks/icons.tsx';
 import { StateWord, StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { PlanBar } from '#admin/ui/time/plan-bar.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
+import { urgencyOf } from '#admin/ui/time/urgency.ts';
 import { projectStateName, projectStates } from './states.ts';
 
 /** The colour of the state of a task that stands as far. */
@@ -133,6 +134,5 @@ export function ProjectDeadlineCell({ value, record }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const due = String(value);
   const alive = !settled.includes(Number(record.status));
-  const urgency = !alive ? undefined : Date.parse(due) <= now ? 'late' : format.dayOf(due) === format.dayOf(now) ? 'today' : undefined;
-  return <Due urgency={urgency}>{format.date(due)}</Due>;
+  return <Due urgency={alive ? urgencyOf(due, now, format) : undefined}>{format.date(due)}</Due>;
 }

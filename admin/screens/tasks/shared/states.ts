@@ -1,7 +1,9 @@
 // The states of a task, and what the screens ask of them.
 
 import { stateNames } from '#admin/providers/records/states.ts';
+import { type Urgency, urgencyOf } from '#admin/ui/time/urgency.ts';
 import { metadata } from '#generated/metadata.ts';
+import type { Format } from '#schema/core/format.ts';
 
 export const taskStates = metadata.task.workflow.states;
 export const taskStateName = stateNames(taskStates);
@@ -19,3 +21,7 @@ export const isOpenTask = holds(openStates);
 export const takesWork = holds([open, inProgress, waiting]);
 /** What is printed of it from here on stands. */
 export const isSettled = ({ status }: Standing): boolean => status >= confirmed;
+
+/** How the deadline presses; nothing once the work is done. */
+export const taskUrgency = (task: Standing & { readonly deadline: string | null }, now: number, format: Format): Urgency | undefined =>
+  task.deadline !== null && isToDo(task) ? urgencyOf(task.deadline, now, format) : undefined;

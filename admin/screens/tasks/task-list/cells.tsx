@@ -1,15 +1,15 @@
 // What the cells of a task say: late, denied and running differ by place, sign and colour.
 
-import { Due } from '#admin/fields/cells/due.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { isToDo } from '#admin/screens/tasks/shared/states.ts';
+import { taskUrgency } from '#admin/screens/tasks/shared/states.ts';
+import { Due } from '#admin/ui/marks/due.tsx';
 import { IconMessageX, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
-import { isOverdue, type TaskRow } from './lists.ts';
+import type { TaskRow } from './lists.ts';
 
 type Cell = { row: TaskRow };
 
@@ -58,8 +58,7 @@ export function Deadline({ row }: Cell) {
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
   if (row.deadline === null) return <span className="ui-faint">{none}</span>;
-  const today = isToDo(row) && format.dayOf(row.deadline) === format.dayOf(now);
-  return <Due urgency={isOverdue(row, now) ? 'late' : today ? 'today' : undefined}>{format.dateTime(row.deadline)}</Due>;
+  return <Due urgency={taskUrgency(row, now, format)}>{format.dateTime(row.deadline)}</Due>;
 }
 
 export function Moment({ at }: { at: string | null }) {

@@ -34,10 +34,6 @@ const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all
 export type ListName = (typeof listNames)[number];
 export const isListName = (name: string | undefined): name is ListName => listNames.some((known) => known === name);
 
-/** `now` stands still for a minute: whose minute has come is late, as the server says in the course of it. */
-export const isOverdue = (row: Pick<TaskRow, 'status' | 'deadline'>, now: number): boolean =>
-  row.deadline !== null && isToDo(row) && Date.parse(row.deadline) <= now;
-
 /** The entity as this list keeps it in the address: with the filters of its counters, and closed tasks with the newest first. */
 export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata => {
   if (!entity.list) return entity;

@@ -59,7 +59,7 @@ export default {
     tagged: 'Schlagwörter an %{smart_count} Aufgabe geändert. |||| Schlagwörter an %{smart_count} Aufgaben geändert.',
     noChange: 'Setze oder entferne zuerst ein Häkchen.',
   },
-  row: { denied: 'vom Kunden abgelehnt', overdue: 'überfällig', running: 'läuft' },
+  row: { denied: 'vom Kunden abgelehnt', running: 'läuft' },
   tabs: {
     label: 'Registerkarten der Aufgabe',
     times: 'Zeiten',

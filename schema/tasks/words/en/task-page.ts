@@ -47,7 +47,7 @@ export default {
     tagged: 'Tags changed on %{smart_count} task. |||| Tags changed on %{smart_count} tasks.',
     noChange: 'Tick or untick something first.',
   },
-  row: { denied: 'declined by client', overdue: 'overdue', running: 'running' },
+  row: { denied: 'declined by client', running: 'running' },
   tabs: {
     label: 'Task tabs',
     times: 'Times',

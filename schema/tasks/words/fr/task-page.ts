@@ -53,7 +53,7 @@ export default {
     tagged: 'Étiquettes changées sur %{smart_count} tâche. |||| Étiquettes changées sur %{smart_count} tâches.',
     noChange: 'Coche ou décoche d’abord quelque chose.',
   },
-  row: { denied: 'refusée par le client', overdue: 'en retard', running: 'en cours' },
+  row: { denied: 'refusée par le client', running: 'en cours' },
   tabs: {
     label: 'Onglets de la tâche',
     times: 'Temps',

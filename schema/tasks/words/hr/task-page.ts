@@ -49,7 +49,7 @@ export default {
       'Oznake promijenjene na %{smart_count} zadatku. |||| Oznake promijenjene na %{smart_count} zadatka. |||| Oznake promijenjene na %{smart_count} zadataka.',
     noChange: 'Najprije nešto označi ili odznači.',
   },
-  row: { denied: 'klijent nije potvrdio', overdue: 'kasni', running: 'teče' },
+  row: { denied: 'klijent nije potvrdio', running: 'teče' },
   tabs: {
     label: 'Kartice zadatka',
     times: 'Vremena',

@@ -44,7 +44,7 @@ export default {
       'Oznake spremenjene na %{smart_count} nalogi. |||| Oznake spremenjene na %{smart_count} nalogah. |||| Oznake spremenjene na %{smart_count} nalogah. |||| Oznake spremenjene na %{smart_count} nalogah.',
     noChange: 'Najprej kaj označi ali odznači.',
   },
-  row: { denied: 'stranka ni potrdila', overdue: 'zamuja', running: 'teče' },
+  row: { denied: 'stranka ni potrdila', running: 'teče' },
   tabs: {
     label: 'Zavihki naloge',
     times: 'Časi',

@@ -3,8 +3,8 @@
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ItsInvoices } from '#admin/screens/invoicing/shared/its-invoices.tsx';
+import { taskUrgency } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
-import { urgencyOf } from '#admin/screens/tasks/shared/urgency.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPencil } from '#admin/ui/marks/icons.tsx';
 import { PriorityWord } from '#admin/ui/marks/priority.tsx';
@@ -20,7 +20,7 @@ const minute = 60_000;
 export function DetailsCard({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
   const format = useFormat();
-  const tone = urgencyOf(task, useNow(useServerOffset(), { step: minute }), format);
+  const tone = taskUrgency(task, useNow(useServerOffset(), { step: minute }), format);
   const { deadline, priority, planned_time, date_added, date_closed, user_added_name, confirmation } = task;
   return (
     <Card

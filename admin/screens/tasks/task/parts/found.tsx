@@ -1,7 +1,6 @@
 // What can be done with a task from where the search has found it: the same buttons as on its page, with the same questions.
 
-import { isToDo } from '#admin/screens/tasks/shared/states.ts';
-import { urgencyOf } from '#admin/screens/tasks/shared/urgency.ts';
+import { isToDo, taskUrgency } from '#admin/screens/tasks/shared/states.ts';
 import '../task.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Found, FoundAct, FoundProps } from '#admin/generic/screens.ts';
@@ -47,7 +46,7 @@ function Acts({ task, status, entries, tell }: Loaded) {
     ...others.filter(({ danger }) => !danger).map(({ id, label, icon, blocked, onAct }) => ({ id, label, icon, blocked, onAct })),
   ];
   const { deadline } = task;
-  const tone = urgencyOf(task, Date.parse(serverNow()), format);
+  const tone = taskUrgency(task, Date.parse(serverNow()), format);
   const due: Found['due'] = deadline !== null && isToDo(task) ? { text: format.dateTime(deadline), ...(tone && { tone }) } : null;
 
   const latest = useRef(acts);
