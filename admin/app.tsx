@@ -31,6 +31,8 @@ const SecondFactorGate = lazyScreen(() => import('./generic/account/second-facto
 const AuditLog = lazyScreen(() => import('./screens/company-wide/audit/audit.tsx'));
 const Profile = lazyScreen(() => import('./screens/people/profile/profile.tsx'));
 
+const home = '/tasks/own';
+
 /** Pages that belong to no entity. */
 const pages: readonly OwnPage[] = [
   { path: '/profile', rule: signedIn, screen: Profile },
@@ -55,7 +57,7 @@ const store = memoryStore();
 
 /** Fetches the screen of the address. What it gives reads what that shows, so that it is there with the first frame; whoever calls knows by then where the stream of events begins. */
 export const loadFirstScreen = async (): Promise<() => Promise<void>> => {
-  const read = await loadScreenAt(location.pathname, { screens, pages });
+  const read = await loadScreenAt(location.pathname, { screens, pages, home });
   return () => read(queries);
 };
 
@@ -74,7 +76,7 @@ function Speaking() {
       <AtWork>
         <RideGate>
           <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} bell={<Bell />} notices={notices}>
-            <Pages screens={screens} pages={pages} />
+            <Pages screens={screens} pages={pages} home={home} />
           </Shell>
         </RideGate>
       </AtWork>

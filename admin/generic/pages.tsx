@@ -18,12 +18,10 @@ const RecordPage: Screen = lazyScreen(() => import('./form/record-page.tsx'));
 const CreatePage: Screen = lazyScreen(() => import('./form/create-page.tsx'));
 const ImportPage: Screen = lazyScreen(() => import('./import/import-page.tsx'));
 
-const home = '/tasks/own';
-
-/** Whoever may not comes to their own tasks. */
+/** Whoever may not comes to where everybody begins. */
 function Guard({ rule, children }: { rule: Rule | undefined; children: ReactNode }) {
   const caller = useCaller();
-  return rule && forUser(rule, caller) !== false ? children : <Navigate to={home} replace />;
+  return rule && forUser(rule, caller) !== false ? children : <Navigate to="/" replace />;
 }
 
 /** An address that no page has belongs to the public pages, which say so. */
@@ -74,7 +72,7 @@ const worthWaiting = 300;
 /** Fetches the screen of the address that the browser opens with; what it gives then reads what is shown there. */
 export const loadScreenAt = async (
   pathname: string,
-  { screens, pages = [] }: PagesProps,
+  { screens, pages = [], home }: PagesProps,
 ): Promise<(queries: QueryClient) => Promise<void>> => {
   const all = [...allEntities.flatMap((entity) => placesOf(entity, screens)), ...pages];
   const routes = all.map(({ path, screen }) => ({ path, handle: screen }));
@@ -105,9 +103,14 @@ const pageAt = ({ path, rule, screen: Shown, shown: { key, ...props }, over: Ove
   </Route>
 );
 
-type PagesProps = { readonly screens: Screens; readonly pages?: readonly OwnPage[] };
+type PagesProps = {
+  readonly screens: Screens;
+  readonly pages?: readonly OwnPage[];
+  /** The address at which everybody begins. */
+  readonly home: string;
+};
 
-export function Pages({ screens, pages = [] }: PagesProps) {
+export function Pages({ screens, pages = [], home }: PagesProps) {
   const { pathname } = useLocation();
   return (
     <TroubleBoundary at={pathname}>

@@ -6,7 +6,7 @@ import type { paths } from '#generated/api.d.ts';
 import { innerMetadata } from '#generated/inner-metadata.ts';
 import { metadata } from '#generated/metadata.ts';
 
-export type HistoryPage = paths['/api/v1/task/{id}/history']['get']['responses'][200]['content']['application/json'];
+export type HistoryPage = paths['/api/v1/user/{id}/history']['get']['responses'][200]['content']['application/json'];
 export type HistoryEvent = HistoryPage['records'][number];
 export type Told = { readonly field: string; readonly value: unknown; readonly name?: string | string[] | null };
 

@@ -41,11 +41,11 @@ export const useFailure = () => {
   );
 };
 
-/** A page whose own load is refused (403) goes to the person's tasks. */
+/** A page whose own load is refused (403) goes to where everybody begins. */
 export const useRefusedPage = (error: unknown): void => {
   const navigate = useNavigate();
   const refused = statusOf(error) === 403;
   useEffect(() => {
-    if (refused) void navigate('/tasks/own', { replace: true });
+    if (refused) void navigate('/', { replace: true });
   }, [refused, navigate]);
 };
