@@ -1,6 +1,7 @@
 // No reading call asks the database once for each row: however much there is of everything, it asks as often as before.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Reader } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { readerOf } from '#server/core/database/reader.ts';
 import { useApi } from '#tests/support/api.ts';
 import { documentAs } from '#tests/support/openapi.ts';
 import { openSession } from '#tests/support/stories/hired.ts';
@@ -8,7 +9,7 @@ import { openSession } from '#tests/support/stories/hired.ts';
 let asked: string[] = [];
 const counting = (database: Database): Database => {
   const { read } = database;
-  const counted: Reader = {
+  const counted = readerOf(database.dialect, {
     prepare(sql) {
       const run = read.prepare(sql);
       return (parameters) => {
@@ -20,7 +21,7 @@ const counting = (database: Database): Database => {
       asked.push(sql);
       return read.all(sql, parameters);
     },
-  };
+  });
   // Nothing is given again from memory, which on SQLite lasts a second: what is counted must not depend on how long a call took.
   return { ...database, read: counted, written: null };
 };

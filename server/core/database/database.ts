@@ -2,11 +2,11 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/core';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#generated/entities.ts';
+import type { Reader, Row } from './reader.ts';
+import type { Dialect } from './sql.ts';
 
-export type Dialect = 'sqlite' | 'postgres';
-
-/** A row as the driver gives it: column names, raw values; `codecOf` leads to the API's values. */
-export type Row = Record<string, unknown>;
+export type { Reader, Row } from './reader.ts';
+export type { Dialect } from './sql.ts';
 
 /** Where the nth value of a statement stands. */
 export const slot = (dialect: Dialect, at = 1): string => (dialect === 'sqlite' ? '?' : `$${at}`);
@@ -29,16 +29,6 @@ export const asStored = (dialect: Dialect, instant: Date | number): Date | numbe
   dialect === 'sqlite' ? new Date(instant).getTime() : new Date(instant);
 /** An instant of a row, as the API tells it. */
 export const asTold = (raw: unknown): string => new Date(raw as number | string).toISOString();
-/** Runs a prepared statement. SQLite answers at once, PostgreSQL by a promise: `await` does for both. */
-export type Run = (parameters: readonly unknown[]) => Row[] | Promise<Row[]>;
-
-export type Reader = {
-  /** Keeps a statement for many runs; placeholders in order, `?` on SQLite and `$1` on PostgreSQL. Parsed at its first run. */
-  prepare(sql: string): Run;
-  /** Runs a statement once. */
-  all(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-};
-
 export type Database = {
   readonly dialect: Dialect;
   /** Makes what writes, unless it is there; no read waits for it. */

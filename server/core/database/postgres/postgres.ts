@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
-import { type Database, madeLater, type OpenOptions, type Reader, type Row, requireTransaction } from '../database.ts';
+import { type Database, madeLater, type OpenOptions, requireTransaction } from '../database.ts';
 import { migrate, migrationsPending } from '../migrate.ts';
+import { type Reader, type Row, readerOf } from '../reader.ts';
 import { openReading } from './reading.ts';
 import { typeParsers } from './types.ts';
 
@@ -13,13 +14,14 @@ export const patience = 5000;
 const longestRead = 60_000;
 const defaultConnections = 10;
 
-const readerOn = (query: (statement: pg.QueryConfig) => Promise<Row[]>): Reader => ({
-  prepare(sql) {
-    const name = createHash('sha256').update(sql).digest('base64url');
-    return (parameters) => query({ name, text: sql, values: [...parameters] });
-  },
-  all: (sql, parameters = []) => query({ text: sql, values: [...parameters] }),
-});
+const readerOn = (query: (statement: pg.QueryConfig) => Promise<Row[]>): Reader =>
+  readerOf('postgres', {
+    prepare(sql) {
+      const name = createHash('sha256').update(sql).digest('base64url');
+      return (parameters) => query({ name, text: sql, values: [...parameters] });
+    },
+    all: (sql, parameters = []) => query({ text: sql, values: [...parameters] }),
+  });
 
 export const openPostgres = async (url: string, { migrations, connections = defaultConnections }: OpenOptions): Promise<Database> => {
   const writing = madeLater(async () => (await import('./writing.ts')).openWriting(url, connections));

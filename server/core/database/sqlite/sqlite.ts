@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { fold } from '#schema/core/fold.ts';
-import { type Database, madeLater, type OpenOptions, type Reader, type Row, type Run, requireTransaction } from '../database.ts';
+import { type Database, madeLater, type OpenOptions, requireTransaction } from '../database.ts';
 import { migrate, migrationsPending } from '../migrate.ts';
+import { type Reader, type Row, type Run, readerOf } from '../reader.ts';
 
 /** Milliseconds that a statement waits for another process, a backup for example. */
 export const patience = 5000;
@@ -28,7 +29,7 @@ export const readerOn = (connection: Sqlite.Database): Reader => {
       return statement.all(...parameters);
     };
   };
-  return { prepare, all: async (sql, parameters = []) => statementOf(sql).all(...parameters) };
+  return readerOf('sqlite', { prepare, all: async (sql, parameters = []) => statementOf(sql).all(...parameters) });
 };
 
 export const openSqlite = async (path: string, options: OpenOptions): Promise<Database> => {

@@ -1,0 +1,68 @@
+// What a statement answers, column by column: how each value of a driver is told, and as which type.
+import { type Dialect, type Fragment, identifier, join } from './sql.ts';
+
+/** Reads what a driver gave. @throws TypeError for a value of another kind */
+type Decode<T> = (raw: unknown) => T;
+export type Column<T> = Readonly<Record<Dialect, Decode<T>>>;
+/** The columns of a statement by their names. */
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+export type RowOf<C extends Columns> = { -readonly [Name in keyof C]: C[Name] extends Column<infer T> ? T : never };
+
+export const sameInBoth = <T>(decode: Decode<T>): Column<T> => ({ sqlite: decode, postgres: decode });
+const wrong = (expected: string, raw: unknown): never => {
+  throw new TypeError(`${expected} was expected, not ${raw === null || raw === undefined ? raw : typeof raw}.`);
+};
+
+/** Whole or not. */
+export const number: Column<number> = sameInBoth((raw) => (typeof raw === 'number' ? raw : wrong('A number', raw)));
+/** A text, or a date without a time. */
+export const text: Column<string> = sameInBoth((raw) => (typeof raw === 'string' ? raw : wrong('A text', raw)));
+export const flag: Column<boolean> = {
+  sqlite: (raw) => (typeof raw === 'number' ? raw !== 0 : wrong('A flag', raw)),
+  postgres: (raw) => (typeof raw === 'boolean' ? raw : wrong('A flag', raw)),
+};
+/** An instant as the API tells it: ISO 8601 in UTC. */
+export const instant: Column<string> = {
+  sqlite: (raw) => (typeof raw === 'number' ? new Date(raw).toISOString() : wrong('An instant', raw)),
+  // The driver's parser made ISO text of it.
+  postgres: (raw) => (typeof raw === 'string' ? raw : wrong('An instant', raw)),
+};
+/** An object or a list, in a JSON column, a text or an aggregate; its shape is the writer's word. */
+export const json = <T>(): Column<T> =>
+  sameInBoth(
+    (raw) => (typeof raw === 'string' ? JSON.parse(raw) : typeof raw === 'object' && raw !== null ? raw : wrong('JSON', raw)) as T,
+  );
+/** One of these and nothing else. */
+export const oneOf = <const T extends string | number>(...values: readonly T[]): Column<T> =>
+  sameInBoth((raw) => values.find((value) => value === raw) ?? wrong(`One of ${values.join(', ')}`, raw));
+
+export const nullable = <T>({ sqlite, postgres }: Column<T>): Column<T | null> => ({
+  sqlite: (raw) => (raw === null ? null : sqlite(raw)),
+  postgres: (raw) => (raw === null ? null : postgres(raw)),
+});
+type Optional<C extends Columns> = { readonly [Name in keyof C]: C[Name] extends Column<infer T> ? Column<T | null> : never };
+/** Columns of a row that need not be there, as behind a left join. */
+export const optional = <C extends Columns>(columns: C): Optional<C> =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, nullable(column)])) as Optional<C>;
+
+/** The columns as a statement selects them from one of its tables: `selected(columns, 't')`. */
+export const selected = (columns: Columns, alias: string): Fragment => join(Object.keys(columns).map((name) => identifier(alias, name)));
+
+/** What decodes rows in their place. @throws TypeError that names the column which is not as it was told to be */
+export const decoderOf = <C extends Columns>(columns: C, dialect: Dialect): ((rows: Record<string, unknown>[]) => RowOf<C>[]) => {
+  const parts = Object.entries(columns).map(([name, column]) => ({ name, decode: column[dialect] }));
+  const decode = (row: Record<string, unknown>): void => {
+    for (const part of parts)
+      try {
+        row[part.name] = part.decode(row[part.name]);
+      } catch (error) {
+        throw new TypeError(`Column ${part.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      }
+  };
+  return (rows) => {
+    const more = Object.keys(rows[0] ?? {}).filter((name) => !(name in columns));
+    if (more.length > 0) throw new TypeError(`The statement answers columns that its reader does not name: ${more.join(', ')}.`);
+    for (const row of rows) decode(row);
+    return rows as RowOf<C>[];
+  };
+};

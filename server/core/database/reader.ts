@@ -1,0 +1,75 @@
+// Reading: a statement goes to the database with its values, and comes back as rows of the columns that its reader names.
+import { type Column, type Columns, decoderOf, type RowOf } from './columns.ts';
+import { compile, type Dialect, type Fragment } from './sql.ts';
+
+/** A row as the driver gives it: column names, raw values. */
+export type Row = Record<string, unknown>;
+/** Runs a prepared statement. SQLite answers at once, PostgreSQL by a promise: `await` does for both. */
+export type Run = (parameters: readonly unknown[]) => Row[] | Promise<Row[]>;
+
+/** What a driver brings: texts with their placeholders (`?` on SQLite, `$1` on PostgreSQL) and raw rows. */
+type Driver = {
+  /** Keeps a statement for many runs. Parsed at its first run. */
+  prepare(text: string): Run;
+  /** Runs a statement once. */
+  all(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+};
+
+export type Reader = Driver & {
+  readonly dialect: Dialect;
+  /** The rows of a statement. @throws TypeError where it answers other columns than these */
+  rows<C extends Columns>(statement: Fragment, columns: C): Promise<RowOf<C>[]>;
+  /** Its first row, null without any. */
+  row<C extends Columns>(statement: Fragment, columns: C): Promise<RowOf<C> | null>;
+  /** The one column of each row. */
+  values<T>(statement: Fragment, column: Column<T>): Promise<T[]>;
+  /** The one column of its first row, null without any. */
+  value<T>(statement: Fragment, column: Column<T>): Promise<T | null>;
+  /** Runs a statement whose answer nobody needs. */
+  run(statement: Fragment): Promise<void>;
+};
+
+const onlyValue = (row: Row): unknown => {
+  const [value, ...more] = Object.values(row);
+  if (more.length > 0) throw new TypeError('A statement for one value answers several columns.');
+  return value;
+};
+
+export const readerOf = (dialect: Dialect, { prepare, all }: Driver): Reader => {
+  const ask = (statement: Fragment) => {
+    const { text, parameters } = compile(statement, dialect);
+    return all(text, parameters);
+  };
+  return {
+    dialect,
+    prepare,
+    all,
+    rows: async (statement, columns) => decoderOf(columns, dialect)(await ask(statement)),
+    row: async (statement, columns) => decoderOf(columns, dialect)((await ask(statement)).slice(0, 1))[0] ?? null,
+    values: async (statement, column) => (await ask(statement)).map((row) => column[dialect](onlyValue(row))),
+    async value(statement, column) {
+      const [row] = await ask(statement);
+      return row ? column[dialect](onlyValue(row)) : null;
+    },
+    async run(statement) {
+      await ask(statement);
+    },
+  };
+};
+
+/** Reads by one statement, which each database prepares once: for what every screen repeats. `write` may change its values from call to call, never its text. SQLite answers at once. */
+export const prepared = <C extends Columns, Arguments extends readonly unknown[]>(
+  write: (...given: Arguments) => Fragment,
+  columns: C,
+): ((read: Reader, ...given: Arguments) => RowOf<C>[] | Promise<RowOf<C>[]>) => {
+  const keep = (read: Reader, text: string) => ({ text, run: read.prepare(text), decode: decoderOf(columns, read.dialect) });
+  const kept = new WeakMap<Reader, ReturnType<typeof keep>>();
+  return (read, ...given) => {
+    const { text, parameters } = compile(write(...given), read.dialect);
+    const known = kept.get(read) ?? keep(read, text);
+    if (known.text !== text) throw new TypeError('A prepared statement has changed its text.');
+    kept.set(read, known);
+    const rows = known.run(parameters);
+    return rows instanceof Promise ? rows.then(known.decode) : known.decode(rows);
+  };
+};
