@@ -2,6 +2,7 @@
 import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import { type Fragment, identifier, join, sql } from '#server/core/database/sql.ts';
 
 const holders = (Object.values(entities) as Entity[]).flatMap((entity) =>
   Object.entries(entity.info).flatMap(([field, { target }]) => (target === 'file' ? [{ entity, table: entity.name, field }] : [])),
@@ -9,9 +10,10 @@ const holders = (Object.values(entities) as Entity[]).flatMap((entity) =>
 /** What there is one of shows its pictures to everybody: a logo. */
 const shows = (entity: Entity, me: Caller) => entity.single === true || forUser(ruleFor(entity, 'read'), me) !== false;
 
-/** A condition of SQL: some record holds the file whose id stands in this column; for a caller, one of those that they may read some of. */
-export const heldSql = (id: string, me?: Caller): string =>
-  holders
+/** A condition of SQL: some record holds the file with this id; for a caller, one of those that they may read some of. */
+export const heldSql = (id: Fragment, me?: Caller): Fragment => {
+  const held = holders
     .filter(({ entity }) => !me || shows(entity, me))
-    .map(({ table, field }) => `exists (select 1 from "${table}" where "${table}"."${field}" = ${id})`)
-    .join(' or ') || '1 = 0';
+    .map(({ table, field }) => sql`exists (select 1 from ${identifier(table)} where ${identifier(table, field)} = ${id})`);
+  return held.length > 0 ? join(held, sql` or `) : sql`1 = 0`;
+};

@@ -7,7 +7,9 @@ import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
 import { isPrintable } from '#schema/core/file-types.ts';
+import { number } from '#server/core/database/columns.ts';
 import { shared } from '#server/core/database/locks.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -70,7 +72,7 @@ export const brokenRules = (entity: Entity, record: Values): FieldError[] =>
 const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Promise<FieldError[]> => {
   const { user_id, content_type, ...row } = await tx.get('file', id);
   const put = Object.entries(row).some(([name, value]) => entityNamed('file').info[name]?.onDelete === 'cascade' && value !== null);
-  const held = await tx.read.all(`select 1 as held where ${heldSql(String(id))}`);
+  const held = await tx.read.values(sql`select 1 as held where ${heldSql(sql`${id}`)}`, number);
   if (user_id !== tx.me?.id || put || held.length > 0) return [{ field, reason: 'notOwnFile' }];
   return info.pictures && !isPrintable(content_type) ? [{ field, reason: 'notPicture' }] : [];
 };

@@ -1,6 +1,8 @@
 // The company as it speaks to people: the name and the number under what it writes, and the clock that its times are told on.
 import type { Rows } from '#generated/entities.ts';
-import type { Reader } from '#server/core/database/database.ts';
+import { text } from '#server/core/database/columns.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 
 export type Signing = { readonly name: string; readonly phone: string | null; readonly timeZone: string };
@@ -15,5 +17,5 @@ export const signingOf = ({ company_name: name, phone, timezone: timeZone }: Set
 export const signingIn = async (tx: Tx): Promise<Signing> => signingOf(await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 }));
 
 /** The zone of that clock, where there is no act. */
-export const zoneIn = async (read: Pick<Reader, 'all'>): Promise<string> =>
-  String((await read.all('select timezone from settings where id = 1'))[0]?.timezone ?? 'UTC');
+export const zoneIn = async (read: Reader): Promise<string> =>
+  (await read.value(sql`select timezone from settings where id = 1`, text)) ?? 'UTC';

@@ -1,6 +1,9 @@
 // A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
 import { holiday } from '#schema/company/holiday.ts';
-import { type Database, type Reader, slots } from '#server/core/database/database.ts';
+import { text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -37,27 +40,23 @@ export const workFreeDays = async (country: string, year: number): Promise<FreeD
 
 type Wanted = { readonly year: number; readonly country: string };
 
-const proposedIn = async (read: Reader, dialect: Database['dialect'], { year, country }: Wanted): Promise<Proposed[]> => {
+const proposedIn = async (read: Reader, { year, country }: Wanted): Promise<Proposed[]> => {
   const days = await workFreeDays(country, year);
   if (!days) throw invalid({ field: 'country', reason: 'notCountry' });
-  const [here, from, to] = slots(dialect, 3);
-  const rows = await read.all(`select date from holiday where country = ${here} and date >= ${from} and date <= ${to}`, [
-    country,
-    `${year}-01-01`,
-    `${year}-12-31`,
-  ]);
-  const there = new Set(rows.map(({ date }) => String(date)));
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`];
+  const there = new Set(
+    await read.values(sql`select date from holiday where country = ${country} and date >= ${from} and date <= ${to}`, text),
+  );
   return days.map((day) => ({ ...day, there: there.has(day.date) }));
 };
 
 /** What a filling would do. */
-export const proposedHolidays = ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, wanted: Wanted) =>
-  proposedIn(read, dialect, wanted);
+export const proposedHolidays = ({ read }: Pick<Database, 'read'>, wanted: Wanted) => proposedIn(read, wanted);
 
 /** Adds the days that are missing, each with its event, in one transaction; answers all of the year. */
 export const fillHolidays = (door: Door, me: Me, wanted: Wanted): Promise<Proposed[]> =>
   act(door, me, async (tx) => {
-    const proposed = await proposedIn(tx.read, tx.database.dialect, wanted);
+    const proposed = await proposedIn(tx.read, wanted);
     for (const { date, name, there } of proposed)
       if (!there) await insert(tx, entityNamed(holiday.name), { date, name, country: wanted.country });
     return proposed;

@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { settings } from '#schema/company/settings.ts';
 import { permissions } from '#schema/permissions.ts';
 import { type Configuration, readConfiguration } from '#server/core/configuration.ts';
+import { number } from '#server/core/database/columns.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { hashPassword } from '#server/core/security/password.ts';
 import { type Company, loadCompany } from './load-company.ts';
 import { grantNewPermissions } from './new-permissions.ts';
@@ -22,14 +24,14 @@ export const openInstallation = async (environment: NodeJS.ProcessEnv): Promise<
 
 /** Nobody can sign in yet. */
 export const isEmpty = async (database: Database): Promise<boolean> =>
-  (await database.read.all('select id from "user" limit 1')).length === 0;
+  (await database.read.value(sql`select id from "user" limit 1`, number)) === null;
 
 const cast = ['admin', 'luka', 'marko', 'petra', 'tina', 'eva', 'maks', 'nina', 'jure'].map((name) => `${name}@example.com`);
 
 /** Whom one can sign in as in the demo company; nothing in any other. */
 export const demoSignIns = async (database: Database): Promise<string[]> => {
-  const [admin] = await database.read.all(`select id from "user" where email = '${cast[0]}'`);
-  return admin ? [`Demo company: sign in as ${cast.join(', ')}`] : [];
+  const admin = await database.read.value(sql`select id from "user" where email = ${cast[0] ?? ''}`, number);
+  return admin !== null ? [`Demo company: sign in as ${cast.join(', ')}`] : [];
 };
 
 /** Loads a whole company; everybody in it gets the same password. */

@@ -4,7 +4,9 @@ import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { invoice, type invoiceKinds } from '#schema/invoicing/invoice.ts';
 import { seriesOf } from '#schema/invoicing/invoice-number.ts';
-import type { Database, Dialect, Reader } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { type Dialect, type Fragment, identifier, join, literal, perDialect, sql } from '#server/core/database/sql.ts';
 import { dropTriggers, type Execute, rebuildTriggers } from '#server/core/database/triggers/triggers.ts';
 import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
@@ -17,22 +19,26 @@ const atOnce = 1000;
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
 /** Many rows are one value, so that a statement is parsed once; the table itself says what each part is. A `Reader` wants rows back. */
-const statementFor = (dialect: Dialect, table: string, columns: readonly string[]): string => {
-  const names = columns.map((column) => `"${column}"`).join(', ');
-  const values = columns.map((_column, at) => `json_extract(value, '$[${at}]')`).join(', ');
-  return dialect === 'sqlite'
-    ? `insert into "${table}" (${names}) select ${values} from json_each(?) where true returning 1`
-    : `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", $1::json)`;
+const insertion = (table: string, columns: readonly string[], rows: string): Fragment => {
+  const into = identifier(table);
+  const names = join(columns.map((column) => identifier(column)));
+  const values = join(columns.map((_column, at) => sql`value ->> ${literal(at)}`));
+  return perDialect({
+    sqlite: sql`insert into ${into} (${names}) select ${values} from json_each(${rows}) where true returning 1`,
+    postgres: sql`insert into ${into} (${names}) select ${names} from json_populate_recordset(null::${into}, ${rows}::json)`,
+  });
 };
 
 type Part = (row: Row) => unknown;
 /** Rows are made ready a batch at a time: those of years of work would not fit into memory twice. */
-const insert = async (read: Reader, dialect: Dialect, table: string, parts: Readonly<Record<string, Part>>, rows: readonly Row[]) => {
+const insert = async (read: Reader, table: string, parts: Readonly<Record<string, Part>>, rows: readonly Row[]) => {
   const columns = Object.entries(parts);
-  const run = read.prepare(statementFor(dialect, table, Object.keys(parts)));
   const ready = (row: Row) =>
-    dialect === 'sqlite' ? columns.map(([, part]) => part(row)) : Object.fromEntries(columns.map(([column, part]) => [column, part(row)]));
-  for (let at = 0; at < rows.length; at += atOnce) await run([JSON.stringify(rows.slice(at, at + atOnce).map(ready))]);
+    read.dialect === 'sqlite'
+      ? columns.map(([, part]) => part(row))
+      : Object.fromEntries(columns.map(([column, part]) => [column, part(row)]));
+  for (let at = 0; at < rows.length; at += atOnce)
+    await read.run(insertion(table, Object.keys(parts), JSON.stringify(rows.slice(at, at + atOnce).map(ready))));
 };
 
 const same =
@@ -89,6 +95,10 @@ const series = (entity: Entity, rows: readonly Row[]) =>
 /** References to rows that come later are set once those rows are there: field by entity. */
 const later: Readonly<Record<string, string>> = { client: 'primary_contact_id', task: 'project' };
 
+/** Ids were given, so PostgreSQL's own numbering has to go on behind them. */
+const goOn = (read: Reader, table: string) =>
+  read.run(sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), coalesce(max(id), 1)) from ${identifier(table)}`);
+
 export const loadCompany = async (database: Database, company: Company): Promise<void> => {
   await database.ready();
   await database.orm.em.fork().transactional(async (em) => {
@@ -100,25 +110,21 @@ export const loadCompany = async (database: Database, company: Company): Promise
     for (const [name, rows] of Object.entries(company)) {
       const entity = registry[name];
       if (!entity) throw new Error(`There is no entity ${name}.`);
-      await insert(read, dialect, name, partsOf(entity, dialect, rows, later[name]), rows);
-      for (const { table, columns, rows: pairs } of joins(entity, rows)) await insert(read, dialect, table, columns, pairs);
-      await insert(read, dialect, 'counter', { name: same('name'), value: same('value'), version: () => 1 }, [
+      await insert(read, name, partsOf(entity, dialect, rows, later[name]), rows);
+      for (const { table, columns, rows: pairs } of joins(entity, rows)) await insert(read, table, columns, pairs);
+      await insert(read, 'counter', { name: same('name'), value: same('value'), version: () => 1 }, [
         ...counters(entity, rows),
         ...series(entity, rows),
       ]);
-      // Ids were given, so PostgreSQL's own numbering has to go on behind them.
-      if (dialect === 'postgres')
-        await read.all(`select setval(pg_get_serial_sequence('"${name}"', 'id'), coalesce(max(id), 1)) from "${name}"`);
+      if (dialect === 'postgres') await goOn(read, name);
     }
     for (const [name, field] of Object.entries(later)) {
-      const set = read.prepare(
-        dialect === 'sqlite'
-          ? `update "${name}" set ${field} = ? where id = ? returning id`
-          : `update "${name}" set ${field} = $1 where id = $2 returning id`,
-      );
-      for (const row of company[name] ?? []) if (row[field]) await set([row[field], row.id]);
+      const [table, column] = [identifier(name), identifier(field)];
+      for (const row of company[name] ?? [])
+        if (row[field])
+          await read.run(sql`update ${table} set ${column} = ${Number(row[field])} where id = ${Number(row.id)} returning id`);
     }
     await rebuildTriggers(execute, dialect);
-    if (dialect === 'postgres') await read.all("select setval(pg_get_serial_sequence('counter', 'id'), coalesce(max(id), 1)) from counter");
+    if (dialect === 'postgres') await goOn(read, 'counter');
   });
 };

@@ -1,23 +1,23 @@
 // Lookups are what forms need of others' records: id and title, nothing that a page permission guards.
 import type { Entity } from '#schema/core/entity.ts';
-import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import { number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readList, readOne, readWhole } from '#server/crud/read/read.ts';
 
 /** Active users by name; open to every signed-in user. */
-export const userNames = (database: Database): Promise<Row[]> =>
-  Promise.resolve(
-    database.read.all(
-      `select id, name || ' ' || last_name as title from "user" where active is true order by last_name_sort, name_sort, id`,
-    ),
-  );
+export const userNames = ({ read }: Database) =>
+  read.rows(sql`select id, name || ' ' || last_name as title from "user" where active is true order by last_name_sort, name_sort, id`, {
+    id: number,
+    title: text,
+  });
 
 /** The rows of an entity that belong to a client. */
 export const ofClient = async (database: Database, entity: Entity, me: Me, client_id: number): Promise<ApiRecord[]> => {
-  const [client] = await database.read.all(`select id from client where id = ${slot(database.dialect)}`, [client_id]);
-  if (!client) throw notFound();
+  if ((await database.read.value(sql`select id from client where id = ${client_id}`, number)) === null) throw notFound();
   return readWhole(database, entity, me, { filter: JSON.stringify({ client_id }) });
 };
 

@@ -1,6 +1,8 @@
 // Permissions that come with an update go to the roles that edit roles: else nobody could hand out what nobody holds.
 import { permissions } from '#schema/permissions.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Hub } from '#server/core/events/events.ts';
 
@@ -9,19 +11,19 @@ export const grantNewPermissions = async (
   database: Database,
   codes: readonly number[] = Object.values(permissions),
 ): Promise<readonly number[]> => {
-  const known = new Set((await database.read.all('select code from known_permission')).map(({ code }) => Number(code)));
+  const known = new Set(await database.read.values(sql`select code from known_permission`, number));
   const unknown = codes.filter((code) => !known.has(code));
   if (unknown.length === 0) return [];
   // Nobody listens yet: the process is about to start.
   return act({ database, hub: new Hub() }, null, async (tx) => {
-    const place = slot(database.dialect);
     const met: number[] = [];
-    for (const code of unknown) {
-      const rows = await tx.read.all(`insert into known_permission (code) values (${place}) on conflict (code) do nothing returning code`, [
-        code,
-      ]);
-      if (rows.length > 0) met.push(code);
-    }
+    for (const code of unknown)
+      met.push(
+        ...(await tx.read.values(
+          sql`insert into known_permission (code) values (${code}) on conflict (code) do nothing returning code`,
+          number,
+        )),
+      );
     // An installation that meets them all is new: its roles are made with what they need.
     if (known.size === 0) return [];
     for (const role of await tx.em.find(tx.database.entities.role, {}, { orderBy: { id: 'asc' } })) {

@@ -1,19 +1,25 @@
 // How a user wants to hear of each kind of news; what nobody has chosen comes in the app alone.
+import { notificationChoice } from '#schema/company/notification-choice.ts';
 import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/company/notification-kinds.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Choices = Record<NotificationKind, Channel>;
 
-const among = (rows: readonly { readonly kind: unknown; readonly channel: unknown }[]): Choices =>
+const chosenIn = (rows: readonly { readonly kind: unknown; readonly channel: unknown }[]): Choices =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.channel ?? usualChannel])) as Choices;
 
-export const choicesOf = async ({ dialect, read }: Database, user_id: number): Promise<Choices> => {
-  const rows = await read.all(`select kind, channel from notification_choice where user_id = ${slot(dialect)}`, [user_id]);
-  return among(rows.map(({ kind, channel }) => ({ kind, channel })));
-};
+export const choicesOf = async ({ read }: Database, user_id: number): Promise<Choices> =>
+  chosenIn(
+    await read.rows(
+      sql`select kind, channel from notification_choice where user_id = ${user_id}`,
+      columnsOf(notificationChoice, 'kind', 'channel'),
+    ),
+  );
 
 export const channelOf = async (tx: Tx, user_id: number, kind: NotificationKind): Promise<Channel> => {
   const chosen = await tx.em.findOne(tx.database.entities.notification_choice, { user_id, kind });
@@ -26,7 +32,7 @@ export const changeChoices = (door: Door, me: Me, wanted: { readonly [K in Notif
     // Of two devices that choose at once the later one wins.
     await tx.lock('user', me.id);
     const before = await tx.em.find(tx.database.entities.notification_choice, { user_id: me.id });
-    const was = among(before);
+    const was = chosenIn(before);
     for (const kind of notificationKinds) {
       const channel = wanted[kind];
       if (!channel || channel === was[kind]) continue;

@@ -2,9 +2,11 @@
 import type { EntityName } from '#generated/registry.ts';
 import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import { type NotificationHours, waitsUntil } from '#schema/company/quiet-hours.ts';
-import { slot } from '#server/core/database/database.ts';
+import { user } from '#schema/people/user.ts';
+import { perDialect, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { channelOf } from './notification-choices.ts';
 
 export type Notice = {
@@ -24,15 +26,16 @@ export const waitAnew = async (tx: Tx, user_id: number, hours: NotificationHours
   await tx.em.nativeUpdate(notification, { user_id, release_at: { $ne: null } }, { release_at: until });
 };
 
+const hours = columnsOf(user, 'notification_start_hour', 'notification_end_hour');
 /** The user's hours, which stay until the act ends: the lock that the new row's reference takes anyhow, taken before they are read. */
 const hoursOf = async (tx: Tx, user_id: number): Promise<NotificationHours> => {
-  const { dialect } = tx.database;
-  const [row] = await tx.read.all(
-    `select notification_start_hour, notification_end_hour from "user" where id = ${slot(dialect)}${dialect === 'sqlite' ? '' : ' for key share'}`,
-    [user_id],
+  const lock = perDialect({ sqlite: sql``, postgres: sql`for key share` });
+  const row = await tx.read.row(
+    sql`select notification_start_hour, notification_end_hour from "user" where id = ${user_id} ${lock}`,
+    hours,
   );
   if (!row) throw notFound();
-  return { start: Number(row.notification_start_hour), end: Number(row.notification_end_hour) };
+  return { start: row.notification_start_hour, end: row.notification_end_hour };
 };
 
 /** Tells a user, unless they did it themselves or do not want to hear of it; now, or when their notification hours begin. */

@@ -3,7 +3,10 @@
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/company/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import { asStored, asTold, type Database, type Dialect, type Reader, slot } from '#server/core/database/database.ts';
+import { instant, number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { identifier, join, literal, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -25,38 +28,33 @@ const groups = { mileage_rate: null, per_diem_rate: 'country', vat_rate: 'kind' 
 type Table = keyof typeof groups;
 
 const ratesIn = async (read: Reader, table: Table): Promise<Rate[]> => {
-  const rows = await read.all(`select id, valid_from, date_added, ${groups[table] ?? "''"} as kind from ${table} order by id`);
-  return rows.map(({ id, valid_from, date_added, kind }) => ({
-    id: Number(id),
-    valid_from: String(valid_from),
-    date_added: Date.parse(asTold(date_added)),
-    group: String(kind),
-  }));
+  const column = groups[table];
+  const rows = await read.rows(
+    sql`select id, valid_from, date_added, ${column ? identifier(column) : sql`''`} as kind from ${identifier(table)} order by id`,
+    { id: number, valid_from: text, date_added: instant, kind: text },
+  );
+  return rows.map(({ kind, date_added, ...rate }) => ({ ...rate, date_added: Date.parse(date_added), group: kind }));
 };
 
 /** How many finished rides with an own car began in each stretch of days; one query for all of them. */
 const ridesIn = async (
   read: Reader,
-  dialect: Dialect,
   zone: string,
   stretches: readonly { readonly from: string; readonly until: string | null }[],
 ): Promise<number[]> => {
   if (stretches.length === 0) return [];
-  const values: unknown[] = [];
-  const bound = (instant: number) => {
-    values.push(asStored(dialect, instant));
-    return slot(dialect, values.length);
-  };
+  const names = stretches.map((_one, at) => `n${at}`);
+  const begins = (day: string) => new Date(dayBegins(day, zone));
   const counted = stretches.map(({ from, until }, at) => {
-    const after = `t.start_time >= ${bound(dayBegins(from, zone))}`;
-    const before = until === null ? '' : ` and t.start_time < ${bound(dayBegins(dayAfter(until), zone))}`;
-    return `count(case when ${after}${before} then 1 end) as n${at}`;
+    const before = until === null ? sql`` : sql`and t.start_time < ${begins(dayAfter(until))}`;
+    return sql`count(case when t.start_time >= ${begins(from)} ${before} then 1 end) as ${identifier(`n${at}`)}`;
   });
-  const [row] = await read.all(
-    `select ${counted.join(', ')} from transport t join vehicle v on v.id = t.vehicle_id where t.status = ${rideStates.finished} and v.private_vehicle is true`,
-    values,
+  const row = await read.row(
+    sql`select ${join(counted)} from transport t join vehicle v on v.id = t.vehicle_id
+      where t.status = ${literal(rideStates.finished)} and v.private_vehicle is true`,
+    Object.fromEntries(names.map((name) => [name, number])),
   );
-  return stretches.map((_one, at) => Number(row?.[`n${at}`] ?? 0));
+  return names.map((name) => row?.[name] ?? 0);
 };
 
 const stateOf = ({ rate, until, standing }: Stretch<Rate>, used: number, zone: string, today: string): RateState => ({
@@ -67,13 +65,12 @@ const stateOf = ({ rate, until, standing }: Stretch<Rate>, used: number, zone: s
   locked: lockOf({ used, valid_from: rate.valid_from, written: dayOf(rate.date_added, zone) }, today),
 });
 
-const mileageStates = async (read: Reader, dialect: Dialect, now: number): Promise<RateState[]> => {
+const mileageStates = async (read: Reader, now: number): Promise<RateState[]> => {
   const zone = await zoneIn(read);
   const today = dayOf(now, zone);
   const stretches = stretchesOf(await ratesIn(read, 'mileage_rate'), today);
   const used = await ridesIn(
     read,
-    dialect,
     zone,
     stretches.map(({ rate, until }) => ({ from: rate.valid_from, until })),
   );
@@ -96,11 +93,11 @@ const agedStates = async (read: Reader, table: 'per_diem_rate' | 'vat_rate', now
     .map((one) => stateOf(one, 0, zone, today));
 };
 
-export const rateStates = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>) => {
+export const rateStates = async ({ read }: Pick<Database, 'read'>) => {
   const now = Date.now();
   const aged = (table: 'per_diem_rate' | 'vat_rate') => agedStates(read, table, now);
   return {
-    mileage_rate: await mileageStates(read, dialect, now),
+    mileage_rate: await mileageStates(read, now),
     per_diem_rate: await aged('per_diem_rate'),
     vat_rate: await aged('vat_rate'),
   };
@@ -127,8 +124,7 @@ const owned: Check['owned'] = (me) => ({ added_by: me.id, date_added: new Date()
 export const mileageCheck: Check = {
   owned,
   before: async (tx, _me, stored, values) => {
-    const { dialect } = tx.database;
-    if (stored) refuseLocked(await mileageStates(tx.read, dialect, tx.now.getTime()), stored.id);
+    if (stored) refuseLocked(await mileageStates(tx.read, tx.now.getTime()), stored.id);
     await refuseSameDay(tx, 'mileage_rate', stored, values);
     const from = values?.valid_from;
     if (typeof from !== 'string') return;
@@ -137,7 +133,7 @@ export const mileageCheck: Check = {
     if (!others.some(({ valid_from }) => valid_from < from)) return;
     const next = others.map(({ valid_from }) => valid_from).filter((day) => day > from);
     const until = next.length > 0 ? dayAfter(next.sort()[0] ?? from, -1) : null;
-    const [rides = 0] = await ridesIn(tx.read, dialect, await zoneIn(tx.read), [{ from, until }]);
+    const [rides = 0] = await ridesIn(tx.read, await zoneIn(tx.read), [{ from, until }]);
     if (rides > 0) throw invalidDay('alreadyPriced', { smart_count: rides });
   },
   after: async () => {},

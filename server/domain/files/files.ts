@@ -2,7 +2,10 @@
 import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { file } from '#schema/files/file.ts';
-import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import { number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { identifier, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Upload } from '#server/core/files/upload.ts';
@@ -26,6 +29,7 @@ import { readOne, readWhole } from '#server/crud/read/read.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
 import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 /** The records to which files are sent. */
 export const fileOwners: readonly Owner[] = ownersOf(file, 'addFile');
@@ -47,18 +51,17 @@ export const filesOf = async (database: Database, me: Me, of: Owned): Promise<Ap
   const { field } = of.owner;
   const records = await readWhole(database, file, me, { filter: JSON.stringify({ [field]: of.id }), sort: '["id","DESC"]' });
   // A list leaves long texts out, and these notes are what a file is told by.
-  const notes = new Map(
-    (await database.read.all(`select id, notes from file where ${field} = ${slot(database.dialect)}`, [of.id])).map((row) => [
-      row.id,
-      row.notes,
-    ]),
+  const noted = await database.read.rows(
+    sql`select id, notes from file where ${identifier(field)} = ${of.id}`,
+    columnsOf(file, 'id', 'notes'),
   );
+  const notes = new Map(noted.map((row) => [row.id, row.notes]));
   return records.map((record) => withActs({ ...record, notes: notes.get(record.id) ?? null }, me, closed));
 };
 
 /** By a record of a kind that the caller may read. */
-const isHeld = async (read: Database['read'], database: Database, id: number, me: Me): Promise<boolean> =>
-  (await read.all(`select id from file f where id = ${slot(database.dialect)} and (${heldSql('f.id', me)})`, [id])).length > 0;
+const isHeld = async (read: Reader, id: number, me: Me): Promise<boolean> =>
+  (await read.value(sql`select id from file f where id = ${id} and (${heldSql(sql`f.id`, me)})`, number)) !== null;
 
 /** What hangs nowhere yet is its uploader's alone; `named` is the record that the address names too. @throws Refusal 404 */
 const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, named?: Owned): Promise<Owned | null> => {
@@ -71,15 +74,15 @@ const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, 
 /** One file, without its bytes. @throws Refusal 404 */
 export const fileOf = async (database: Database, me: Me, id: number, named?: Owned): Promise<ApiRecord> => {
   const record = await readOne(database, file, me, id);
-  const of = await visible(record, me, () => isHeld(database.read, database, id, me), named);
+  const of = await visible(record, me, () => isHeld(database.read, id, me), named);
   return withActs(record, me, of && closedFor(of.owner, await readOwner(database, me, of)));
 };
 
 /** Under which key its bytes lie. */
 export const keyOfFile = async (database: Database, id: number): Promise<string> => {
-  const [row] = await database.read.all(`select storage_key from file where id = ${slot(database.dialect)}`, [id]);
-  if (!row) throw notFound();
-  return String(row.storage_key);
+  const key = await database.read.value(sql`select storage_key from file where id = ${id}`, text);
+  if (key === null) throw notFound();
+  return key;
 };
 
 const answer = async (tx: Tx, me: Me, id: number, of: Owned | null): Promise<ApiRecord> =>
@@ -101,7 +104,7 @@ export type WhichFile = { readonly id: number; readonly of?: Owned | undefined; 
 
 /** The file and its record, once that is locked and the caller is known to be the author. */
 const own = async (tx: Tx, me: Me, name: Act, { id, of: named, ifMatch }: WhichFile): Promise<{ seen: ApiRecord; of: Owned | null }> => {
-  const of = await visible(await readInside(tx, file, me, id), me, () => isHeld(tx.read, tx.database, id, me), named);
+  const of = await visible(await readInside(tx, file, me, id), me, () => isHeld(tx.read, id, me), named);
   const closed = of && closedFor(of.owner, await lockOwner(tx, of));
   await tx.get('file', id);
   const seen = await readInside(tx, file, me, id);
@@ -143,7 +146,5 @@ export const dropBytes = async (files: FileStore, keys: readonly string[]): Prom
 };
 
 /** The keys of a record's files, to be dropped once it is gone; `field` is the file's that points at it. */
-export const keysOf = async (tx: Tx, field: string, id: number): Promise<string[]> =>
-  (await tx.read.all(`select storage_key from file where ${field} = ${slot(tx.database.dialect)}`, [id])).map((row: Row) =>
-    String(row.storage_key),
-  );
+export const keysOf = (tx: Tx, field: string, id: number): Promise<string[]> =>
+  tx.read.values(sql`select storage_key from file where ${identifier(field)} = ${id}`, text);

@@ -1,6 +1,8 @@
 // The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
 
-import { asStored, slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { prepared } from '#server/core/database/reader.ts';
+import { identifier, join, literal, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import { heldSql } from '#server/crud/read/attached.ts';
@@ -17,24 +19,28 @@ const atOnce = 500;
 const removeForgotten = ({ database, hub }: Door, now: Date): Promise<number> =>
   act({ database, hub }, null, async (tx) => {
     const before = new Date(now.getTime() - forgottenAfterMs);
-    const rows = await tx.read.all(
-      `select id from file f where ${fileOwners.map(({ field }) => `${field} is null`).join(' and ')} and date_added < ${slot(database.dialect)} and not (${heldSql('f.id')}) order by id limit ${atOnce}`,
-      [asStored(database.dialect, before)],
+    const nowhere = join(
+      fileOwners.map(({ field }) => sql`${identifier(field)} is null`),
+      sql` and `,
     );
-    for (const { id } of rows) {
-      const file = await tx.get('file', Number(id));
+    const ids = await tx.read.values(
+      sql`select id from file f where ${nowhere} and date_added < ${before} and not (${heldSql(sql`f.id`)}) order by id limit ${literal(atOnce)}`,
+      number,
+    );
+    for (const id of ids) {
+      const file = await tx.get('file', id);
       tx.remove('file', file);
       tx.record({ entity: 'file', id: file.id, action: 'forget', before: { file_name: file.file_name, user_id: file.user_id } });
     }
-    return rows.length;
+    return ids.length;
   });
 
+const known = prepared((key: string) => sql`select 1 as known from file where storage_key = ${key}`, { known: number });
 /** Removes bytes without a row; answers how many. */
 const removeStray = async ({ database }: Door, files: FileStore, now: Date): Promise<number> => {
-  const known = database.read.prepare(`select 1 as known from file where storage_key = ${slot(database.dialect)}`);
   let removed = 0;
   for await (const { key, since } of files.all()) {
-    if (now.getTime() - since.getTime() < strayAfterMs || (await known([key])).length > 0) continue;
+    if (now.getTime() - since.getTime() < strayAfterMs || (await known(database.read, key)).length > 0) continue;
     await files.remove(key);
     removed += 1;
   }

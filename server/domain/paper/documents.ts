@@ -4,13 +4,17 @@ import { isPrintable } from '#schema/core/file-types.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Language } from '#schema/core/words.ts';
 import { document } from '#schema/files/document.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import { file } from '#schema/files/file.ts';
+import { selected } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { type Actor, act } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { hashOf, withStored } from '../files/made-file.ts';
 
 export type Printing = Door & { readonly files: FileStore };
@@ -21,19 +25,9 @@ const pdf = 'application/pdf';
 const nameOf = (title: string, said: object): string =>
   `${fold(title).replace(/[^a-z0-9]+/g, '-')}-${hashOf(JSON.stringify(said)).slice(0, 16)}.pdf`;
 
-const found = async (database: Database, name: string): Promise<Printed | null> => {
-  const [row] = await database.read.all(
-    `select f.file_name, f.content_type, f.sha256, f.storage_key from document d join file f on f.id = d.file_id where d.name = ${slot(database.dialect)}`,
-    [name],
-  );
-  if (!row) return null;
-  return {
-    file_name: String(row.file_name),
-    content_type: String(row.content_type),
-    sha256: String(row.sha256),
-    storage_key: String(row.storage_key),
-  };
-};
+const printedFile = columnsOf(file, 'file_name', 'content_type', 'sha256', 'storage_key');
+const found = ({ read }: Database, name: string): Promise<Printed | null> =>
+  read.row(sql`select ${selected(printedFile, 'f')} from document d join file f on f.id = d.file_id where d.name = ${name}`, printedFile);
 
 /** Whether a page can be set with this picture: a damaged one must not keep the company from printing anything. */
 export const canBeSet = (image: string): Promise<boolean> =>
@@ -45,9 +39,12 @@ export const canBeSet = (image: string): Promise<boolean> =>
 /** The company's logo as the page takes it; one of another kind, from when such were taken, is not printed. */
 export const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
   if (id === null) return null;
-  const [row] = await database.read.all(`select content_type, storage_key from file where id = ${slot(database.dialect)}`, [id]);
-  if (!row || !isPrintable(String(row.content_type))) return null;
-  const stored = await files.read(String(row.storage_key));
+  const row = await database.read.row(
+    sql`select content_type, storage_key from file where id = ${id}`,
+    columnsOf(file, 'content_type', 'storage_key'),
+  );
+  if (!row || !isPrintable(row.content_type)) return null;
+  const stored = await files.read(row.storage_key);
   if (!stored) return null;
   const image = `data:${row.content_type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
   return (await canBeSet(image)) ? image : null;
