@@ -43,7 +43,7 @@ export const askClient = async <Shown extends object>(
   const language = languageAmong(wanted, its.language, company.default_language);
   const email = person?.email ?? null;
   const { purpose, entity } = linkPurpose;
-  const shown = { ...(await linkPurpose.read({ dialect: tx.database.dialect, read: tx.read }, id)), language };
+  const shown = { ...(await linkPurpose.read(tx, id)), language };
   const { token, link } = await makeLink(tx, { purpose, record_id: id, language, email, shown });
   const url = `${publicUrl}${askingPath(purpose, 'confirm', token)}`;
   if (email) {

@@ -1,23 +1,47 @@
 // How a record stands with its client: the last link that was sent, whether its mail left, and what was answered.
 import { publicLink } from '#schema/links/public-link.ts';
 import type { AskedPurpose } from '#schema/links/public-purposes.ts';
-import { type Database, perDatabase, placed, type Row } from '#server/core/database/database.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { json, nullable, selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { prepared } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import type { Objection } from './link-purpose.ts';
 
-const last = perDatabase(({ dialect, read }) =>
-  read.prepare(
-    placed(
-      dialect,
-      `select l.email, l.created_at, l.reminded_at, l.expires_at, l.ended_at, l.answer, l.answered_at, l.name, l.note, l.reason, l.signature, l.objections, l.by_phone, s.name || ' ' || s.last_name as sender, a.name || ' ' || a.last_name as answered_by_name, m.status as mail, m.refusal from public_link l join "user" s on s.id = l.created_by left join "user" a on a.id = l.answered_by left join mail m on m.link_id = l.id where l.purpose = $ and l.record_id = $ order by l.id desc, m.id desc limit 1`,
-    ),
-  ),
+const told = columnsOf(
+  publicLink,
+  'email',
+  'created_at',
+  'reminded_at',
+  'expires_at',
+  'ended_at',
+  'answer',
+  'answered_at',
+  'name',
+  'note',
+  'reason',
+  'signature',
+  'by_phone',
+);
+const last = prepared(
+  (purpose: AskedPurpose, record_id: number) => sql`select ${selected(told, 'l')}, l.objections, s.name || ' ' || s.last_name as sender,
+      a.name || ' ' || a.last_name as answered_by_name, m.status as mail, m.refusal
+    from public_link l join "user" s on s.id = l.created_by left join "user" a on a.id = l.answered_by left join mail m on m.link_id = l.id
+    where l.purpose = ${purpose} and l.record_id = ${record_id} order by l.id desc, m.id desc limit 1`,
+  {
+    ...told,
+    objections: nullable(json<Objection[]>()),
+    sender: text,
+    answered_by_name: nullable(text),
+    mail: nullable(text),
+    refusal: nullable(text),
+  },
 );
 
 /** Null for a record that was never sent. The address of the link is not among it: nobody can know it again. */
-export const confirmationOf = async (database: Database, record_id: number, purpose: AskedPurpose = 'task'): Promise<Row | null> => {
-  const [row] = await last(database)([purpose, record_id]);
+export const confirmationOf = async ({ read }: Database, record_id: number, purpose: AskedPurpose = 'task') => {
+  const [row] = await last(read, purpose, record_id);
   if (!row) return null;
-  const { created_at, objections, ...link } = decodeRow(publicLink, database.dialect, row);
-  return { ...link, sent_at: created_at, objections: objections ? (JSON.parse(String(objections)) as Objection[]) : [] };
+  const { created_at, objections, ...link } = row;
+  return { ...link, sent_at: created_at, objections: objections ?? [] };
 };

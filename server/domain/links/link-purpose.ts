@@ -1,13 +1,13 @@
 // What people outside are asked through a public link: each purpose is declared once; looking, confirming and declining are the same for all.
 import type { Rows } from '#generated/entities.ts';
-import type { Database, Reader } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Place } from '../mail/addressed.ts';
 import type { Printed, Printing } from '../paper/documents.ts';
 
 export type Objection = { readonly line: string; readonly text: string };
 /** Where a record is read: beside an act, or inside one. */
-export type From = { readonly dialect: Database['dialect']; readonly read: Pick<Reader, 'all'> };
+export type From = { readonly read: Reader };
 
 export type LinkPurpose<Shown> = {
   readonly purpose: 'task' | 'meeting' | 'handover';

@@ -1,14 +1,16 @@
 // Whoever holds a public link sees what it asks and answers, once; looking changes nothing, because mail scanners follow links.
 
 import { publicLink } from '#schema/links/public-link.ts';
-import { type Database, type Row, slots } from '#server/core/database/database.ts';
+import { json, nullable, type RowOf, selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { isDrawing } from '#server/core/files/png.ts';
 import { limiter } from '#server/core/http/limited.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import type { Printed, Printing } from '../paper/documents.ts';
 import type { From, LinkPurpose, Objection } from './link-purpose.ts';
 import { type Given, keepAnswer, type Link } from './public-link.ts';
@@ -16,16 +18,36 @@ import { type Given, keepAnswer, type Link } from './public-link.ts';
 /** A token cannot be guessed; what is slowed down is the trying. */
 export const limitedLooks = limiter({ misses: 20, calls: 300 });
 
-const find = async ({ read, dialect }: Database, purpose: LinkPurpose<unknown>['purpose'], token: string): Promise<Row> => {
+const stored = columnsOf(
+  publicLink,
+  'id',
+  'record_id',
+  'language',
+  'created_by',
+  'created_at',
+  'expires_at',
+  'ended_at',
+  'shown',
+  'answer',
+  'answered_at',
+  'by_phone',
+  'name',
+  'signature',
+  'signed_sha256',
+  'reason',
+);
+const columns = { ...stored, objections: nullable(json<Objection[]>()), sender: text };
+type Found = RowOf<typeof columns>;
+
+const find = async ({ read }: Database, purpose: LinkPurpose<unknown>['purpose'], token: string): Promise<Found> => {
   const hash = hashOf(token);
-  const [its, first, reminder] = slots(dialect, 3);
-  const [row] = await read.all(
-    `select l.*, u.name || ' ' || u.last_name as sender from public_link l join "user" u on u.id = l.created_by where l.purpose = ${its} and (l.token_hash = ${first} or l.reminder_hash = ${reminder})`,
-    [purpose, hash, hash],
+  const link = await read.row(
+    sql`select ${selected(stored, 'l')}, l.objections, u.name || ' ' || u.last_name as sender
+      from public_link l join "user" u on u.id = l.created_by where l.purpose = ${purpose} and (l.token_hash = ${hash} or l.reminder_hash = ${hash})`,
+    columns,
   );
-  const link = row && decodeRow(publicLink, dialect, row);
   // Unknown, expired and replaced look alike: whoever guesses learns nothing.
-  if (!link || link.ended_at !== null || Date.parse(String(link.expires_at)) <= Date.now()) throw notFound();
+  if (!link || link.ended_at !== null || Date.parse(link.expires_at) <= Date.now()) throw notFound();
   return link;
 };
 
@@ -33,10 +55,10 @@ const find = async ({ read, dialect }: Database, purpose: LinkPurpose<unknown>['
 const shownBy = async <Shown>(
   linkPurpose: LinkPurpose<Shown>,
   from: From,
-  link: { readonly shown?: unknown; readonly record_id?: unknown },
-): Promise<Shown> => (link.shown ? (JSON.parse(String(link.shown)) as Shown) : linkPurpose.read(from, Number(link.record_id)));
+  link: { readonly shown?: string | null; readonly record_id: number },
+): Promise<Shown> => (link.shown ? (JSON.parse(link.shown) as Shown) : linkPurpose.read(from, link.record_id));
 
-const answerIn = (link: Row) =>
+const answerIn = (link: Found) =>
   link.answer === null
     ? null
     : {
@@ -46,7 +68,7 @@ const answerIn = (link: Row) =>
         reason: link.reason,
         signature: link.signature,
         sha256: link.signed_sha256,
-        objections: link.objections ? (JSON.parse(String(link.objections)) as Objection[]) : [],
+        objections: link.objections ?? [],
         by_phone: link.by_phone,
       };
 
@@ -54,17 +76,17 @@ const answerIn = (link: Row) =>
 export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, token: string) => {
   const link = await find(database, linkPurpose.purpose, token);
   const answered = link.answer !== null;
-  const [shown, stands, [settings]] = await Promise.all([
+  const [shown, stands, phone] = await Promise.all([
     shownBy(linkPurpose, database, link),
-    !answered || (link.answer === 'confirmed' && linkPurpose.stands(database, Number(link.record_id))),
-    database.read.all('select phone from settings where id = 1'),
+    !answered || (link.answer === 'confirmed' && linkPurpose.stands(database, link.record_id)),
+    database.read.value(sql`select phone from settings where id = 1`, nullable(text)),
   ]);
   const { company, document, ...head } = linkPurpose.tell(shown);
   return {
     purpose: linkPurpose.purpose,
     state: answered ? 'answered' : 'open',
     language: link.language,
-    company: { ...company, phone: settings?.phone ?? null },
+    company: { ...company, phone },
     sender: linkPurpose.sender?.(shown) ?? link.sender,
     ...head,
     sent_at: link.created_at,
@@ -74,7 +96,7 @@ export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose
   };
 };
 
-const sentBy = (link: Row) => ({ record_id: Number(link.record_id), created_by: Number(link.created_by) });
+const sentBy = ({ record_id, created_by }: Found) => ({ record_id, created_by });
 
 /** The bytes of the document: before the answer, and from then on with the answer below it; `original` is always the one before. @throws Refusal 404 once it stands no more */
 export const documentBehind = async <Shown>(
@@ -84,8 +106,7 @@ export const documentBehind = async <Shown>(
   which: 'now' | 'original',
 ): Promise<Printed> => {
   const link = await find(door.database, linkPurpose.purpose, token);
-  if (link.answer !== null && !(link.answer === 'confirmed' && (await linkPurpose.stands(door.database, Number(link.record_id)))))
-    throw notFound();
+  if (link.answer !== null && !(link.answer === 'confirmed' && (await linkPurpose.stands(door.database, link.record_id)))) throw notFound();
   if (!linkPurpose.original || !linkPurpose.printout) throw notFound();
   if (link.answer !== null && which === 'now') return linkPurpose.printout(door, sentBy(link));
   return linkPurpose.original(door, sentBy(link), await shownBy(linkPurpose, door.database, link));
@@ -109,10 +130,10 @@ const answer = async <Shown>(
 ) => {
   const { id, record_id } = await find(door.database, linkPurpose.purpose, token);
   await act(door, staff, async (tx) => {
-    await tx.lock(linkPurpose.entity, Number(record_id));
+    await tx.lock(linkPurpose.entity, record_id);
     const link = await tx.em.findOneOrFail(
       tx.database.entities.public_link,
-      { id: Number(id) },
+      { id },
       { lockMode: exclusive, refresh: true, failHandler: notFound },
     );
     if (link.ended_at) throw notFound();
@@ -133,7 +154,7 @@ export const confirmBy = async <Shown>(
   if (found.answer !== null) throw conflict('public_link', 'alreadyAnswered');
   const shown = await shownBy(linkPurpose, door.database, found);
   // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
-  const waits = await linkPurpose.waits(door.database, Number(found.record_id));
+  const waits = await linkPurpose.waits(door.database, found.record_id);
   const sha256 = waits && linkPurpose.original ? (await linkPurpose.original(door, sentBy(found), shown)).sha256 : null;
   await answer(door, staff, linkPurpose, token, 'confirmed', async (tx, { record_id }) => {
     await linkPurpose.confirm(tx, record_id, name);
@@ -152,7 +173,7 @@ export const declineBy = async <Shown>(
   { reason, objections }: { reason: string; objections: readonly Objection[] },
 ) => {
   await answer(door, staff, linkPurpose, token, 'declined', async (tx, link) => {
-    const lines = new Set(linkPurpose.lines(await shownBy(linkPurpose, { dialect: tx.database.dialect, read: tx.read }, link)));
+    const lines = new Set(linkPurpose.lines(await shownBy(linkPurpose, tx, link)));
     if (objections.some(({ line }) => !lines.has(line))) throw invalid({ field: 'objections', reason: 'notReference' });
     await linkPurpose.decline(tx, link.record_id, reason);
     return { reason, objections: objections.length > 0 ? JSON.stringify(objections) : null };

@@ -43,7 +43,7 @@ export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise
 
 /** A link that asks a guest as the meeting stands now; the one before it dies. */
 export const linkFor = async (tx: Tx, { row, language }: Guest, email: string | null) => {
-  const shown = { ...(await meetingPurpose.read({ dialect: tx.database.dialect, read: tx.read }, row.id)), language };
+  const shown = { ...(await meetingPurpose.read(tx, row.id)), language };
   return makeLink(tx, { purpose: 'meeting', record_id: row.id, language, email, shown });
 };
 

@@ -30,9 +30,9 @@ export type ShownMeeting = {
 
 const statement = (place: string) =>
   `select m.id, m.number, m.title, m.place, m.planned_start, m.planned_end, m.date_added, m.invitation, m.status, p.name, p.answer, u.name || ' ' || u.last_name as organiser, u.email from meeting_participant p join meeting m on m.id = p.meeting_id join "user" u on u.id = m.organiser_id where p.id = ${place}`;
-const found = async ({ dialect, read }: From, id: number) => {
-  const [row] = await read.all(statement(slot(dialect)), [id]);
-  return row && decodeRow(meeting, dialect, row);
+const found = async ({ read }: From, id: number) => {
+  const [row] = await read.all(statement(slot(read.dialect)), [id]);
+  return row && decodeRow(meeting, read.dialect, row);
 };
 const planned = (status: unknown) => Number(status) < meetingStates.finished;
 
@@ -44,7 +44,7 @@ export const meetingPurpose: LinkPurpose<ShownMeeting> = {
     if (!row) throw notFound();
     const [settings = {}] = await from.read.all('select * from settings where id = 1');
     const items = await from.read.all(
-      `select title, speaker, minutes from meeting_item where meeting_id = ${slot(from.dialect)} order by position, id`,
+      `select title, speaker, minutes from meeting_item where meeting_id = ${slot(from.read.dialect)} order by position, id`,
       [row.id],
     );
     return {

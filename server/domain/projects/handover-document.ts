@@ -61,7 +61,8 @@ const statements = (place: string) => ({
 });
 
 /** As it stands now. @throws Refusal 404 without such a project */
-export const handoverOf = async ({ dialect, read }: From, id: number): Promise<Handover> => {
+export const handoverOf = async ({ read }: From, id: number): Promise<Handover> => {
+  const { dialect } = read;
   const sql = statements(slot(dialect));
   const one = (name: keyof typeof sql) => read.all(sql[name], [id]);
   const [[found], [settings = {}], people, tasks, work, materials] = await Promise.all([
@@ -107,7 +108,8 @@ export const handoverOf = async ({ dialect, read }: From, id: number): Promise<H
 };
 
 /** The confirmation through the last link, as long as the project stands as it was handed over. */
-const confirmedLink = async ({ dialect, read }: From, id: number): Promise<Row | null> => {
+const confirmedLink = async ({ read }: From, id: number): Promise<Row | null> => {
+  const { dialect } = read;
   const [row] = await read.all(
     `select l.*, p.status as project_status from public_link l join project p on p.id = l.record_id
       where l.purpose = 'handover' and l.record_id = ${slot(dialect)} order by l.id desc limit 1`,

@@ -1,7 +1,8 @@
 // A client is asked whether a project was handed over as agreed: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
-import { slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
@@ -46,10 +47,8 @@ export const handoverPurpose: LinkPurpose<Handover> & { readonly purpose: 'hando
     };
   },
   lines: ({ tasks }) => tasks.map(({ line }) => line),
-  waits: async ({ dialect, read }, id) => {
-    const [row] = await read.all(`select status from project where id = ${slot(dialect)}`, [id]);
-    return Number(row?.status) === projectStates.waitingForClient;
-  },
+  waits: async ({ read }, id) =>
+    (await read.value(sql`select status from project where id = ${id}`, number)) === projectStates.waitingForClient,
   stands: isHandedOver,
   confirm: async (tx, id, name) => {
     const settled: Values = { date_finished: tx.now.toISOString(), denied: false, denied_reason: null };

@@ -8,7 +8,8 @@ import { told } from '../mail/addressed.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
 /** The confirmation that holds now: of the last link, unless the task was opened again since. */
-const confirmedLink = async ({ dialect, read }: From, task_id: number): Promise<Row | null> => {
+const confirmedLink = async ({ read }: From, task_id: number): Promise<Row | null> => {
+  const { dialect } = read;
   const [row] = await read.all(
     `select l.*, t.status as task_status, t.date_closed, u.name || ' ' || u.last_name as staff
       from public_link l join task t on t.id = l.record_id left join "user" u on u.id = l.answered_by and l.by_phone

@@ -1,7 +1,8 @@
 // A client is asked whether the work on a task was done well: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
 import type { LinkPurpose } from '../links/link-purpose.ts';
@@ -48,10 +49,8 @@ export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } 
     return { number: order.number, title: order.title, timezone: order.timeZone, company, document: documentOf(order) };
   },
   lines: ({ times, rides, materials }) => [...times, ...rides, ...materials].map(({ line }) => line),
-  waits: async ({ dialect, read }, id) => {
-    const [row] = await read.all(`select status from task where id = ${slot(dialect)}`, [id]);
-    return Number(row?.status) === taskStates.sentForConfirmation;
-  },
+  waits: async ({ read }, id) =>
+    (await read.value(sql`select status from task where id = ${id}`, number)) === taskStates.sentForConfirmation,
   stands: isConfirmed,
   confirm: async (tx, id, name) => {
     const settled = { date_closed: tx.now.toISOString(), denied: false, denied_reason: null };

@@ -117,10 +117,8 @@ const linesOf = (rows: readonly Row[], dialect: Database['dialect'], timeZone: s
 };
 
 /** Everything that the document of a task shows as it stands now. @throws Refusal 404 without such a task */
-export const workOrderOf = async (
-  { dialect, read }: { readonly dialect: Database['dialect']; readonly read: Pick<Reader, 'all'> },
-  id: number,
-): Promise<WorkOrder> => {
+export const workOrderOf = async ({ read }: { readonly read: Reader }, id: number): Promise<WorkOrder> => {
+  const { dialect } = read;
   const sql = statements(slot(dialect));
   const one = (name: keyof typeof sql) => read.all(sql[name], [id]);
   const [[found], [settings = {}], people, times, rides, stops, materials] = await Promise.all([
