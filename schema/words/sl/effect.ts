@@ -1,4 +1,6 @@
 // What a permission comes to for its people, in Slovenian: said where a role is changed.
+import type { PermissionWords } from '../../permissions.ts';
+
 export default {
   tasks: {
     create: 'Odpre nalogo in jo nosi. Druge doda le, kdor sme spreminjati ekipo.',
@@ -146,4 +148,4 @@ export default {
     read: 'Vidi, kateri programi so povezani in kdaj so bili nazadnje tu.',
     write: 'Drugim programom odpre dostop do podatkov.',
   },
-} as const;
+} as const satisfies PermissionWords;

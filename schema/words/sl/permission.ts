@@ -1,4 +1,6 @@
 // What each permission allows, in Slovenian; `areas` names their groups by the first part of the permission's name.
+import type { PermissionGroup, PermissionWords } from '../../permissions.ts';
+
 export default {
   tasks: {
     create: 'Ustvarja naloge',
@@ -97,4 +99,4 @@ export default {
     audit: 'Revizijska sled',
     integrations: 'Povezave',
   },
-} as const;
+} as const satisfies PermissionWords & { readonly areas: Readonly<Record<PermissionGroup, string>> };
