@@ -1,15 +1,18 @@
 // Turns the schema into everything that derives from it: npm run generate.
 import { join, relative } from 'node:path';
+import { permissions } from '#schema/permissions.ts';
 import { accessText } from './access.ts';
 import { diagramTexts } from './diagrams.ts';
 import { entitiesText } from './entities.ts';
 import { innerMetadataText, metadataText } from './metadata.ts';
 import { clientText, openapiTexts } from './openapi.ts';
+import { refuseSharedCodes } from './permission-codes.ts';
 import { formsText, registryText, routesText } from './registry.ts';
 import { readSchema, root } from './scan.ts';
 import { formatted, write } from './text.ts';
 import { missingWords, wordsTexts } from './words.ts';
 
+refuseSharedCodes(permissions);
 const schema = await readSchema();
 
 const code: Readonly<Record<string, string>> = {
