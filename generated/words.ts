@@ -1,7 +1,29 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
+import type { WordKey } from '#schema/core/words.ts';
+import type { LifeWords } from '#schema/core/workflow.ts';
+import type { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
+import type { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
+import type { offerWorkflow } from '#schema/offers/offer.workflow.ts';
+import type { projectWorkflow } from '#schema/projects/project.workflow.ts';
+import type { projectOfferWorkflow } from '#schema/offers/project-offer.workflow.ts';
+import type { taskWorkflow } from '#schema/tasks/task.workflow.ts';
+import type { wikiPageWorkflow } from '#schema/wiki/wiki-page.workflow.ts';
 import type sl from './words/sl.ts';
 
+type Lives = {
+  invoice: typeof invoiceWorkflow;
+  meeting: typeof meetingWorkflow;
+  offer: typeof offerWorkflow;
+  project: typeof projectWorkflow;
+  project_offer: typeof projectOfferWorkflow;
+  task: typeof taskWorkflow;
+  wiki_page: typeof wikiPageWorkflow;
+};
 /** All words of the product, by area; Slovenian is the source. */
 export type Words = typeof sl;
 export type Area = keyof Words;
+
+type Needed = LifeWords<Lives, keyof Words['history']['actions']>;
+/** What the lives still have to be told in: nothing, or this does not compile and names it. */
+export type Unsaid<Missing extends never = Exclude<Needed, WordKey<Words>>> = Missing;

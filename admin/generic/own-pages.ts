@@ -1,7 +1,7 @@
 // Pages that belong to no entity: their address, who may open them, and their place in the menu; `app.tsx` names them.
 import type { ComponentType } from 'react';
-import type { IconName } from '#admin/ui/icons/named.tsx';
 import type { Rule } from '#schema/core/access.ts';
+import type { IconName } from '#schema/core/icon-names.ts';
 
 export type OwnPage = {
   readonly path: string;

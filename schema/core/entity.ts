@@ -4,6 +4,7 @@ import { forUser, type Rule } from './access.ts';
 import type { DatabaseRule } from './database-rules.ts';
 import type { Fact } from './facts.ts';
 import { type FieldInfo, infoOf, partsOf, pointsAtOne } from './fields.ts';
+import type { IconName } from './icon-names.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 type Path = `/${string}`;
@@ -12,7 +13,7 @@ type Path = `/${string}`;
 export const menuGroups = ['work', 'people', 'company'] as const;
 export type Menu = {
   readonly group: (typeof menuGroups)[number];
-  readonly icon: string;
+  readonly icon: IconName;
   readonly order?: number;
   /** The entity below whose lists it stands. */
   readonly under?: string;

@@ -19,6 +19,8 @@ export type Transition<State extends string, K extends string, G extends string>
   /** Method and path below `/{entity}/{id}`, when they are not `PUT /{transition}`. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path?: string;
+  /** The history has no word for it: it tells the fields that changed, or the row that was made. */
+  readonly untold?: true;
 };
 
 /** Why a transition may not be made now; null when it may. */
@@ -90,3 +92,21 @@ export type Workflow = {
   refusal(name: string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null;
   target(name: string, record: Readonly<Record<string, unknown>>): number | null;
 };
+
+type Transitions = Workflow['transitions'];
+type Told<T extends Transitions> = { [Name in keyof T & string]: T[Name] extends { readonly untold: true } ? never : Name }[keyof T &
+  string];
+type Demanded<T extends Transitions> = {
+  [Name in keyof T]: T[Name] extends { readonly require: readonly (infer Name)[] } ? Name : never;
+}[keyof T] &
+  string;
+/**
+ * The keys of the words that lives are told in, by the names of their entities: what each transition is called, what the history calls it,
+ * and what must hold for it. `Common` are acts that the history tells alike for all.
+ */
+export type LifeWords<Lives extends Readonly<Record<string, { readonly transitions: Transitions }>>, Common extends string> = {
+  [Name in keyof Lives & string]:
+    | `${Name}.transitions.${keyof Lives[Name]['transitions'] & string}`
+    | `history.${Name}.${Exclude<Told<Lives[Name]['transitions']>, Common>}`
+    | `people.why.guards.${Demanded<Lives[Name]['transitions']>}`;
+}[keyof Lives & string];

@@ -17,8 +17,8 @@ export const invoiceWorkflow = defineWorkflow(invoice, 'status', {
     noCreditNote: (one: Invoice) => one.kind !== 'creditNote',
   },
   transitions: {
-    edit: { from: 'waiting', to: 'same', allow: write, path: '' },
-    changeLines: { from: 'waiting', to: 'same', allow: write, method: 'POST', path: 'line' },
+    edit: { from: 'waiting', to: 'same', allow: write, path: '', untold: true },
+    changeLines: { from: 'waiting', to: 'same', allow: write, method: 'POST', path: 'line', untold: true },
     issue: {
       from: 'waiting',
       to: 'issued',

@@ -21,11 +21,11 @@ export const meetingWorkflow = defineWorkflow(meeting, 'status', {
     },
     cancel: { from: 'planned', to: 'cancelled', allow: leadsMeeting, asks: { change_reason: text({ max: 1000 }) } },
     /** Agenda, participants and what the page says at its head. */
-    prepare: { from: open, to: 'same', allow: leadsMeeting, path: '' },
+    prepare: { from: open, to: 'same', allow: leadsMeeting, path: '', untold: true },
     invite: { from: open, to: 'same', allow: leadsMeeting },
     /** Hands an invitation over by hand: a new link, told once; the one before it dies. */
-    handLink: { from: open, to: 'same', allow: leadsMeeting, method: 'POST', path: 'participant/{part}/link' },
-    respond: { from: open, to: 'same', allow: invited },
+    handLink: { from: open, to: 'same', allow: leadsMeeting, method: 'POST', path: 'participant/{part}/link', untold: true },
+    respond: { from: open, to: 'same', allow: invited, untold: true },
     write: { from: open, to: 'same', allow: attends, path: 'minutes' },
     correct: { from: 'finished', to: 'same', allow: leadsMeeting, asks: { reason: text({ max: 1000 }) } },
     makeTask: {
@@ -34,10 +34,18 @@ export const meetingWorkflow = defineWorkflow(meeting, 'status', {
       allow: attends,
       method: 'POST',
       path: 'outcome/{part}/task',
+      untold: true,
     },
     mailMinutes: { from: 'finished', to: 'same', allow: attends },
-    addFile: { from: [...open, 'finished'], to: 'same', allow: attends, method: 'POST', path: 'file' },
-    comment: { from: [...open, 'finished', 'cancelled'], to: 'same', allow: meeting.access.read, method: 'POST', path: 'comment' },
+    addFile: { from: [...open, 'finished'], to: 'same', allow: attends, method: 'POST', path: 'file', untold: true },
+    comment: {
+      from: [...open, 'finished', 'cancelled'],
+      to: 'same',
+      allow: meeting.access.read,
+      method: 'POST',
+      path: 'comment',
+      untold: true,
+    },
     bookTime: {
       from: ['stopped', 'finished'],
       to: 'same',

@@ -50,10 +50,10 @@ export const offerWorkflow = defineWorkflow(offer, 'status', {
       asks: { reason },
     },
     reopen: { from: 'declined', to: 'preparing', allow: sellsOffer, require: ['inUse'], asks: { note } },
-    edit: { from: open, to: 'same', allow: worksOnOffer, require: ['inUse'], path: '' },
+    edit: { from: open, to: 'same', allow: worksOnOffer, require: ['inUse'], path: '', untold: true },
     archive: { from: anywhere, to: 'same', allow: worksOnOffer, require: ['inUse'] },
     restore: { from: anywhere, to: 'same', allow: worksOnOffer, require: ['inArchive'] },
-    addFile: { from: anywhere, to: 'same', allow: worksOnOffer, require: ['inUse'], method: 'POST', path: 'file' },
-    comment: { from: anywhere, to: 'same', allow: offer.access.read, method: 'POST', path: 'comment' },
+    addFile: { from: anywhere, to: 'same', allow: worksOnOffer, require: ['inUse'], method: 'POST', path: 'file', untold: true },
+    comment: { from: anywhere, to: 'same', allow: offer.access.read, method: 'POST', path: 'comment', untold: true },
   },
 });

@@ -64,13 +64,21 @@ export const projectWorkflow = defineWorkflow(project, 'status', {
     },
     confirm: { from: 'waitingForClient', to: 'finished', allow: linkHolder, asks: { name: text({ max: 120 }) } },
     decline: { from: 'waitingForClient', to: 'open', allow: linkHolder, asks: { reason: text({ max: 1000 }) } },
-    addFile: { from: [...beforeHandover, 'waitingForLeader'], to: 'same', allow: worksOnProject, method: 'POST', path: 'file' },
+    addFile: {
+      from: [...beforeHandover, 'waitingForLeader'],
+      to: 'same',
+      allow: worksOnProject,
+      method: 'POST',
+      path: 'file',
+      untold: true,
+    },
     comment: {
       from: ['open', 'waitingForLeader', 'waitingForClient', 'finished', 'finishedWithoutHandover'],
       to: 'same',
       allow: signedIn,
       method: 'POST',
       path: 'comment',
+      untold: true,
     },
     finish: { from: 'open', to: 'finishedWithoutHandover', allow: leadsProject },
     // Made by an invoice alone, and by its cancellation, which leads back to how the project was finished.

@@ -1,7 +1,7 @@
 // Puts the words of all areas together, one file for each language; an area that a language does not say is named.
 import { basename } from 'node:path';
 import { languages } from '#schema/core/words.ts';
-import { filesIn } from './scan.ts';
+import { filesIn, type Schema } from './scan.ts';
 import { header, keyOf } from './text.ts';
 
 const areaOf = (file: string) => basename(file, '.ts').replaceAll('-', '_');
@@ -23,14 +23,24 @@ export const missingWords = (): string[] => {
   );
 };
 
-export const wordsTexts = (): Record<string, string> => {
+export const wordsTexts = ({ workflows }: Pick<Schema, 'workflows'>): Record<string, string> => {
   const texts: Record<string, string> = {
     'generated/words.ts': `${header}
+import type { WordKey } from '#schema/core/words.ts';
+import type { LifeWords } from '#schema/core/workflow.ts';
+${workflows.map(({ file, exported }) => `import type { ${exported} } from '#schema/${file}';`).join('\n')}
 import type sl from './words/sl.ts';
 
+type Lives = {
+${workflows.map(({ value, exported }) => `  ${keyOf(value.entity)}: typeof ${exported};`).join('\n')}
+};
 /** All words of the product, by area; Slovenian is the source. */
 export type Words = typeof sl;
 export type Area = keyof Words;
+
+type Needed = LifeWords<Lives, keyof Words['history']['actions']>;
+/** What the lives still have to be told in: nothing, or this does not compile and names it. */
+export type Unsaid<Missing extends never = Exclude<Needed, WordKey<Words>>> = Missing;
 `,
   };
   for (const [language, files] of said())

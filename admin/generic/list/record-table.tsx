@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { type EntityMetadata, pathTo } from '#admin/providers/records/metadata.ts';
-import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
+import { Icon } from '#admin/ui/icons/named.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconFilterOff } from '#admin/ui/marks/icons.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
@@ -39,7 +39,7 @@ function NothingFound({ entity, listing, fixed, create }: Pick<Props, 'entity' |
   const { find } = useSpeech();
   const t = useWords();
   const total = useTotal(entity, fixed, listing.narrowed);
-  const icon = entity.menu && isIconName(entity.menu.icon) ? <Icon name={entity.menu.icon} size={28} /> : undefined;
+  const icon = entity.menu && <Icon name={entity.menu.icon} size={28} />;
   if (!listing.narrowed || total === 0) {
     // Nothing is made in a list that records come to by themselves, such as that of the finished ones.
     const arrives = typeof fixed?.list === 'string' ? find(`${entity.name}.screen.emptyList.${fixed.list}`) : undefined;

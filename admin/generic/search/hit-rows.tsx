@@ -6,7 +6,7 @@ import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { allEntities, type EntityMetadata, entityOf, parentOf } from '#admin/providers/records/metadata.ts';
 import { openedBy } from '#admin/providers/records/opened.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
+import { Icon } from '#admin/ui/icons/named.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { inMenuOrder } from '../list/under.ts';
 import { listPath, type Screens } from '../screens.ts';
@@ -20,8 +20,7 @@ const size = 16;
 /** The sign of a kind; what has no place in the menu has that of what it belongs to. */
 const signOf = (kind: string) => {
   const entity = entityOf(kind);
-  const icon = (entity.menu ?? parentOf(entity)?.entity.menu)?.icon ?? '';
-  return isIconName(icon) ? icon : 'category';
+  return (entity.menu ?? parentOf(entity)?.entity.menu)?.icon ?? 'category';
 };
 export function KindSign({ kind, status }: { kind: string; status: number | null }) {
   const sign = status !== null && lookOf(kind, 'status')?.sign?.(status, true);

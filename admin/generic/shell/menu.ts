@@ -3,7 +3,6 @@
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { allEntities, createPathOf, type EntityMetadata, parentOf } from '#admin/providers/records/metadata.ts';
-import { isIconName } from '#admin/ui/icons/named.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import { forUser } from '#schema/core/access.ts';
@@ -56,7 +55,6 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   useLiveCounts(listed.map(({ entity }) => entity.name));
 
   const itemOf = (entity: EntityMetadata): MenuItem => {
-    const icon = entity.menu?.icon ?? '';
     const lists = screens[entity.name]?.lists;
     const children =
       lists &&
@@ -74,7 +72,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       label: find(`${entity.name}_page.menu`) ?? find(`${entity.name}.many`) ?? entity.name,
       // Its first list, or else the first that the person may open.
       to: children?.[0]?.to ?? entity.paths?.list ?? '/',
-      icon: isIconName(icon) ? icon : 'category',
+      icon: entity.menu?.icon ?? 'category',
       paths: recordPaths(entity),
       ...((children || more.length > 0) && { children: [...(children ?? []), ...more] }),
       ...(counted?.count && { count: counted.count }),

@@ -2,6 +2,7 @@
 import { metadata } from '#generated/metadata.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { FieldInfo } from '#schema/core/fields.ts';
+import type { IconName } from '#schema/core/icon-names.ts';
 
 export type FieldMetadata = Omit<FieldInfo, 'row'> & {
   readonly row?: Readonly<Record<string, FieldMetadata>>;
@@ -51,7 +52,7 @@ export type EntityMetadata = {
   };
   readonly menu?: {
     readonly group: 'work' | 'people' | 'company';
-    readonly icon: string;
+    readonly icon: IconName;
     readonly order?: number;
     readonly under?: string;
     readonly waits?: Readonly<Record<string, readonly (string | number)[]>>;

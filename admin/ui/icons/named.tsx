@@ -1,6 +1,7 @@
 // Icons by the names that the schema's menu uses.
+import type { IconName } from '#schema/core/icon-names.ts';
 import { IconSquareRoundedPlus } from './acts.tsx';
-import type { IconProps } from './icon.tsx';
+import type { IconProps, IconShape } from './icon.tsx';
 import { IconMail } from './signs.tsx';
 import {
   IconAddressBook,
@@ -35,7 +36,7 @@ import {
   IconUsers,
 } from './wayfinding.tsx';
 
-const shapes = {
+const shapes: Readonly<Record<IconName, IconShape>> = {
   'address-book': IconAddressBook,
   beach: IconBeach,
   book: IconBook,
@@ -68,10 +69,7 @@ const shapes = {
   user: IconUser,
   'user-circle': IconUserCircle,
   users: IconUsers,
-} as const;
-
-export type IconName = keyof typeof shapes;
-export const isIconName = (name: string): name is IconName => name in shapes;
+};
 
 export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   const Shape = shapes[name];

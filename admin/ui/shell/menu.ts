@@ -1,5 +1,5 @@
 // What the menu shows: groups of places, each with its sign, its number of waiting things, and its lists.
-import type { IconName } from '../icons/named.tsx';
+import type { IconName } from '#schema/core/icon-names.ts';
 
 export interface MenuItem {
   id: string;

@@ -148,6 +148,8 @@ export default {
     finish: 'Ohne Übergabe abgeschlossen',
     remind: 'Erinnerung an den Kunden',
     warn: 'Stundenwarnung',
+    invoice: 'Abgerechnet',
+    cancel: 'Rechnung storniert',
   },
   task: {
     create: 'Aufgabe angelegt',

@@ -143,6 +143,8 @@ export default {
     finish: 'Finished without handover',
     remind: 'Reminder to the client',
     warn: 'Warning about hours',
+    invoice: 'Invoiced',
+    cancel: 'Invoice cancelled',
   },
   task: {
     create: 'Task created',

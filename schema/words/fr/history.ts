@@ -143,6 +143,8 @@ export default {
     finish: 'Terminé sans remise',
     remind: 'Rappel au client',
     warn: 'Avertissement sur les heures',
+    invoice: 'Facturé',
+    cancel: 'Facture annulée',
   },
   task: {
     create: 'Tâche créée',

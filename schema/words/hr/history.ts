@@ -143,6 +143,8 @@ export default {
     finish: 'Završeno bez predaje',
     remind: 'Podsjetnik klijentu',
     warn: 'Upozorenje o satima',
+    invoice: 'Fakturirano',
+    cancel: 'Račun storniran',
   },
   task: {
     create: 'Zadatak stvoren',

@@ -140,6 +140,8 @@ export default {
     finish: 'Zaključeno brez predaje',
     remind: 'Opomnik stranki',
     warn: 'Opozorilo o urah',
+    invoice: 'Zaračunano',
+    cancel: 'Račun preklican',
   },
   task: {
     create: 'Naloga ustvarjena',

@@ -1,9 +1,7 @@
 // Every word of the product stands in all five languages, with the plural forms and the parameters that it needs.
 import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { workflows } from '#generated/registry.ts';
 import { defaultLanguage, insideLine, type Language, languages, type Phrases, say } from '#schema/core/words.ts';
-import type { Workflow } from '#schema/core/workflow.ts';
 import { modulesOf } from '../../support/modules.ts';
 import { sameWords } from './same-words.ts';
 
@@ -51,13 +49,6 @@ const pluralForms = (language: Language) => new Set(counted[language].map(([, pl
 const saidBesideTheNumber = ['material.screen.pieces'];
 
 it('the source says something', () => expect(source.size).toBeGreaterThan(100));
-
-it('every guard of a workflow is told by what must hold', () => {
-  const guards = Object.values(workflows).flatMap((workflow: Workflow | undefined) =>
-    Object.values(workflow?.transitions ?? {}).flatMap(({ require = [] }) => require),
-  );
-  expect(guards.filter((guard) => !source.has(`people.why.guards.${guard}`))).toEqual([]);
-});
 
 it('only the five languages have a folder', () => {
   const folders = new Set([...files.keys()].map((file) => file.split('/').at(-2)));

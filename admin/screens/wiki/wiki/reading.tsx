@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { downloadOf } from '#admin/providers/calls/files.ts';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
-import { Icon, isIconName } from '#admin/ui/icons/named.tsx';
+import { Icon } from '#admin/ui/icons/named.tsx';
 import { IconAlertTriangle, IconPaperclip } from '#admin/ui/marks/icons.tsx';
 import { pictureSource, type RecordLink, readLink } from '#schema/core/record-links.ts';
 import { useCalled } from './called.ts';
@@ -31,10 +31,10 @@ export const headingsOf = (html: string): Heading[] =>
 function Named({ link, children }: { link: RecordLink; children: ReactNode }) {
   const entity = entityOf(link.kind);
   const called = useCalled(link);
-  const icon = entity.menu?.icon ?? '';
+  const icon = entity.menu?.icon;
   return (
     <Link className="wiki-mark" to={pathTo(entity, link.id) ?? '#'}>
-      {link.kind !== 'user' && isIconName(icon) && <Icon name={icon} size={13} />}
+      {link.kind !== 'user' && icon && <Icon name={icon} size={13} />}
       {called ?? children}
     </Link>
   );
