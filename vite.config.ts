@@ -5,10 +5,12 @@ import { chunks } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { precompressed } from './build/precompressed.ts';
 import { terminalWorker } from './build/terminal-worker.ts';
+import { withoutPolyfills } from './build/without-polyfills.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    withoutPolyfills,
     firstPaint({
       'public-pages/index.html': {
         script: 'public-pages/tokens/first-paint.ts',

@@ -63,7 +63,7 @@ export const loadFirstScreen = async (): Promise<() => Promise<void>> => {
 
 /** The shell speaks once the session has told the company's time zone. */
 function Speaking() {
-  const { language, phrases } = useSpeech();
+  const { language, phrases, translate } = useSpeech();
   const session = useSession();
   const { settings } = session;
   // The role asks for a second factor from now on: a fresh page begins with it.
@@ -72,7 +72,7 @@ function Speaking() {
     if (lacks) location.reload();
   }, [lacks]);
   return (
-    <WordsProvider language={language} phrases={(phrases as Words).shell} timeZone={settings.timezone}>
+    <WordsProvider language={language} phrases={(phrases as Words).shell} translate={translate} timeZone={settings.timezone}>
       <AtWork>
         <RideGate>
           <Shell screens={screens} pages={pages} running={<RunningTaskPill />} dock={<RunningTaskDock />} bell={<Bell />} notices={notices}>

@@ -44,17 +44,25 @@ export type Translate<Tree> = <Path extends WordKey<Tree>>(
 ) => string;
 
 /** Plural forms stand in a phrase in this order, those that a language does not have left out. */
-const pluralOrder = ['one', 'two', 'few', 'many', 'other'] as const;
-const rules = new Map<string, { select: (count: number) => string; order: string[] }>();
+const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+/** Every form that people count with occurs below this; French and others have one more, for millions alone. */
+const countedTo = 200;
+const rules = new Map<Language, { intl: Intl.PluralRules; forms: string[] }>();
 const rulesOf = (language: Language) => {
   const known = rules.get(language);
   if (known) return known;
   const intl = new Intl.PluralRules(language);
-  // French has a `many` form for millions only; phrases here never count that far.
-  const categories = intl.resolvedOptions().pluralCategories.filter((c) => language !== 'fr' || c !== 'many');
-  const made = { select: (count: number) => intl.select(count), order: pluralOrder.filter((c) => categories.includes(c)) as string[] };
+  const used = new Set(Array.from({ length: countedTo }, (_one, count) => intl.select(count)));
+  const made = { intl, forms: pluralOrder.filter((form) => used.has(form)) };
   rules.set(language, made);
   return made;
+};
+
+/** Which plural form of a phrase, from 0, a language takes for a number: the last one where it has none of its own (a fraction, millions). */
+export const pluralForm = (count: number, language: Language): number => {
+  const { intl, forms } = rulesOf(language);
+  const at = forms.indexOf(intl.select(count));
+  return at < 0 ? forms.length - 1 : at;
 };
 
 export const phraseAt = (phrases: Phrases, key: string): string | undefined => {
@@ -63,18 +71,18 @@ export const phraseAt = (phrases: Phrases, key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-const formatted = (value: unknown, language: Language) => (typeof value === 'number' ? value.toLocaleString(language) : String(value));
+/** What stands in place of a parameter: a number as the language writes it. */
+export const writtenIn = (language: Language, value: unknown): string =>
+  typeof value === 'number' ? value.toLocaleString(language) : String(value);
 
 /** Says a phrase: picks the plural form for `smart_count`, then fills in `%{parameters}` (numbers in the language's own way). */
 export const say = (phrase: string, language: Language, parameters: Readonly<Record<string, unknown>> = {}): string => {
   let text = phrase;
   if (phrase.includes('||||')) {
     const forms = phrase.split('||||').map((form) => form.trim());
-    const { select, order } = rulesOf(language);
-    const form = order.indexOf(select(Number(parameters.smart_count ?? 1)));
-    text = forms[form < 0 ? forms.length - 1 : Math.min(form, forms.length - 1)] ?? phrase;
+    text = forms[pluralForm(Number(parameters.smart_count ?? 1), language)] ?? forms.at(-1) ?? phrase;
   }
-  return text.replace(/%\{(\w+)\}/g, (all, name: string) => (name in parameters ? formatted(parameters[name], language) : all));
+  return text.replace(/%\{(\w+)\}/g, (all, name: string) => (name in parameters ? writtenIn(language, parameters[name]) : all));
 };
 
 /** Parameters that name words, `@offer.values.status.ordered`, as the reader says them. */

@@ -16,7 +16,7 @@ const look = createTheme(theme);
 
 export default function SecondFactorGate({ me }: { me: Me }) {
   const say = useSay();
-  const { language, phrases } = useSpeech();
+  const { language, phrases, translate } = useSpeech();
   const { company_name } = me.settings;
   const title = say('account.secondFactor.title');
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function SecondFactorGate({ me }: { me: Me }) {
   }, [title, company_name]);
   return (
     <ThemeProvider theme={look}>
-      <WordsProvider language={language} phrases={(phrases as Words).shell} timeZone={me.settings.timezone}>
+      <WordsProvider language={language} phrases={(phrases as Words).shell} translate={translate} timeZone={me.settings.timezone}>
         <main className="second-factor-gate">
           <header>
             <b>{company_name}</b>

@@ -1,7 +1,9 @@
 // What stands on the page when the app cannot start, or none of it stands any more: the server does not answer, a part did not load, something failed.
+import { useMemo } from 'react';
 import { useRouteError } from 'react-router';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { ChunkError } from '#admin/providers/chunk.ts';
+import { polyglotOver } from '#admin/providers/person/polyglot.ts';
 import type { Spoken } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconPlugConnectedX } from '#admin/ui/marks/icons.tsx';
@@ -11,10 +13,11 @@ import type { Words } from '#generated/words.ts';
 
 export function StartTrouble({ error, words }: { error: unknown; words: Spoken }) {
   const { shell, error: errors } = words.phrases as Words;
+  const { translate } = useMemo(() => polyglotOver(words.phrases, words.language), [words]);
   const problem = problemOf(error);
   const chunk = error instanceof ChunkError ? error.trouble : null;
   return (
-    <WordsProvider language={words.language} phrases={shell} timeZone="UTC">
+    <WordsProvider language={words.language} phrases={shell} translate={translate} timeZone="UTC">
       <main>
         <EmptyState
           failed

@@ -2,7 +2,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
 import type { Words } from '#generated/words.ts';
-import { fallbackLanguage, isLanguage, type Language, languages, type Phrases, phraseAt, say, type Translate } from '#schema/core/words.ts';
+import { fallbackLanguage, isLanguage, type Language, languages, type Phrases, phraseAt, type Translate } from '#schema/core/words.ts';
+import { polyglotOver } from './polyglot.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Phrases }>>> = {
   sl: () => import('#generated/words/sl.ts'),
@@ -27,6 +28,7 @@ export const loadWords = async (language: Language): Promise<Spoken> => {
 type Speech = Spoken & {
   /** Any key, `client.fields.name`: for words that the schema names. */
   readonly find: (key: string, parameters?: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly translate: I18nProvider['translate'];
   readonly speak: (language: Language) => Promise<void>;
 };
 const SpeechContext = createContext<Speech | null>(null);
@@ -35,11 +37,10 @@ export function SpeechProvider({ first, children }: { first: Spoken; children: R
   const [spoken, setSpoken] = useState(first);
   const speak = useCallback(async (language: Language) => setSpoken(await loadWords(language)), []);
   const speech = useMemo(() => {
-    const find: Speech['find'] = (key, parameters) => {
-      const phrase = phraseAt(spoken.phrases, key);
-      return phrase === undefined ? undefined : say(phrase, spoken.language, parameters);
-    };
-    return { ...spoken, find, speak };
+    const { translate } = polyglotOver(spoken.phrases, spoken.language);
+    const find: Speech['find'] = (key, parameters) =>
+      phraseAt(spoken.phrases, key) === undefined ? undefined : translate(key, parameters);
+    return { ...spoken, find, translate, speak };
   }, [spoken, speak]);
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
@@ -67,16 +68,16 @@ const keyFor = (key: string, count: unknown) => {
 };
 
 export const useI18nProvider = (): I18nProvider => {
-  const { find, language, speak } = useSpeech();
+  const { find, language, speak, translate } = useSpeech();
   return useMemo(
     () => ({
-      translate: (key, options = {}) => find(keyFor(key, options.smart_count), options) ?? options._ ?? key,
+      translate: (key, options) => translate(keyFor(key, options?.smart_count), options),
       changeLocale: async (locale) => {
         if (isLanguage(locale)) await speak(locale);
       },
       getLocale: () => language,
       getLocales: () => languages.map((locale) => ({ locale, name: find(`shell.language.${locale}`) ?? locale })),
     }),
-    [find, language, speak],
+    [find, language, speak, translate],
   );
 };

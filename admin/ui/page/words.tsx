@@ -1,7 +1,8 @@
 // The words of the shell and the ways of writing, within reach of every visual part.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { I18nProvider } from 'react-admin';
 import { createFormat, type Format } from '#schema/core/format.ts';
-import { type Language, type Translate, type Translation, translator } from '#schema/core/words.ts';
+import type { Language, Translate, Translation } from '#schema/core/words.ts';
 import type sl from '#schema/words/sl/shell.ts';
 
 type Source = typeof sl;
@@ -21,20 +22,22 @@ interface WordsProviderProps {
   language: Language;
   /** The area `shell` of this language. */
   phrases: ShellWords;
+  /** Says any word of this language by its key, `shell.verb.save`. */
+  translate: I18nProvider['translate'];
   /** The company's time zone (IANA). */
   timeZone: string;
   children: ReactNode;
 }
 
-export function WordsProvider({ language, phrases, timeZone, children }: WordsProviderProps) {
+export function WordsProvider({ language, phrases, translate, timeZone, children }: WordsProviderProps) {
   const speech = useMemo(
     () => ({
       language,
       timeZone,
-      t: translator<Source>(phrases as Source, language),
+      t: ((key: string, parameters?: Record<string, unknown>) => translate(`shell.${key}`, parameters)) as Translate<Source>,
       format: createFormat(language, timeZone, phrases.day),
     }),
-    [language, phrases, timeZone],
+    [language, phrases, translate, timeZone],
   );
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }

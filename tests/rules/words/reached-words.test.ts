@@ -4,13 +4,10 @@ import { entities, workflows } from '#generated/registry.ts';
 import sl from '#generated/words/sl.ts';
 import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { Phrases } from '#schema/core/words.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import { permissions } from '#schema/permissions.ts';
 import { written } from '../../support/sources.ts';
-
-const keysOf = (tree: Phrases, path = ''): string[] =>
-  Object.entries(tree).flatMap(([name, value]) => (typeof value === 'string' ? [`${path}${name}`] : keysOf(value, `${path}${name}.`)));
+import { phrasesOf } from './phrases-of.ts';
 
 /** These are asked for without the name of their area, by the code that has no other. */
 const spoken: Readonly<Record<string, RegExp>> = {
@@ -97,5 +94,6 @@ it('every word is reached by some code', () => {
     const [area = '', ...rest] = key.split('.');
     return said.has(key) || byAll(key) || inShort.get(area)?.(rest.join('.')) || fits(key, composed);
   };
-  expect(keysOf(sl).filter((key) => !isReached(key))).toEqual([]);
+  const keys = phrasesOf(sl).map(([key]) => key);
+  expect(keys.filter((key) => !isReached(key))).toEqual([]);
 });

@@ -3,16 +3,10 @@ import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, insideLine, type Language, languages, type Phrases, say } from '#schema/core/words.ts';
 import { modulesOf } from '../../support/modules.ts';
+import { phrasesOf } from './phrases-of.ts';
 import { sameWords } from './same-words.ts';
 
 const files = await modulesOf<{ readonly default: Phrases }>('schema/{,*/}words/*/*.ts');
-
-/** Every phrase below a tree by its dotted path. */
-const phrasesOf = (tree: Phrases, path: string): [string, string][] =>
-  Object.entries(tree).flatMap(([name, value]) => {
-    const key = path ? `${path}.${name}` : name;
-    return typeof value === 'string' ? [[key, value]] : phrasesOf(value, key);
-  });
 
 const wordsOf = (language: Language): Map<string, string> =>
   new Map(
@@ -101,7 +95,7 @@ describe.each(languages)('%s', (language) => {
 
   it("says everything that react-admin says, with react-admin's parameters", () => {
     const said = wordsIn(language);
-    const english = phrasesOf(englishMessages as Phrases, '');
+    const english = phrasesOf(englishMessages as Phrases);
     expect({
       missing: english.filter(([key]) => !said.has(key)).map(([key]) => key),
       foreign: english.filter(([key, phrase]) => !parametersAllowed(said.get(key) ?? '', phrase)).map(([key]) => [key, said.get(key)]),
