@@ -2,8 +2,9 @@
 import './session-list.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAsked, useFailure } from '#admin/providers/calls/failure.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
 import { callAt } from '#admin/providers/calls/http.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
@@ -63,12 +64,11 @@ function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) =
 function EndAll({ path, own, count, onClose }: { path: string; own: boolean; count: number; onClose: () => void }) {
   const say = useSay();
   const queries = useQueryClient();
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const act = () =>
-    ask(async () => {
+    press(path, async () => {
       const { json } = await callAt<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: ['sessions', path] });
-      onClose();
       toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
     });
   return (

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useAsked, useFailure } from '#admin/providers/calls/failure.ts';
+import { useFailure } from '#admin/providers/calls/failure.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -35,14 +36,13 @@ function DeletePopup({
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [remove] = useDelete();
-  const { failure, error, ask } = useAsked();
+  const { failure, error, press } = usePress(onClose);
   const uses = usesIn(failure);
   const act = () =>
-    ask(async () => {
+    press('delete', async () => {
       await remove(entity.name, { id: record.id, previousData: record }, { returnPromise: true });
       // Asked again where they are shown next; the record itself is gone and is not asked for.
       await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
-      onClose();
       toastSuccess(say('generic.deleted', { title: record.title }));
       await navigate(lastSeen(entity.paths?.list ?? '/'), { replace: true });
     });

@@ -1,8 +1,7 @@
 // A transition as a button: done by its press, or after a popup where it asks for a reason; not for now says why.
 import { type ReactNode, useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useFailure } from '#admin/providers/calls/failure.ts';
-import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { useAttempt, usePress } from '#admin/providers/calls/press.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -29,7 +28,7 @@ type Props = {
 function AskPopup({ entity, record, name, kind, asks, onClose }: Props & { asks: Asking; onClose: () => void }) {
   const { whyNot, label, send } = useTransitions(entity, record);
   const [text, setText] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const given = text.trim();
   const field = asks.text;
   return (
@@ -44,7 +43,7 @@ function AskPopup({ entity, record, name, kind, asks, onClose }: Props & { asks:
         label: asks.action ?? label(name).replace(/\s*…$/, ''),
         kind: kind === 'danger' ? 'danger' : 'main',
         blocked: whyNot(name) ?? (field?.required && !given ? field.required : null),
-        onAct: () => act(given, (key) => send(name, field && given ? { [field.name]: given } : {}, key)),
+        onAct: () => press(given, (key) => send(name, field && given ? { [field.name]: given } : {}, key)),
       }}
     >
       {asks.effect && <p>{asks.effect}</p>}
@@ -65,17 +64,10 @@ function AskPopup({ entity, record, name, kind, asks, onClose }: Props & { asks:
 export function TransitionButton(props: Props) {
   const { entity, record, name, kind = 'plain', asks } = props;
   const { may, heldUp, whyNot, label, send } = useTransitions(entity, record);
-  const fail = useFailure();
+  const attempt = useAttempt();
   const [asking, setAsking] = useState(false);
   if (!may(name) && !heldUp(name) && !asking) return null;
-  const press = async () => {
-    if (asks) return setAsking(true);
-    try {
-      await send(name);
-    } catch (error) {
-      fail(error);
-    }
-  };
+  const press = () => (asks ? setAsking(true) : attempt(() => send(name)));
   return (
     <>
       <ActionButton kind={kind} blocked={whyNot(name)} onAct={press}>

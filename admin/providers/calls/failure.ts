@@ -1,5 +1,5 @@
 // What a person is told when a call fails: the server's own words, and where a page may not be opened, their own tasks instead.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toastError } from '#admin/ui/overlays/toasts.tsx';
 import { useSay } from '../person/speech.tsx';
@@ -15,21 +15,6 @@ export const useFailureWords = (): ((error: unknown) => string) => {
     },
     [say],
   );
-};
-
-/** A popup stays open with the reason when its call is refused: `ask` runs the call and what follows it. */
-export const useAsked = () => {
-  const words = useFailureWords();
-  const [failure, setFailure] = useState<unknown>(null);
-  const ask = async (work: () => Promise<unknown>): Promise<void> => {
-    setFailure(null);
-    try {
-      await work();
-    } catch (refused) {
-      setFailure(refused);
-    }
-  };
-  return { failure, error: failure ? words(failure) : null, ask };
 };
 
 /** A refused act: a red notification titled Error, with a way out where there is one. */

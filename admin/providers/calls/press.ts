@@ -1,21 +1,53 @@
-// One press of a popup's button: sent under one key until the server has answered; what was entered stays, with the server's words, when it refuses.
-import { useState } from 'react';
-import { useFailureWords } from './failure.ts';
+// One press that sends something: under one key until the server has answered, once however often it is pressed; what was entered stays, with the server's words, until it is done.
+import { useCallback, useRef, useState } from 'react';
+import { useFailure, useFailureWords } from './failure.ts';
 import { usePressKeys } from './press-keys.ts';
 
-export const usePress = (done: () => void) => {
+/** What a press answers that has a next step: nothing is closed. */
+export const stay = Symbol('stay');
+
+/**
+ * The press of a popup or a form: `close` is called once it is done. A refusal and a silence keep what was entered; the
+ * same question keeps its key as long as nobody knows whether it was done. `press` resolves to whether it was done.
+ */
+export const usePress = (close: () => void) => {
   const words = useFailureWords();
   const keyed = usePressKeys();
-  const [error, setError] = useState<string | null>(null);
-  /** Sends what was asked for; the same question keeps its key as long as nobody knows whether it was done. */
-  const press = async (what: unknown, send: (key: string) => Promise<void>): Promise<void> => {
-    setError(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const running = useRef<Promise<boolean>>(undefined);
+  const attempt = async (what: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
+    setFailure(null);
     try {
-      await keyed(what, send);
-      done();
-    } catch (failure) {
-      setError(words(failure));
+      if ((await keyed(what, send)) !== stay) close();
+      return true;
+    } catch (refused) {
+      setFailure(refused);
+      return false;
+    } finally {
+      running.current = undefined;
     }
   };
-  return { error, press };
+  /** `what` tells one question from another: all that was entered. */
+  const press = (what: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
+    running.current ??= attempt(what, send);
+    return running.current;
+  };
+  return { failure, error: failure ? words(failure) : null, press };
+};
+
+/** The press of a button that asks nothing: a refusal is told in a notification. Resolves to whether it was done. */
+export const useAttempt = () => {
+  const fail = useFailure();
+  return useCallback(
+    async (work: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await work();
+        return true;
+      } catch (refused) {
+        fail(refused);
+        return false;
+      }
+    },
+    [fail],
+  );
 };

@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useCountries } from '#admin/fields/names.ts';
-import { useAsked, useFailureWords } from '#admin/providers/calls/failure.ts';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -35,7 +36,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   // Whoever begins has none for this year; later it is the next one that is missing.
   const nowThere = useHolidays(country ?? '', thisYear);
   const year = chosenYear ?? (nowThere?.length === 0 ? thisYear : thisYear + 1);
-  const { error: failure, ask } = useAsked();
+  const { error: failure, press } = usePress(onClose);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
     queryFn: async ({ signal }) => (await call(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
@@ -48,12 +49,11 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const fresh = data?.filter(({ there }) => !there).length ?? 0;
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = () =>
-    ask(async () => {
+    press([year, country], async (key) => {
       // Without a country the server says that it is missing.
-      await sendOnceAt('/holiday/fill', { method: 'POST', body: { year, country } });
+      await sendOnceAt('/holiday/fill', { method: 'POST', body: { year, country } }, key);
       toastSuccess(say('company.holidays.added', { smart_count: fresh }));
       await queries.invalidateQueries({ queryKey: ['holiday'] });
-      onClose();
     });
   return (
     <Popup

@@ -1,7 +1,7 @@
 // The note of a file: what one sees on it.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -16,7 +16,7 @@ export function FileNotes({ file, onSave, onClose }: Props) {
   const say = useSay();
   const t = useWords();
   const [typed, setTyped] = useState(file.notes ?? '');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const notes = typed.trim() || null;
   const changed = notes !== file.notes;
   return (
@@ -30,7 +30,7 @@ export function FileNotes({ file, onSave, onClose }: Props) {
       action={{
         label: t('verb.save'),
         icon: <IconCheck size={18} />,
-        onAct: () => (changed ? act(notes, (key) => onSave(notes, key)) : onClose()),
+        onAct: () => (changed ? press(notes, (key) => onSave(notes, key)) : onClose()),
       }}
     >
       <NotesField label={say('file.fields.notes')} value={typed} onChange={setTyped} max={longest} />

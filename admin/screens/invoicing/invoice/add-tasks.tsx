@@ -1,7 +1,7 @@
 // Further confirmed tasks of the client, taken into a group that is prepared already.
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { useFailureWords } from '#admin/providers/calls/failure.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -18,23 +18,18 @@ const all = { month: null, overdue: false } as const;
 
 export function AddTasks({ page, form, onClose }: { page: Invoice; form: Lines; onClose: () => void }) {
   const say = useSay();
-  const words = useFailureWords();
   const reread = useReread();
   const columns = useTaskColumns();
   const { data, error, refetch } = useTasks(page.client_id, all);
   const [ticked, tick] = useState<readonly number[]>([]);
-  const [refused, refuse] = useState<string | null>(null);
+  const { error: refused, press } = usePress(onClose);
   // Who was quicker has taken it from the list as well.
   const tasks = ticked.filter((id) => data?.some((one) => one.id === id));
   const add = async () => {
-    refuse(null);
-    try {
-      if (!(await form.act('task', 'POST', { tasks }))) return;
-      onClose();
+    await press(tasks, async () => {
+      if (!(await form.act('task', 'POST', { tasks }))) return stay;
       toastSuccess(say('invoice_page.tasks.added', { title: page.title, what: say('task.count', { smart_count: tasks.length }) }));
-    } catch (failure) {
-      refuse(words(failure));
-    }
+    });
     await reread();
   };
   const shown = () => {

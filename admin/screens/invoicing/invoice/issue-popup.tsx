@@ -3,8 +3,7 @@ import './issue.css';
 import { useState } from 'react';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { api } from '#admin/providers/calls/api.ts';
-import { useFailureWords } from '#admin/providers/calls/failure.ts';
-import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
@@ -22,27 +21,20 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
   const say = useSay();
   const format = useFormat();
   const phone = useBelow(768);
-  const words = useFailureWords();
-  const keyed = usePressKeys();
   const reread = useReread();
   const { send } = useTransitions(invoice, page);
-  const [error, setError] = useState<unknown>(null);
+  const { failure, error, press } = usePress(onClose);
   const [leave_out, leaveOut] = useState(false);
-  const left = problemOf(error)?.reason === 'leftOut';
+  const left = problemOf(failure)?.reason === 'leftOut';
   const pdf = `${api}/invoice/${page.id}/pdf`;
-  const issue = async () => {
-    setError(null);
-    try {
-      await keyed({ leave_out }, async (key) => {
-        const { number } = await send<{ number: string | null }>('issue', { leave_out }, key);
-        onClose();
-        await reread();
-        toastSuccess(say('invoice_page.issue.done', { number: number ?? '' }));
-      });
-    } catch (refused) {
-      setError(refused);
-    }
-  };
+  const issue = () =>
+    press({ leave_out }, async (key) => {
+      const { number } = await send<{ number: string | null }>('issue', { leave_out }, key);
+      onClose();
+      await reread();
+      toastSuccess(say('invoice_page.issue.done', { number: number ?? '' }));
+      return stay;
+    });
   return (
     <Popup
       open
@@ -50,7 +42,7 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
       title={say('invoice_page.issue.title')}
       subject={page.title}
       onClose={onClose}
-      error={error ? words(error) : null}
+      error={error}
       action={{
         label: say('invoice_page.issue.action'),
         icon: <IconCheck size={16} />,

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
@@ -77,7 +77,7 @@ function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | 
 
 function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEdit: () => void }) {
   const say = useSay();
-  const press = usePress(meeting.id);
+  const press = useMeetingPress(meeting.id);
   const opens = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') && !item.current;
   const changes = mayNow(meeting, 'prepare');
   const classes = ['agenda-item', item.current && 'agenda-current', item.done && 'agenda-done'].filter(Boolean).join(' ');
@@ -142,7 +142,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
 
 /** Goes on to the next item of the agenda, also from within the text. */
 export const useNext = (meeting: Meeting) => {
-  const press = usePress(meeting.id);
+  const press = useMeetingPress(meeting.id);
   const next = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') ? nextItem(meeting) : undefined;
   const act = () => (next ? press(`/item/${next.id}/open`) : undefined);
   return { next, act };

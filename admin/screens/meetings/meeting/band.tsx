@@ -3,7 +3,7 @@ import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './band.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCalendarEvent, IconFlag, IconPlayerPlayFilled, IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
@@ -84,7 +84,7 @@ export function MeetingClock({ meeting, size }: { meeting: Meeting; size: 'band'
 /** What the clock can do now. */
 export function ClockActs({ meeting, show, size }: { meeting: Meeting; show: Show; size: 'l' | 'xl' }) {
   const say = useSay();
-  const press = usePress(meeting.id);
+  const press = useMeetingPress(meeting.id);
   const may = (act: string) => mayNow(meeting, act);
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
 import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
 import { taskStateName } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -26,7 +26,7 @@ export function TaskOf({ outcome: { task_id, task_number, task_status } }: { out
 /** Makes the task of an action item, or ticks it off. */
 export function OutcomeActs({ meeting, outcome }: { meeting: Meeting; outcome: Outcome }) {
   const say = useSay();
-  const press = usePress(meeting.id);
+  const press = useMeetingPress(meeting.id);
   const at = `/outcome/${outcome.id}`;
   const writes = mayNow(meeting, 'write');
   const opens = outcome.kind === 'action' && outcome.task_id === null && mayNow(meeting, 'makeTask');

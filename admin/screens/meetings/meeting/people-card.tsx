@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
@@ -42,7 +42,7 @@ function Standing({ meeting, person: { attendance, answer, reason } }: { meeting
 
 function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant }) {
   const say = useSay();
-  const press = usePress(meeting.id);
+  const press = useMeetingPress(meeting.id);
   const [handing, setHanding] = useState(false);
   const [removing, setRemoving] = useState(false);
   const at = `/participant/${person.id}`;

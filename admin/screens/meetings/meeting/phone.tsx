@@ -8,7 +8,7 @@ import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { usePress } from '#admin/screens/meetings/shared/acts.ts';
+import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
 import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconArrowLeft, IconCheck } from '#admin/ui/marks/icons.tsx';
@@ -33,7 +33,7 @@ import { TasksCard } from './tasks-card.tsx';
 const edge = 16;
 
 function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
-  const press = usePress(meeting.id);
+  const press = useMeetingPress(meeting.id);
   const opens = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write');
   const chip = useRef<HTMLLIElement>(null);
   // What is talked about is seen whole, as far as it fits, wherever the row stood before.

@@ -1,15 +1,15 @@
 // How the acts of a meeting are sent, from its page and from its calendar.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useFailure } from '#admin/providers/calls/failure.ts';
 import type { Call } from '#admin/providers/calls/http.ts';
+import { useAttempt } from '#admin/providers/calls/press.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 
 type Sending = Pick<Call, 'method' | 'body'>;
 export type Send = <T = unknown>(path: string, options?: Sending) => Promise<T>;
 
-/** Sends an act below the meeting, and reads the page again. */
+/** Sends an act below the meeting under the key of its press, and reads the page again. */
 export const useSend = (id: number): Send => {
   const queries = useQueryClient();
   const keyed = usePressKeys();
@@ -25,18 +25,9 @@ export const useSend = (id: number): Send => {
   );
 };
 
-/** An act of one press: a refusal is told. */
-export const usePress = (id: number) => {
+/** An act of one press: a refusal is told in a notification. */
+export const useMeetingPress = (id: number) => {
   const send = useSend(id);
-  const fail = useFailure();
-  return useCallback(
-    async (path: string, options?: Sending): Promise<void> => {
-      try {
-        await send(path, options);
-      } catch (error) {
-        fail(error);
-      }
-    },
-    [send, fail],
-  );
+  const attempt = useAttempt();
+  return useCallback((path: string, options?: Sending) => attempt(() => send(path, options)), [send, attempt]);
 };

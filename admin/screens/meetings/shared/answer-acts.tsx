@@ -2,24 +2,24 @@
 import './answer-acts.css';
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { useAsked } from '#admin/providers/calls/failure.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { usePress, useSend } from './acts.ts';
+import { useMeetingPress, useSend } from './acts.ts';
 
 /** Yes and no, wherever a meeting waits for the caller's answer. */
 export function AnswerActs({ id }: { id: number }) {
   const say = useSay();
-  const press = usePress(id);
+  const act = useMeetingPress(id);
   const send = useSend(id);
-  const { error, ask } = useAsked();
   const [declining, setDeclining] = useState(false);
+  const { error, press } = usePress(() => setDeclining(false));
   const [reason, setReason] = useState('');
   return (
     <div className="answer-acts">
-      <ActionButton icon={<IconCheck size={16} />} onAct={() => press('/respond', { body: { answer: 'accepted' } })}>
+      <ActionButton icon={<IconCheck size={16} />} onAct={() => act('/respond', { body: { answer: 'accepted' } })}>
         {say('meeting_page.answer.accept')}
       </ActionButton>
       <ActionButton onAct={() => setDeclining(true)}>{say('meeting_page.answer.decline')}</ActionButton>
@@ -34,11 +34,7 @@ export function AnswerActs({ id }: { id: number }) {
             label: say('meeting_page.answer.action'),
             kind: 'danger',
             blocked: reason.trim() ? null : say('meeting_page.reasonRequired'),
-            onAct: () =>
-              ask(async () => {
-                await send('/respond', { body: { answer: 'declined', reason: reason.trim() } });
-                setDeclining(false);
-              }),
+            onAct: () => press(reason, () => send('/respond', { body: { answer: 'declined', reason: reason.trim() } })),
           }}
         >
           <NotesField label={say('meeting_participant.fields.reason')} value={reason} onChange={setReason} rows={2} required />

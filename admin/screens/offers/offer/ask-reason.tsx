@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -16,7 +16,7 @@ export function AskReason({ offer, move, onClose }: Props) {
   const say = useSay();
   const send = useMove();
   const [text, setText] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const declines = move.to === declined;
   const given = text.trim();
   const step = say(`offer.values.status.${offerStepName(move.to)}`);
@@ -32,7 +32,7 @@ export function AskReason({ offer, move, onClose }: Props) {
         label: step,
         kind: declines ? 'danger' : 'main',
         blocked: given ? null : say('offer_page.ask.required'),
-        onAct: () => act(given, (key) => send(offer, move, given, key)),
+        onAct: () => press(given, (key) => send(offer, move, given, key)),
       }}
     >
       <NotesField

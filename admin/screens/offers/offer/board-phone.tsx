@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
@@ -24,7 +24,7 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
   const say = useSay();
   const { find } = useSpeech();
   const send = useMove();
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const [to, setTo] = useState<number | null>(null);
   const possible = movesOf(card).sort((one, other) => one.to - other.to);
   const chosen = possible.find((one) => one.to === to);
@@ -41,7 +41,7 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
         onAct: () => {
           if (!chosen) return;
           if (chosen.reason) return onAsk(chosen);
-          return act(chosen.name, (key) => send(card, chosen, '', key));
+          return press(chosen.name, (key) => send(card, chosen, '', key));
         },
       }}
     >

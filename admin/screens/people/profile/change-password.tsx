@@ -6,21 +6,21 @@ import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { useOwnAsked } from './asked.ts';
+import { useOwnPress } from './own-press.ts';
 import { SecretField } from './secret-field.tsx';
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const queries = useQueryClient();
-  const { fields, error, ask } = useOwnAsked();
+  const { fields, error, press } = useOwnPress(onClose);
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const act = async () => {
-    if (!(await ask(() => call('/me/password', { method: 'PUT', body: { current, password } })))) return;
-    await queries.invalidateQueries({ queryKey: ['sessions'] });
-    onClose();
-    toastSuccess(say('profile.passwordChanged'));
-  };
+  const act = () =>
+    press(async () => {
+      await call('/me/password', { method: 'PUT', body: { current, password } });
+      await queries.invalidateQueries({ queryKey: ['sessions'] });
+      toastSuccess(say('profile.passwordChanged'));
+    });
   return (
     <Popup
       open

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { RecoveryCodes } from '#admin/generic/account/recovery-codes.tsx';
 import { SecondFactorSetup } from '#admin/generic/account/second-factor-setup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useRefreshSession, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { useOwnAsked } from './asked.ts';
+import { useOwnPress } from './own-press.ts';
 import { SecretField } from './secret-field.tsx';
 
 function SetUp({ onClose }: { onClose: () => void }) {
@@ -31,18 +32,17 @@ function Manage({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const t = useWords();
   const { second_factor } = useSession();
-  const { fields, error, ask } = useOwnAsked();
+  const { fields, error, press } = useOwnPress(onClose);
   const [what, setWhat] = useState<'codes' | 'take'>('codes');
   const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = async () => {
     const { json } = await call('/me/second_factor/recovery_codes', { method: 'POST', body: { password } });
     setCodes(json.recovery_codes ?? null);
+    return stay;
   };
-  const act = async () => {
-    if (what === 'codes') return void (await ask(renew));
-    if (!(await ask(() => call('/me/second_factor', { method: 'DELETE', body: { password } })))) return;
-    onClose();
+  const end = async () => {
+    await call('/me/second_factor', { method: 'DELETE', body: { password } });
     toastSuccess(say('profile.factorTaken'));
   };
   if (codes)
@@ -61,7 +61,7 @@ function Manage({ onClose }: { onClose: () => void }) {
       action={{
         label: say(what === 'codes' ? 'profile.newCodes' : 'profile.takeFactor'),
         kind: what === 'take' ? 'danger' : 'main',
-        onAct: act,
+        onAct: () => press(what === 'codes' ? renew : end),
         blocked: password ? null : say('profile.passwordNeeded'),
       }}
     >

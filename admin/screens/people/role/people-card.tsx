@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { useAsked } from '#admin/providers/calls/failure.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useCaller, useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
@@ -36,15 +36,14 @@ function Assign({ role, people, onClose }: { role: Role; people: readonly RolePe
   const [update] = useUpdate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ id: number; title: string } | null>(null);
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const { options, loading } = useOptions('user', text);
   const has = new Set(people.map((one) => one.id));
   const act = () =>
-    ask(async () => {
-      if (!chosen) return;
+    chosen &&
+    press(chosen.id, async () => {
       await update('user', { id: chosen.id, data: { role_id: role.id }, previousData: { id: chosen.id } }, { returnPromise: true });
       await assigned();
-      onClose();
       toastSuccess(say('people.role.assigned', { name: chosen.title, role: role.title }));
     });
   return (

@@ -4,8 +4,8 @@ import { NotesField } from '#admin/fields/notes-field.tsx';
 import { useSessions } from '#admin/generic/account/session-list.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
-import { useAsked } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -17,7 +17,7 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
   const say = useSay();
   const afterChange = useAfterChange(entityOf('user'));
   const [reason, setReason] = useState('');
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const { data: sessions } = useSessions(`/user/${record.id}`);
   const task = entityOf('task');
   const [open, works] = useEntityCounts([
@@ -25,10 +25,9 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
     { entity: task, filter: { list: 'every', running_users: [record.id] } },
   ]);
   const act = () =>
-    ask(async () => {
+    press(reason, async () => {
       await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, reason: reason.trim() } });
       await afterChange();
-      onClose();
       toastSuccess(say('person.deactivated', { name: record.title }));
     });
   return (

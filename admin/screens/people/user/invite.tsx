@@ -1,8 +1,8 @@
 // Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAsked } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -17,14 +17,16 @@ export const sendInvitation = async (id: number): Promise<Sent> => (await call(`
 export function Invite({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('user'));
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const [invited, setInvited] = useState<Sent | null>(null);
   const act = () =>
-    ask(async () => {
+    press(record.id, async () => {
       const answer = await sendInvitation(record.id);
       await afterChange();
-      if (answer.url && !answer.mailed) return setInvited(answer);
-      onClose();
+      if (answer.url && !answer.mailed) {
+        setInvited(answer);
+        return stay;
+      }
       toastSuccess(say('person.inviteSent', { email: answer.email }));
     });
   if (invited) return <AccountLink sent={invited} name={record.title} onClose={onClose} />;

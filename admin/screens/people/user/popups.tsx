@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAsked } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -18,13 +18,12 @@ type Props = { record: Saved; onClose: () => void };
 /** Runs the call of a popup; with `done` it closes and says so. */
 const useAccountAct = (onClose: () => void) => {
   const afterChange = useAfterChange(entityOf('user'));
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const act = (work: () => Promise<unknown>, done?: string) => () =>
-    ask(async () => {
+    press(done, async () => {
       await work();
       await afterChange();
-      if (done === undefined) return;
-      onClose();
+      if (done === undefined) return stay;
       toastSuccess(done);
     });
   return { error, act };

@@ -1,8 +1,8 @@
 // Somebody has forgotten their password: a link for a new one goes to their mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAsked } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconMail } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -11,15 +11,17 @@ import { AccountLink, type Sent } from './account-link.tsx';
 
 export function ResetPassword({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const [sent, setSent] = useState<Sent | null>(null);
   const email = String(record.email);
   const act = () =>
-    ask(async () => {
+    press(email, async () => {
       // Sent plainly, without a key: the link is told once.
       const { json } = await call(`/user/${record.id}/reset_password`, { method: 'POST' });
-      if (json.url && !json.mailed) return setSent(json);
-      onClose();
+      if (json.url && !json.mailed) {
+        setSent(json);
+        return stay;
+      }
       toastSuccess(say('person.resetSent', { email }));
     });
   if (sent) return <AccountLink title={say('person.resetLink')} sent={sent} name={record.title} onClose={onClose} />;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { languageName } from '#admin/fields/names.ts';
 import { usePrinted } from '#admin/generic/parts/printed.ts';
-import { stay, usePrompt } from '#admin/providers/calls/prompt.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { projectStates } from '#admin/screens/projects/shared/states.ts';
 import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
@@ -51,7 +51,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
   const id = useId();
   const { whyNot, send } = useActs(page);
   const report = useReport(page);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const [language, setLanguage] = useState(page.client.language ?? 'sl');
   const [link, setLink] = useState<string | null>(null);
   // What the popup was opened for stays while the page behind it goes on.
@@ -70,7 +70,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
         icon: <IconSend size={18} />,
         blocked: whyNot(name),
         onAct: () =>
-          act([name, language], async (key) => {
+          press([name, language], async (key) => {
             const { link: made } = await send<{ link: Link }>(name, { language }, key);
             if (!made.email && made.url) {
               setLink(made.url);

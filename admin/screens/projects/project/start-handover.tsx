@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePrompt } from '#admin/providers/calls/prompt.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { isToDo } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -18,7 +18,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
   const { may, whyNot, send } = useActs(page);
   const [comment, setComment] = useState('');
   const [out, setOut] = useState<readonly number[]>(page.excluded_tasks);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const mayExclude = may('excludeTasks');
   const open = tasks.filter(isToDo);
   const left = open.filter(({ id }) => !out.includes(id));
@@ -36,7 +36,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
         icon: <IconClipboardCheck size={18} />,
         blocked,
         onAct: () =>
-          act([comment, out], async (key) => {
+          press([comment, out], async (key) => {
             const excluded = mayExclude ? { excluded_tasks: out.filter((id) => open.some((task) => task.id === id)) } : {};
             await send('startHandover', { comment: comment.trim() || null, ...excluded }, key);
             toastSuccess(say('project_page.done', { number: numberOf(page), status: say('project.values.status.waitingForLeader') }));

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import type { Call } from '#admin/providers/calls/http.ts';
-import { stay, usePrompt } from '#admin/providers/calls/prompt.ts';
 import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -72,5 +71,3 @@ export const useTaskActs = (task: TaskPage) => {
       ),
   };
 };
-
-export { stay, usePrompt };

@@ -3,8 +3,9 @@ import './terminal.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAsked, useFailureWords } from '#admin/providers/calls/failure.ts';
+import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -66,12 +67,11 @@ export function Address({ record, onClose }: Props) {
 export function Rotate({ record, onClose }: Props) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('registration_terminal'));
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const act = () =>
-    ask(async () => {
+    press(record.id, async () => {
       await call(`/registration_terminal/${record.id}/rotate_key`, { method: 'POST' });
       await afterChange();
-      onClose();
       toastSuccess(say('terminal.admin.rotated'));
     });
   return (

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { useAsked } from '#admin/providers/calls/failure.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
@@ -19,12 +19,11 @@ type Props = { record: Saved; onClose: () => void };
 /** The call of a popup, which stays open with the reason when it is refused. */
 const useDecision = ({ record, onClose }: Props) => {
   const afterChange = useAfterChange(entityOf('terminal_event'));
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const decide = (act: 'settle' | 'dismiss', body: object, done: string) =>
-    ask(async () => {
-      await sendOnce(`/terminal_event/${record.id}/${act}`, { method: 'POST', body });
+    press(body, async (key) => {
+      await sendOnce(`/terminal_event/${record.id}/${act}`, { method: 'POST', body }, key);
       await afterChange();
-      onClose();
       toastSuccess(done);
     });
   return { error, decide };

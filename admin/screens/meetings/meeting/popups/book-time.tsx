@@ -4,7 +4,7 @@ import './book-time.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#admin/providers/calls/http.ts';
-import { stay } from '#admin/providers/calls/prompt.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { type Chosen, RecordField } from '#admin/screens/meetings/shared/record-field.tsx';

@@ -1,7 +1,7 @@
 // The invitation of somebody outside, handed over by hand: a code for their phone, and the two addresses to copy, shown this once.
 import './hand-link.css';
 import { useState } from 'react';
-import { useAsked } from '#admin/providers/calls/failure.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useSend } from '#admin/screens/meetings/shared/acts.ts';
 import { numberOf } from '#admin/screens/meetings/shared/number.ts';
@@ -18,10 +18,14 @@ export function HandLink({ meeting, person, onClose }: { meeting: Meeting; perso
   const say = useSay();
   const format = useFormat();
   const send = useSend(meeting.id);
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const [handed, setHanded] = useState<Handed | null>(null);
   const { url, decline_url, expires_at } = handed ?? {};
-  const make = () => ask(async () => setHanded(await send<Handed>(`/participant/${person.id}/link`, { method: 'POST' })));
+  const make = () =>
+    press(person.id, async () => {
+      setHanded(await send<Handed>(`/participant/${person.id}/link`, { method: 'POST' }));
+      return stay;
+    });
   return (
     <Popup
       open

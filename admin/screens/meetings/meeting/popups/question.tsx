@@ -1,7 +1,6 @@
 // A question that a meeting asks before something is done: it closes when that is done, and stays with the reason when it is refused.
 
-import { useAsked } from '#admin/providers/calls/failure.ts';
-import { stay } from '#admin/providers/calls/prompt.ts';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { type Send, useSend } from '#admin/screens/meetings/shared/acts.ts';
 import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { Popup, type PopupAction, type PopupProps } from '#admin/ui/overlays/popup.tsx';
@@ -20,12 +19,12 @@ type Props = Pick<PopupProps, 'title' | 'filled' | 'onClose' | 'children'> & {
 
 export function Question({ meeting, onClose, action: { onAct, done, ...action }, ...popup }: Props) {
   const send = useSend(meeting.id);
-  const { error, ask } = useAsked();
+  const { error, press } = usePress(onClose);
   const act = () =>
-    ask(async () => {
-      if ((await onAct(send)) === stay) return;
-      if (done) toastSuccess(done);
-      onClose();
+    press(null, async () => {
+      const next = await onAct(send);
+      if (done && next !== stay) toastSuccess(done);
+      return next;
     });
   return <Popup {...popup} open onClose={onClose} subject={numberOf(meeting)} error={error} action={{ ...action, onAct: act }} />;
 }

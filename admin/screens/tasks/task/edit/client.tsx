@@ -6,6 +6,7 @@ import { useOptions } from '#admin/fields/lookup.ts';
 import { languageName } from '#admin/fields/names.ts';
 import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
@@ -13,7 +14,7 @@ import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useLanguage, useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -91,7 +92,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
   const [client, setClient] = useState<Chosen | null>(task.client && { id: task.client.id, name: task.client.name });
   const [branch, setBranch] = useState(task.branch_office_id);
   const [typed, setTyped] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const { options, loading, archived } = useOptions('client', typed);
   const { places, changes, failed } = useClient(task.id, client?.id);
   const other = client?.id !== task.client_company_id;
@@ -112,7 +113,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
         label: say('task_act.client.action'),
         blocked: whyNot(task, 'changeClient') ?? (client ? (changed ? null : say('task_act.client.same')) : say('task_act.client.choose')),
         onAct: () =>
-          act([client?.id, branch], async (key) => {
+          press([client?.id, branch], async (key) => {
             await send('client', { body: { client_company_id: client?.id, branch_office_id: branch } }, key);
             toastSuccess(say('task_page.toast.saved', { number: numberOf(task) }));
           }),

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -17,7 +18,7 @@ import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -47,7 +48,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
   const mayMake = useMay(entity.access.create);
   const [making, setMaking] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const { data: contacts, error: failed } = useQuery({
     queryKey: taskKeys.contacts(task.id),
     queryFn: ({ signal }) => readContacts(task.id, signal),
@@ -66,7 +67,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
         label: say('task_act.contact.action'),
         blocked: whyNot(task, 'changeContact') ?? needed,
         onAct: () =>
-          act(chosen, async (key) => {
+          press(chosen, async (key) => {
             await send(`contact/${chosen}`, {}, key);
             toastSuccess(say('task_page.toast.saved', { number: numberOf(task) }));
           }),

@@ -1,6 +1,7 @@
 // Until when, and how urgent: both in one question, each sent where it has changed.
 import { useId, useState } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
@@ -9,7 +10,7 @@ import type { Priority } from '#admin/ui/marks/priority.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -26,7 +27,7 @@ export function ChangeDates({ task, open, onClose }: PopupProps) {
   const [before] = useState({ deadline: task.deadline, priority: task.priority });
   const [deadline, setDeadline] = useState(before.deadline);
   const [priority, setPriority] = useState<Priority>(before.priority);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const unread = deadline !== null && Number.isNaN(Date.parse(deadline));
   const moved = !same(deadline, before.deadline);
   const pressed = priority !== before.priority;
@@ -44,7 +45,7 @@ export function ChangeDates({ task, open, onClose }: PopupProps) {
         blocked:
           whyNot(task, 'changeDeadline') ?? (unread ? say('task_act.dates.invalid') : moved || pressed ? null : t('form.nothing_changed')),
         onAct: () =>
-          act([deadline, priority], async (key) => {
+          press([deadline, priority], async (key) => {
             if (moved) await send('deadline', { body: { deadline } }, `${key}-deadline`);
             if (pressed) await send('priority', { body: { priority } }, `${key}-priority`);
             toastSuccess(say('task_page.toast.saved', { number }));

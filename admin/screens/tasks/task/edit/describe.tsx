@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -9,7 +10,7 @@ import { IconTrash } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps, ShowPopup } from '../popups/popups.tsx';
 import { CameBetween } from './came-between.tsx';
@@ -27,7 +28,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
   const send = useSendAct(task.id);
   const { opened, before, theirs, save } = useSavedMeanwhile(task, textsOf);
   const [typed, setTyped] = useState(opened.texts);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const number = numberOf(task);
   const title = typed.title.trim();
   const description = typed.description.trim() || null;
@@ -47,7 +48,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
         label: say('task_act.edit.action'),
         blocked: whyNot(task, 'edit') ?? (title ? (changed ? null : t('form.nothing_changed')) : say('task_act.edit.required')),
         onAct: () =>
-          act([title, description, before.version], (key) =>
+          press([title, description, before.version], (key) =>
             save(async (headers) => {
               await send('description', { body: { title, description }, headers }, key);
               toastSuccess(say('task_page.toast.saved', { number }));

@@ -1,6 +1,7 @@
 // To which project a task belongs, whether its times count there, and how long it is planned to take.
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ProjectField } from '#admin/screens/projects/shared/project-field.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
@@ -8,7 +9,7 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { secondsIn } from '#schema/core/number-text.ts';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -26,7 +27,7 @@ export default function ChangeProject({ task, open, onClose }: PopupProps) {
   const [counts, setCounts] = useState(before.project_hours);
   const [shown] = useState(before.planned_time === null ? '' : format.hours(before.planned_time));
   const [planned, setPlanned] = useState(shown);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   // What is shown in minutes and was not touched keeps its seconds.
   const seconds = planned === shown ? before.planned_time : planned.trim() === '' ? null : secondsIn(planned);
   const wrong = seconds !== null && !(seconds >= 0);
@@ -44,7 +45,7 @@ export default function ChangeProject({ task, open, onClose }: PopupProps) {
         label: say('task_project.action'),
         blocked: whyNot(task, 'changeProject') ?? (wrong ? say('error.field.notNumber') : changed ? null : t('form.nothing_changed')),
         onAct: () =>
-          act([project, counts, seconds], async (key) => {
+          press([project, counts, seconds], async (key) => {
             await send('project', { body: { project, project_hours: counts, planned_time: seconds } }, key);
             toastSuccess(say('task_project.done', { number }));
           }),

@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { numberOf, usePrompt } from '../acts.ts';
+import { numberOf } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { useTrail } from '../parts/head.tsx';
 import type { PopupProps } from '../popups/popups.tsx';
@@ -20,7 +21,7 @@ export function RemoveTask({ task, open, onClose }: PopupProps) {
   const navigate = useNavigate();
   const { back } = useTrail(task.id);
   const [typed, setTyped] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const number = numberOf(task);
   const written = typed.trim().replace(/^#/, '');
   return (
@@ -36,7 +37,7 @@ export function RemoveTask({ task, open, onClose }: PopupProps) {
         icon: <IconTrash size={18} />,
         blocked: whyNot(task, 'remove') ?? (written === number ? null : say('task_act.remove.required', { number })),
         onAct: () =>
-          act('remove', async (key) => {
+          press('remove', async (key) => {
             await sendOnce(`/task/${task.id}`, { method: 'DELETE' }, key);
             await navigate(back, { replace: true });
             toastSuccess(say('task_act.remove.done', { number }));

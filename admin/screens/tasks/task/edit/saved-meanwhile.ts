@@ -1,7 +1,7 @@
 // Texts that somebody else has saved while a popup was open are not written over unseen: saving finds them, and the popup tells them.
 import { useState } from 'react';
+import { stay } from '#admin/providers/calls/press.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
-import { stay } from '#admin/providers/calls/prompt.ts';
 import { readTask, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 
 export type Texts = Readonly<Record<string, string>>;

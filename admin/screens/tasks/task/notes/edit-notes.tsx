@@ -1,11 +1,12 @@
 // What the team should know beside the description is written down.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { CameBetween } from '../edit/came-between.tsx';
 import { useSavedMeanwhile } from '../edit/saved-meanwhile.ts';
@@ -20,7 +21,7 @@ export function EditNotes({ task, open, onClose }: PopupProps) {
   const send = useSendAct(task.id);
   const { opened, before, theirs, save } = useSavedMeanwhile(task, textsOf);
   const [text, setText] = useState(opened.texts.additional_comment);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const additional_comment = text.trim();
   return (
     <Popup
@@ -34,7 +35,7 @@ export function EditNotes({ task, open, onClose }: PopupProps) {
         label: say('notes.save'),
         blocked: whyNot(task, 'editNotes'),
         onAct: () =>
-          act([additional_comment, before.version], (key) =>
+          press([additional_comment, before.version], (key) =>
             save(async (headers) => {
               await send('additionalNotes', { body: { additional_comment }, headers }, key);
               toastSuccess(say('notes.saved'));

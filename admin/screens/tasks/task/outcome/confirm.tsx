@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
 import { IconCircleCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -22,7 +23,7 @@ export function ConfirmTask({ task, open, onClose }: PopupProps) {
   const [first] = useState(contactName(contact));
   const [typed, setTyped] = useState(first);
   const [text, setText] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const name = typed.trim();
   const note = text.trim() || null;
   const number = numberOf(task);
@@ -39,7 +40,7 @@ export function ConfirmTask({ task, open, onClose }: PopupProps) {
         icon: <IconCircleCheck size={18} />,
         blocked: whyNot(task, 'confirm') ?? (name ? null : say('task_act.confirm.required')),
         onAct: () =>
-          act([name, note], async (key) => {
+          press([name, note], async (key) => {
             await send('confirm', { body: { name, note } }, key);
             toastSuccess(say('task_act.confirm.done', { number, name }));
           }),

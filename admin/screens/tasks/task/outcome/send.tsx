@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -19,7 +20,7 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { numberOf, stay, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps, ShowPopup } from '../popups/popups.tsx';
 import { DocumentLink } from './document.tsx';
@@ -123,7 +124,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
   const whyNot = useWhyNot();
   const send = useSendAct(task.id);
   const [link, setLink] = useState<Link | null>(null);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const { client, contact } = task;
   const [language, setLanguage] = useState(usualLanguage(task));
   const number = numberOf(task);
@@ -157,7 +158,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         action={
           link.url
             ? { label: say('task_act.sent.finish'), onAct: onClose }
-            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, onAct: () => act('again', close) }
+            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, onAct: () => press('again', close) }
         }
       >
         {link.url ? (
@@ -180,7 +181,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         label: client ? say('task_act.send.action') : say('task_act.send.confirmNow'),
         icon: <IconSend size={18} />,
         blocked: whyNot(task, 'close'),
-        onAct: () => act(['close', language], close),
+        onAct: () => press(['close', language], close),
       }}
     >
       <Recipient task={task} show={show} />

@@ -1,9 +1,10 @@
 // The task is taken back from the client: their link ends.
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconArrowBackUp } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -11,7 +12,7 @@ export function WithdrawTask({ task, open, onClose }: PopupProps) {
   const say = useSay();
   const whyNot = useWhyNot();
   const send = useSendAct(task.id);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const number = numberOf(task);
   return (
     <Popup
@@ -25,7 +26,7 @@ export function WithdrawTask({ task, open, onClose }: PopupProps) {
         icon: <IconArrowBackUp size={18} />,
         blocked: whyNot(task, 'withdraw'),
         onAct: () =>
-          act('withdraw', async (key) => {
+          press('withdraw', async (key) => {
             await send('withdraw', {}, key);
             toastSuccess(say('task_act.withdraw.done', { number }));
           }),

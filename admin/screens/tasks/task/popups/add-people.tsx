@@ -1,6 +1,7 @@
 // People join the team of a task, one or several at once.
 import { useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
@@ -9,7 +10,7 @@ import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import type { PopupProps } from './popups.tsx';
 
@@ -20,7 +21,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
   const fail = useFailure();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const { all, found } = useColleagues(text, null);
   const takeOff = async (ids: readonly number[]) => {
     try {
@@ -46,7 +47,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
         icon: <IconUserPlus size={18} />,
         blocked: nobody ? say('task_page.team.everybody') : chosen.length === 0 ? say('task_page.team.choose') : null,
         onAct: () =>
-          act(chosen, async (key) => {
+          press(chosen, async (key) => {
             for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
             toastSuccess(say('task_page.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
           }),

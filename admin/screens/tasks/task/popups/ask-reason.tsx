@@ -1,10 +1,11 @@
 // A question that wants one text before it is done: why a task waits, is rejected or opened again.
 import { type ReactNode, useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { type Act, useWhyNot } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
 
@@ -32,7 +33,7 @@ export function AskReason({ task, open, onClose, act: name, field, icon, kind, w
   const whyNot = useWhyNot();
   const send = useSendAct(task.id);
   const [text, setText] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const reason = text.trim();
   return (
     <Popup
@@ -48,7 +49,7 @@ export function AskReason({ task, open, onClose, act: name, field, icon, kind, w
         kind,
         blocked: whyNot(task, name) ?? (reason ? null : words.required),
         onAct: () =>
-          act(reason, async (key) => {
+          press(reason, async (key) => {
             await send(name, { body: { [field]: reason } }, key);
             toastSuccess(words.done(task));
           }),

@@ -1,5 +1,6 @@
 // A task changes hands: given to a colleague, or taken over from one.
 import { useState } from 'react';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -12,7 +13,7 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, usePrompt, useSendAct } from '../acts.ts';
+import { numberOf, useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import { mayNow, useTeam, workOf } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
@@ -27,7 +28,7 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   const { user } = useSession();
   const [chosen, setChosen] = useState<number | null>(null);
   const [text, setText] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const team = useTeam(task, entries);
   // Whoever may change the team may give to anybody; others to whom they work with.
   const anybody = mayNow(task, 'addUser');
@@ -50,7 +51,7 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
         icon: <IconUserShare size={18} />,
         blocked: chosen === null ? say('task_page.give.choose') : null,
         onAct: () =>
-          act(chosen, async (key) => {
+          press(chosen, async (key) => {
             await send(`give/${chosen}`, {}, key);
             toastSuccess(say('task_page.toast.given', { number, name: name ?? '' }));
           }),
@@ -91,7 +92,7 @@ export function StealTask({ task, open, onClose }: PopupProps) {
   const say = useSay();
   const send = useSendAct(task.id);
   const { users } = useSession();
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const owner = users.get(task.company_user_id);
   const number = numberOf(task);
   return (
@@ -105,7 +106,7 @@ export function StealTask({ task, open, onClose }: PopupProps) {
         label: say('task_page.steal.action'),
         icon: <IconHandGrab size={18} />,
         onAct: () =>
-          act('steal', async (key) => {
+          press('steal', async (key) => {
             await send('steal', {}, key);
             toastSuccess(say('task_page.toast.taken', { number }));
           }),

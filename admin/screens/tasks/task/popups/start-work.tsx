@@ -1,6 +1,7 @@
 // Beginning work: which kind, and what happens to the clock that runs elsewhere; the button that confirms lies where the one that asked was.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -15,7 +16,7 @@ import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { useSeconds } from '#admin/ui/time/ticker.ts';
-import { numberOf, usePrompt } from '../acts.ts';
+import { numberOf } from '../acts.ts';
 import { useWorkTypes } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
 import { useRunningElsewhere } from './presses.tsx';
@@ -49,7 +50,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
   const elsewhere = useRunningElsewhere(task.id);
   const [chosen, setChosen] = useState<number | null>(null);
   const [all, setAll] = useState(false);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
 
   const ordered = offered(types ?? [], all);
   const picked = chosen ?? ordered[0]?.id ?? null;
@@ -60,19 +61,21 @@ export function StartWork({ task, open, onClose }: PopupProps) {
 
   const begin = async (key: string) => {
     // Pressed before the kinds of work have come, the server says that one is missing.
-    await sendOnceAt(`/task/${task.id}/start`, { method: 'POST', body: { work_type_id: picked, switch: elsewhere !== null } }, key);
+    const body = { work_type_id: picked, switch: elsewhere !== null };
+    try {
+      await sendOnceAt(`/task/${task.id}/start`, { method: 'POST', body }, key);
+    } catch (failure) {
+      void readTaskAgain(queries, task.id);
+      if (problemOf(failure)?.reason !== 'runsElsewhere') throw failure;
+      // Another device has started something meanwhile: the sheet learns of it and offers the switch.
+      void queries.invalidateQueries({ queryKey: taskKeys.working });
+      return stay;
+    }
     if (elsewhere) void readTaskAgain(queries, elsewhere.task_id);
     void queries.invalidateQueries({ queryKey: taskKeys.working });
     void queries.invalidateQueries({ queryKey: taskKeys.workTypes });
     await readTaskAgain(queries, task.id);
     if (other) toastSuccess(say('task_page.toast.switched', { number, other }));
-  };
-  // Another device has started something meanwhile: the sheet learns of it and offers the switch.
-  const startedElsewhere = (failure: unknown) => {
-    void readTaskAgain(queries, task.id);
-    if (problemOf(failure)?.reason !== 'runsElsewhere') return false;
-    void queries.invalidateQueries({ queryKey: taskKeys.working });
-    return true;
   };
 
   return (
@@ -86,7 +89,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
         label: other ? say('task_page.start.switch', { number: other }) : say('task_page.start.action'),
         icon: <IconPlayerPlayFilled size={18} />,
         blocked: types && (types.length === 0 ? say('task_page.start.none') : picked === null ? say('task_page.start.choose') : null),
-        onAct: () => act([picked, elsewhere?.task_id ?? 0], begin, startedElsewhere),
+        onAct: () => press([picked, elsewhere?.task_id ?? 0], begin),
       }}
     >
       {elsewhere && <Elsewhere number={other ?? ''} title={elsewhere.title} since={elsewhere.time} />}

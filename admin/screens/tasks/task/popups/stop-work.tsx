@@ -6,6 +6,7 @@ import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -18,7 +19,7 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
-import { numberOf, stay, usePrompt } from '../acts.ts';
+import { numberOf } from '../acts.ts';
 import { openStretch } from '../stretches.ts';
 import type { ShowPopup } from './popups.tsx';
 
@@ -74,7 +75,7 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   const [notes, setNotes] = useState(entry?.final_notes ?? '');
   const next = useNext(after);
   const [sending, setSending] = useState(false);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const final_notes = notes.trim() || null;
   const number = numberOf(task);
 
@@ -101,7 +102,7 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
       subject={`#${number}`}
       filled={final_notes !== (entry?.final_notes ?? null)}
       error={error}
-      action={{ label: say('task_page.stop.action'), icon: <IconPlayerStopFilled size={18} />, onAct: () => act(final_notes, stop) }}
+      action={{ label: say('task_page.stop.action'), icon: <IconPlayerStopFilled size={18} />, onAct: () => press(final_notes, stop) }}
     >
       {entry && <Worked entry={entry} />}
       <NotesField

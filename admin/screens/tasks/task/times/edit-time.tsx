@@ -1,12 +1,12 @@
 // Correcting the ends of a stretch: with a reason, and with what it runs into in sight.
 import { useState } from 'react';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { secondsOf } from '#schema/times/time-totals.ts';
-import { usePrompt } from '../acts.ts';
 import { useLockedHours, useRange, useSendTime, useTimesAround } from './data.ts';
 import { conflictsOf, type Ends, endAtFault, spanOf, wrongWith } from './ends.ts';
 import { EndsFields } from './ends-fields.tsx';
@@ -25,7 +25,7 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
   const [before] = useState(stretch);
   const [ends, setEnds] = useState<Ends>(stored);
   const reason = useReason();
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
 
   const span = spanOf(ends);
   const around = useTimesAround(entry.user_id, span?.from ?? null, span?.to ?? null).data ?? [];
@@ -60,7 +60,7 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
         icon: <IconCheck size={18} />,
         blocked,
         onAct: () =>
-          act(body, async (key) => {
+          press(body, async (key) => {
             await send(`subtime/${stretch.id}`, { body }, key);
             toastSuccess(say('times.screen.toast.edited', { duration: format.clock(seconds) }));
           }),

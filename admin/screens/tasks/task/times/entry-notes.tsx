@@ -1,11 +1,11 @@
 // The note of an entry: what was done, for the work order.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { usePrompt } from '../acts.ts';
 import { useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';
 
@@ -16,7 +16,7 @@ export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
   const send = useSendTime(task.id);
   const [before] = useState(entry.notes);
   const [typed, setTyped] = useState(before ?? '');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const notes = typed.trim() || null;
   const changed = notes !== before;
   return (
@@ -32,7 +32,7 @@ export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
         icon: <IconCheck size={18} />,
         blocked: changed ? null : say('times.screen.notes.same'),
         onAct: () =>
-          act(notes, async (key) => {
+          press(notes, async (key) => {
             await send(`time/${entry.id}/notes`, { body: { notes } }, key);
             toastSuccess(say('times.screen.toast.notes'));
           }),

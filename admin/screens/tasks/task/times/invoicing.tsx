@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
@@ -13,7 +14,6 @@ import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type Stretch, StripBar } from '#admin/ui/time/day-strip.tsx';
 import { secondsIn } from '#schema/core/number-text.ts';
 import { dayOf, hoursInto } from '#schema/core/zone.ts';
-import { usePrompt } from '../acts.ts';
 import { useSendTime } from './data.ts';
 import { nearAxis } from './ends.ts';
 import type { EntryPopupProps } from './popup.ts';
@@ -56,7 +56,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
   const [part, setPart] = useState(before.non_invoiced_part);
   const [typed, setTyped] = useState(before.non_invoiced_part ? format.hours(before.non_invoiced_time) : '');
   const [why, setWhy] = useState(before.non_invoiced_comment ?? '');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
 
   const total = entry.total_time;
   // What is shown in minutes and was not touched keeps its seconds.
@@ -90,7 +90,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
         icon: <IconCheck size={18} />,
         blocked: tooMuch ? say('times.screen.invoicing.blocked') : (wrong ?? (changed ? null : say('times.screen.notes.same'))),
         onAct: () =>
-          act(body, async (key) => {
+          press(body, async (key) => {
             await send(`time/${entry.id}/invoicing`, { body }, key);
             toastSuccess(say('times.screen.toast.invoicing', { duration: format.clock(total - off), total: format.clock(total) }));
           }),

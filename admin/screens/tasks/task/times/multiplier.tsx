@@ -1,5 +1,6 @@
 // What a stretch is billed by: one of a fixed list, with the product of it, and why.
 import { useId, useState } from 'react';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
@@ -9,7 +10,6 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { useSeconds } from '#admin/ui/time/ticker.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
 import { secondsOf } from '#schema/times/time-totals.ts';
-import { usePrompt } from '../acts.ts';
 import { useRange, useSendTime } from './data.ts';
 import type { StretchPopupProps } from './popup.ts';
 import { ReasonField, useReason } from './reason.tsx';
@@ -41,7 +41,7 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
   const [factor, setFactor] = useState(stretch.multiplier);
   const [before] = useState(stretch.multiplier);
   const reason = useReason();
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const running = stretch.end_time === null;
   const seconds = useSeconds(running ? stretch.start_time : null, secondsOf(stretch), useServerOffset());
   const body = { multiplier: factor, reason: reason.text };
@@ -59,7 +59,7 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
         icon: <IconCheck size={18} />,
         blocked: factor === before ? say('times.screen.factor.same') : reason.missing,
         onAct: () =>
-          act(body, async (key) => {
+          press(body, async (key) => {
             await send(`subtime/${stretch.id}/multiplier`, { body }, key);
             toastSuccess(say('times.screen.toast.factor', { factor: shown }));
           }),

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useMay, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -10,7 +11,6 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { can } from '#schema/core/access.ts';
-import { usePrompt } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import { secondsOf } from '../stretches.ts';
 import { useLockedHours, usePickedTypes, useSendTime, useTimesAround } from './data.ts';
@@ -53,7 +53,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
   const [type, setType] = useState<number | null>(null);
   const [touched, setTouched] = useState<Ends | null>(null);
   const [notes, setNotes] = useState('');
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   const typeId = useId();
 
   const [opened] = useState(now);
@@ -100,7 +100,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
         icon: <IconPlus size={18} />,
         blocked,
         onAct: () =>
-          act(body, async (key) => {
+          press(body, async (key) => {
             await send('time', { method: 'POST', body }, key);
             toastSuccess(say('times.screen.toast.added', { duration: format.clock(seconds) }));
           }),

@@ -1,5 +1,6 @@
 // Which kind of work an entry was, from what its author may pick.
 import { useState } from 'react';
+import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
@@ -7,7 +8,6 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { usePrompt } from '../acts.ts';
 import { usePickedTypes, useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';
 
@@ -18,7 +18,7 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
   const [before] = useState(entry.work_type_id);
   const [chosen, setChosen] = useState(before);
   const { data: types, error: failed } = usePickedTypes(entry.user_id, open);
-  const { error, act } = usePrompt(onClose);
+  const { error, press } = usePress(onClose);
   // What it is now stays in the list, also when it can no longer be picked.
   const now = { id: before, title: entry.work_type_name };
   const options = types && (types.some(({ id }) => id === before) ? types : [now, ...types]);
@@ -36,7 +36,7 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
         icon: <IconCheck size={18} />,
         blocked: chosen === before ? say('times.screen.workType.same') : null,
         onAct: () =>
-          act(chosen, async (key) => {
+          press(chosen, async (key) => {
             await send(`time/${entry.id}`, { body: { work_type_id: chosen } }, key);
             toastSuccess(say('times.screen.toast.workType', { name }));
           }),
