@@ -24,10 +24,10 @@ export default defineConfig({
           { address: '', fonts: true },
         ],
         // Not where it also says that a session has ended.
-        sight: { address: '^/login/?(\\?from=[^&]*)?$', module: 'public-pages/login/sight.tsx' },
+        prerender: { address: '^/login/?(\\?from=[^&]*)?$', module: 'public-pages/login/prerender.tsx' },
       },
       'admin/index.html': {
-        script: 'admin/first-sight.ts',
+        script: 'admin/prerender.ts',
         starts: true,
         words: /\/generated\/words\/(\w+)\.ts$/,
         files: [

@@ -54,9 +54,9 @@ type Early = {
   readonly ofBrowser?: boolean;
   readonly calls?: EarlyFiles['calls'];
   /** The page as it is first seen at an address (a pattern, with the query): the module says its elements. */
-  readonly sight?: { readonly address: string; readonly module: string };
+  readonly prerender?: { readonly address: string; readonly module: string };
 };
-type Sight = NonNullable<EarlyFiles['sight']>;
+type Prerender = NonNullable<EarlyFiles['prerender']>;
 
 /** Elements are made without style sheets: those of the page apply to them. */
 const withoutStyles: Plugin = {
@@ -66,13 +66,13 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0style' ? '' : null),
 };
 
-const sightOf = async ({ sight }: Early): Promise<Sight | undefined> => {
-  if (!sight) return undefined;
-  const { module } = await runnerImport<Pick<Sight, 'company' | 'elements'>>(fromRoot(sight.module), {
+const prerenderOf = async ({ prerender }: Early): Promise<Prerender | undefined> => {
+  if (!prerender) return undefined;
+  const { module } = await runnerImport<Pick<Prerender, 'company' | 'elements'>>(fromRoot(prerender.module), {
     configFile: false,
     plugins: [withoutStyles],
   });
-  return { address: sight.address, company: module.company, elements: module.elements };
+  return { address: prerender.address, company: module.company, elements: module.elements };
 };
 
 /** Puts what the first paint needs into a page's head: the small blocking script, where the words lie, and what the server names by the address.
@@ -114,7 +114,7 @@ export const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
           at.address,
           filesAt(bundle, at).filter((file) => !html.includes(file)),
         ]);
-        const named = { files, calls: early.calls, sight: await sightOf(early), ...(early.ofBrowser && { words }) };
+        const named = { files, calls: early.calls, prerender: await prerenderOf(early), ...(early.ofBrowser && { words }) };
         return html
           .replace(marker, `<script src="/${await fileOf(early)}" data-words='${JSON.stringify(words)}'${starts}></script>`)
           .replace(entry ?? marker, `<link rel="modulepreload"${crossorigin} href="${source}">`)

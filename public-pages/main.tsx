@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { companyHere } from './company.ts';
 import { loadPage } from './page-here.tsx';
 import { keptPreferences } from './tokens/preferences.ts';
-import { takesOver } from './tokens/sight.ts';
+import { takesOver } from './tokens/prerender.ts';
 import './tokens/tokens.css';
 import './ui/base.css';
 import { loadWords, WordsProvider } from './words.tsx';

@@ -1,7 +1,7 @@
 // Email and password, and an answer to everything that can go wrong.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { RefusedNotice } from '../refused-notice.tsx';
-import { wasSent } from '../tokens/sight.ts';
+import { wasSent } from '../tokens/prerender.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';

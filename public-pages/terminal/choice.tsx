@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Action, Recognised } from './calls.ts';
 import { Day } from './day-strip.tsx';
-import { choiceMs } from './desk.ts';
+import { choiceMs } from './flow.ts';
 import { Icon } from './icons.tsx';
 import { lengthOf, useNow } from './moment.ts';
 import type { Choice as View } from './state.ts';
@@ -39,7 +39,7 @@ const Line = () => {
 };
 
 export const ChoiceView = ({ view }: { view: View }) => {
-  const { state, desk, t, format } = useTerminal();
+  const { state, flow, t, format } = useTerminal();
   const { person, busy } = view;
   const now = useNow();
   const left = Math.max(0, Math.ceil((view.since + choiceMs - Date.now()) / 1000));
@@ -79,7 +79,7 @@ export const ChoiceView = ({ view }: { view: View }) => {
               type="button"
               className={`terminal-big ${person?.sensible === action ? 'forward' : ''}`}
               disabled={busy || person?.choices[action].allowed === false}
-              onClick={() => desk.choose(action)}
+              onClick={() => flow.choose(action)}
             >
               <Icon name={action} size={56} stroke={1.5} />
               <span>
@@ -98,7 +98,7 @@ export const ChoiceView = ({ view }: { view: View }) => {
               <i style={{ transform: `scaleX(${left / (choiceMs / 1000)})` }} />
             </div>
           </div>
-          <button type="button" className="terminal-close" disabled={busy} onClick={desk.close}>
+          <button type="button" className="terminal-close" disabled={busy} onClick={flow.close}>
             <Icon name="cross" size={26} stroke={2} />
             {person ? t('choice.not_me') : t('choice.close')}
           </button>

@@ -35,11 +35,11 @@ const Message = () => {
 
 /** Always at hand, and most of all without network. */
 const WhoIsIn = () => {
-  const { state, t, desk } = useTerminal();
+  const { state, t, flow } = useTerminal();
   const { view, here } = state;
   if (!here || view.name === 'choice' || view.name === 'present') return null;
   return (
-    <button type="button" onClick={desk.showPresent}>
+    <button type="button" onClick={flow.showPresent}>
       <Icon name="people" size={22} />
       {t('present.show', { count: here.present.length })}
     </button>

@@ -1,5 +1,5 @@
 // The pad on which a PIN is typed: four digits it needs, eight it may have; after too many wrong ones it rests.
-import { pinLength } from './desk.ts';
+import { pinLength } from './flow.ts';
 import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';
 
@@ -7,12 +7,12 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8];
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 export const Pad = ({ rests, busy }: { rests: boolean; busy: boolean }) => {
-  const { state, desk, t } = useTerminal();
+  const { state, flow, t } = useTerminal();
   const { length } = state.pin;
   const off = rests || busy;
   const ready = length >= pinLength.least && !off;
   const key = (digit: string) => (
-    <button key={digit} type="button" className="terminal-key" disabled={off} onClick={() => desk.digit(digit)}>
+    <button key={digit} type="button" className="terminal-key" disabled={off} onClick={() => flow.digit(digit)}>
       {digit}
     </button>
   );
@@ -25,7 +25,7 @@ export const Pad = ({ rests, busy }: { rests: boolean; busy: boolean }) => {
       </div>
       <div className="terminal-pad">
         {digits.map(key)}
-        <button type="button" className="terminal-key plain" disabled={off} aria-label={t('pin.erase')} onClick={desk.erase}>
+        <button type="button" className="terminal-key plain" disabled={off} aria-label={t('pin.erase')} onClick={flow.erase}>
           <Icon name="erase" size={44} stroke={1.5} />
         </button>
         {key('0')}
@@ -34,7 +34,7 @@ export const Pad = ({ rests, busy }: { rests: boolean; busy: boolean }) => {
           className={`terminal-key plain ${ready ? 'forward' : ''}`}
           disabled={!ready}
           aria-label={t('pin.confirm')}
-          onClick={desk.confirm}
+          onClick={flow.confirm}
         >
           <Icon name="tick" size={48} stroke={2} />
         </button>

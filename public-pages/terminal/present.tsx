@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';
 
 export const Present = () => {
-  const { state, desk, t, format } = useTerminal();
+  const { state, flow, t, format } = useTerminal();
   const people = state.here?.present ?? [];
   const several = new Set(people.map(({ terminal }) => terminal)).size > 1;
   return (
@@ -13,7 +13,7 @@ export const Present = () => {
         <p className={state.connection === 'offline' ? 'terminal-warning' : 'terminal-quiet'}>
           {t('present.at', { time: format.time(state.hereAt) })}
         </p>
-        <button type="button" className="terminal-close" onClick={desk.close}>
+        <button type="button" className="terminal-close" onClick={flow.close}>
           <Icon name="cross" size={26} stroke={2} />
           {t('choice.close')}
         </button>

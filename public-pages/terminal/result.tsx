@@ -1,19 +1,19 @@
 // What came of a tap, to be read in passing: a glyph, the word, the time.
 import { useEffect } from 'react';
-import { resultMs } from './desk.ts';
+import { resultMs } from './flow.ts';
 import { Icon } from './icons.tsx';
 import type { Result as View } from './state.ts';
 import { useTerminal } from './use-terminal.ts';
 
 export const ResultView = ({ view }: { view: View }) => {
-  const { t, format, desk } = useTerminal();
+  const { t, format, flow } = useTerminal();
   const { action, outcome, person, at, detail } = view;
   const failed = outcome === 'failed';
   // Whoever is next need not wait until it goes by itself.
   useEffect(() => {
-    addEventListener('pointerdown', desk.close);
-    return () => removeEventListener('pointerdown', desk.close);
-  }, [desk]);
+    addEventListener('pointerdown', flow.close);
+    return () => removeEventListener('pointerdown', flow.close);
+  }, [flow]);
   const said = () => {
     if (failed) return detail || t('result.try_again');
     if (outcome === 'done') return action && t(`result.${action}`);

@@ -1,7 +1,7 @@
 // What a wall terminal knows and shows at a moment.
 import type { Action, Here, Recognised } from './calls.ts';
+import type { Waiting } from './offline-store.ts';
 import type { Credential } from './seal.ts';
-import type { Waiting } from './shelf.ts';
 
 export type Result = {
   readonly name: 'result';

@@ -54,7 +54,7 @@ const View = () => {
 };
 
 export const TerminalPage = ({ language, access_key }: { language: Language; access_key: string }) => {
-  const { state, spoken, lost, speak, desk } = useOpenTerminal(access_key, language);
+  const { state, spoken, lost, speak, flow } = useOpenTerminal(access_key, language);
   const title = [spoken?.t('title'), state.here?.name].filter(Boolean).join(' · ');
   useEffect(() => {
     // Until it knows where it hangs the page is the company's, as the server named it.
@@ -62,10 +62,10 @@ export const TerminalPage = ({ language, access_key }: { language: Language; acc
     if (spoken) showPreferences({ language: spoken.language });
   }, [title, spoken]);
   if (lost) return <Unspoken />;
-  if (!spoken || !desk) return null;
+  if (!spoken || !flow) return null;
   const format = formatFor(spoken.language, state.here?.timezone ?? 'Europe/Ljubljana');
   return (
-    <TerminalContext value={{ state, desk, t: spoken.t, language: spoken.language, format, speak }}>
+    <TerminalContext value={{ state, flow, t: spoken.t, language: spoken.language, format, speak }}>
       <div className={`terminal ${state.view.name === 'result' ? state.view.outcome : ''}`}>
         <View />
         {state.view.name !== 'result' && <Foot />}

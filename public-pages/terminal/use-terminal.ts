@@ -3,9 +3,9 @@ import { createContext, use, useEffect, useRef, useState, useSyncExternalStore }
 import type { Format } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { wallClock } from '#schema/core/zone.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openConnection } from './connection.ts';
+import { type Flow, openFlow } from './flow.ts';
 import { beginAnewWhenBack, keepAwake, keepPage, renewAtNight } from './keep-awake.ts';
-import { openLine } from './line.ts';
 import { listenToReader } from './reader.ts';
 import { createStore, type State, trueNow } from './state.ts';
 import { fetchWords, type Say, sayIn } from './words.ts';
@@ -15,7 +15,7 @@ const foreignLanguageMs = 60_000;
 
 export type Terminal = {
   readonly state: State;
-  readonly desk: Desk;
+  readonly flow: Flow;
   readonly t: Say;
   readonly language: Language;
   readonly format: Format;
@@ -60,21 +60,27 @@ export const useOpenTerminal = (key: string, wall: Language) => {
   const [store] = useState(createStore);
   const state = useSyncExternalStore(store.subscribe, store.get);
   const { spoken, lost, speak } = useSpoken(wall, state.view.name === 'idle');
-  const [desk, setDesk] = useState<Desk | null>(null);
+  const [flow, setFlow] = useState<Flow | null>(null);
   const now = useRef(spoken);
   now.current = spoken;
   useEffect(() => {
     const language = () => now.current?.language ?? wall;
-    const line = openLine(store, key, language);
-    const opened = openDesk(store, line, key, language, (what) => now.current?.t(what) ?? '');
-    setDesk(opened);
+    const connection = openConnection(store, key, language);
+    const opened = openFlow(store, connection, key, language, (what) => now.current?.t(what) ?? '');
+    setFlow(opened);
     const hour = () => wallClock(trueNow(), store.get().here?.timezone ?? 'UTC').hour;
-    const ends = [listenToReader(opened), keepAwake(), renewAtNight(hour, () => store.get().view.name === 'idle'), opened.end, line.end];
+    const ends = [
+      listenToReader(opened),
+      keepAwake(),
+      renewAtNight(hour, () => store.get().view.name === 'idle'),
+      opened.end,
+      connection.end,
+    ];
     void keepPage();
     void fetchWords();
     return () => {
       for (const end of ends) end();
     };
   }, [store, key, wall]);
-  return { state, spoken, lost, speak, desk };
+  return { state, spoken, lost, speak, flow };
 };

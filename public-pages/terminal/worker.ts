@@ -8,20 +8,22 @@ type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 const worker = self as Window & typeof globalThis & { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } };
 
-const shelf = `registration terminal ${__VERSION__}`;
+const cacheName = `registration terminal ${__VERSION__}`;
 const shell = '/registration_terminal_page/';
 
 const keep = async () => {
-  const cache = await caches.open(shelf);
+  const cache = await caches.open(cacheName);
   await cache.addAll([...__FILES__, new Request(shell, { cache: 'no-store', credentials: 'omit' })]);
 };
 const takeOver = async () => {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('registration terminal') && name !== shelf).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('registration terminal') && name !== cacheName).map((name) => caches.delete(name)),
+  );
   await worker.clients.claim();
 };
 const answer = async (key: string, request: Request): Promise<Response> => {
-  const kept = await (await caches.open(shelf)).match(key);
+  const kept = await (await caches.open(cacheName)).match(key);
   return kept ?? fetch(request);
 };
 

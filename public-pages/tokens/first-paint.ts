@@ -1,9 +1,9 @@
 // Runs before anything is painted: shows the kept theme, zoom and language, and fetches that language's words while the page's script loads.
 import { keptPreferences, showPreferences } from './preferences.ts';
-import { prepareSight } from './sight.ts';
+import { preparePrerender } from './prerender.ts';
 
 const preferences = keptPreferences();
-prepareSight(preferences.language);
+preparePrerender(preferences.language);
 showPreferences(preferences);
 
 type Files = Partial<Record<string, readonly string[]>>;

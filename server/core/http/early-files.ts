@@ -9,10 +9,10 @@ export type EarlyFiles = {
   /** Pattern of the address → what the page would ask for first; `$1` is the pattern's first group. */
   readonly calls?: Calls | undefined;
   /** The page as it is first seen, where that is the same for everybody who speaks a language. */
-  readonly sight?: Sight | undefined;
+  readonly prerender?: Prerender | undefined;
 };
 
-type Sight = {
+type Prerender = {
   /** Pattern of the address with its query. */
   readonly address: string;
   /** What stands in it where the company's name goes, which nobody knows when it is built. */
@@ -53,20 +53,20 @@ export const builtPage = (html: string): BuiltPage => {
   const from = html.indexOf(start);
   if (from < 0) return { html: () => html, calls: () => [] };
   const to = html.indexOf(end, from);
-  const { files, words = {}, calls = [], sight } = JSON.parse(html.slice(from + start.length, to)) as EarlyFiles;
+  const { files, words = {}, calls = [], prerender } = JSON.parse(html.slice(from + start.length, to)) as EarlyFiles;
   const [head, rest] = [html.slice(0, from), html.slice(to + end.length)];
   // Where answers come along they are shown before the program is there, for which the style sheets are applied at once.
   const linksTo = (its: readonly string[]) => its.map((file) => linkTo(file, calls.length > 0)).join('');
   const links = files.map(([address, its]) => ({ at: new RegExp(address), its: linksTo(its) }));
   const patterns = calls.map(([address, its]) => ({ at: new RegExp(address), its }));
-  const seenAt = sight && new RegExp(sight.address);
+  const seenAt = prerender && new RegExp(prerender.address);
   return {
     html({ path, search = '', language, company = '' }) {
       const page = [head, linksTo(words[language] ?? []), links.find(({ at }) => at.test(path))?.its ?? '', rest].join('');
-      const seen = company && seenAt?.test(path + search) && sight?.elements[language]?.replaceAll(sight.company, () => company);
+      const seen = company && seenAt?.test(path + search) && prerender?.elements[language]?.replaceAll(prerender.company, () => company);
       if (!seen) return page;
       return page
-        .replace(/<html lang="\w+"/, `<html lang="${language}" data-sight`)
+        .replace(/<html lang="\w+"/, `<html lang="${language}" data-prerender`)
         .replace('<div id="root"></div>', () => `<div id="root">${seen}</div>`);
     },
     calls(path) {

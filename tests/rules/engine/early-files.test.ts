@@ -48,7 +48,7 @@ it('applies no style sheet by itself where nothing is shown before the program',
 describe('what is seen first', () => {
   const head = earlyFilesIn({
     files: [],
-    sight: { address: '^/login(\\?from=[^&]*)?$', elements: { de: '<h1>{company} --> a</h1>' }, company: '{company}' },
+    prerender: { address: '^/login(\\?from=[^&]*)?$', elements: { de: '<h1>{company} --> a</h1>' }, company: '{company}' },
   });
   const seen = builtPage(`<html lang="sl"><head>${head}</head><div id="root"></div></html>`);
   const asked = { path: '/login', language: 'de', company: 'Müller &#38; $& Söhne' };
@@ -56,7 +56,7 @@ describe('what is seen first', () => {
 
   it('stands in its place, in the language of the browser and under the name of the company', () =>
     expect(seen.html({ ...asked, search: '?from=/tasks' })).toBe(
-      '<html lang="de" data-sight><head></head><div id="root"><h1>Müller &#38; $& Söhne --> a</h1></div></html>',
+      '<html lang="de" data-prerender><head></head><div id="root"><h1>Müller &#38; $& Söhne --> a</h1></div></html>',
     ));
 
   it.each([

@@ -79,7 +79,7 @@ const hasNotices = ({ denied, status, waiting_reason, project, registration_term
 
 const told = <T>(path: string): T | null => JSON.parse(earlyText(`${api}${path}`) ?? 'null') as T | null;
 
-const sightOf = (task: TaskPage, me: Me): HTMLElement => {
+const prerenderOf = (task: TaskPage, me: Me): HTMLElement => {
   const screen = lookAtScreen(me.user.zoom / 100);
   showScreen(screen);
   const phone = screen.below.includes(768);
@@ -88,7 +88,7 @@ const sightOf = (task: TaskPage, me: Me): HTMLElement => {
   const text = hasNotices(task) ? null : textOf(task, phone);
   const page = part(
     'div',
-    ['ui-shell', 'task-sight', phone && 'ui-shell-phone', rail && 'ui-shell-rail'].filter(Boolean).join(' '),
+    ['ui-shell', 'task-prerender', phone && 'ui-shell-phone', rail && 'ui-shell-rail'].filter(Boolean).join(' '),
     !phone && part('div', 'ui-side'),
     part(
       'div',
@@ -114,19 +114,19 @@ const isThere = (root: HTMLElement): boolean => {
 };
 
 /** Where the page is that of a task which came along with it. */
-export const showSight = (): boolean => {
+export const showPrerender = (): boolean => {
   if (!/^\/task\/\d+$/.test(location.pathname)) return false;
   const [me, task] = [told<Me>('/me'), told<TaskPage>(location.pathname)];
   if (!me || !task) return false;
   showPreferences(me.user);
-  const sight = sightOf(task, me);
+  const prerender = prerenderOf(task, me);
   // The place for it comes behind the script. It lies over the page's own, which is empty for a while, until something stands there.
   new MutationObserver((_seen, observer) => {
     const root = document.getElementById('root');
-    if (root && !sight.isConnected) root.before(sight);
+    if (root && !prerender.isConnected) root.before(prerender);
     if (!root || !isThere(root)) return;
     observer.disconnect();
-    sight.remove();
+    prerender.remove();
   }).observe(document, { childList: true, subtree: true });
   return true;
 };

@@ -20,7 +20,7 @@ const placesOf = (page: Page, within: string) =>
 const watchFrames = () => {
   const seen = { task: false, gone: 0 };
   const look = () => {
-    const shown = document.querySelector('.task-sight h1, main h1') !== null;
+    const shown = document.querySelector('.task-prerender h1, main h1') !== null;
     if (seen.task && !shown) seen.gone += 1;
     seen.task ||= shown;
     document.documentElement.dataset.framesGone = String(seen.gone);
@@ -54,16 +54,16 @@ for (const [theme, zoom] of [
     const program = await holdBack(page, 'admin');
     await page.addInitScript(watchFrames);
     await page.goto(`/task/${task.id}`, { waitUntil: 'commit' });
-    const sight = page.locator('.task-sight');
-    await expect(sight.locator('h1')).toHaveText('Menjava obtočne črpalke');
-    await expect(sight.locator('.task-text')).toHaveText(long);
+    const prerender = page.locator('.task-prerender');
+    await expect(prerender.locator('h1')).toHaveText('Menjava obtočne črpalke');
+    await expect(prerender.locator('.task-text')).toHaveText(long);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     // Whether our font comes in time for the first frame is the line's affair: the places are compared in one that is there.
-    await page.addStyleTag({ content: '.task-sight.task-sight.task-sight *, main * { font-family: sans-serif !important }' });
-    const early = await placesOf(page, '.task-sight');
+    await page.addStyleTag({ content: '.task-prerender.task-prerender.task-prerender *, main * { font-family: sans-serif !important }' });
+    const early = await placesOf(page, '.task-prerender');
     program.come();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Menjava obtočne črpalke');
-    await expect(sight).toHaveCount(0);
+    await expect(prerender).toHaveCount(0);
     expect(await placesOf(page, 'main')).toEqual(early);
     await expect(page.locator('html'), 'it stays until the page stands').toHaveAttribute('data-frames-gone', '0');
     await comeToWork(page);
@@ -76,7 +76,7 @@ test('takes what is typed and sent at the sign-in before its program is there', 
   await page.getByLabel('E-pošta').fill(emailOf('marko'));
   await page.getByLabel('Geslo', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-sight', 'sent');
+  await expect(page.locator('html')).toHaveAttribute('data-prerender', 'sent');
   expect(new URL(page.url()).search).toBe('?from=/tasks/all');
   program.come();
   // The address of the sign-in names it as well.
@@ -90,7 +90,7 @@ test('takes over the sign-in as it stands, with what is being typed', { tag: '@o
   const heading = await page.getByRole('heading', { name: 'Prijava' }).elementHandle();
   await page.getByLabel('Geslo', { exact: true }).fill('štirje');
   program.come();
-  await expect(page.locator('html')).not.toHaveAttribute('data-sight');
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerender');
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.getByLabel('Geslo', { exact: true })).toHaveValue('štirje');
   await expect(page.getByLabel('Geslo', { exact: true })).toBeFocused();

@@ -1,6 +1,6 @@
 // Runs before anything of the admin is painted: shows what came along with the page, and starts the program once that is seen.
 import '#public-pages/tokens/first-paint.ts';
-import { showSight } from './screens/tasks/task/sight.ts';
+import { showPrerender } from '#admin/screens/tasks/task/prerender.ts';
 
 // The first clock that a browser makes takes it as long as a frame: better now, while it waits for the files.
 setTimeout(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' }));
@@ -17,7 +17,7 @@ const start = () => {
 /** Milliseconds after which the program waits no longer, as in a tab that is not looked at and paints nothing. */
 const patience = 1000;
 
-if (showSight()) {
+if (showPrerender()) {
   // A frame is painted after what is done for it.
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, patience);

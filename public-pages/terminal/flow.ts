@@ -1,9 +1,9 @@
-// The desk of a wall terminal: recognises somebody, offers the choice, books it, and shows what came of it.
+// What happens at a wall terminal: recognises somebody, offers the choice, books it, and shows what came of it.
 import type { Language } from '#schema/core/words.ts';
 import { type Action, ask, type Recognised } from './calls.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
+import type { Waiting } from './offline-store.ts';
 import { type Credential, canSeal, seal } from './seal.ts';
-import type { Waiting } from './shelf.ts';
 import { type Choice, type Result, type Store, trueNow, type View } from './state.ts';
 
 export const choiceMs = 10_000;
@@ -19,7 +19,7 @@ const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)
 /** Why nothing could be booked here, without a word of the server. */
 type Reason = 'line.unsafe' | 'result.not_kept';
 
-export type Desk = {
+export type Flow = {
   chip(number: string): void;
   digit(digit: string): void;
   erase(): void;
@@ -30,7 +30,13 @@ export type Desk = {
   end(): void;
 };
 
-export const openDesk = (store: Store, line: Line, key: string, language: () => Language, say: (what: Reason) => string): Desk => {
+export const openFlow = (
+  store: Store,
+  connection: Connection,
+  key: string,
+  language: () => Language,
+  say: (what: Reason) => string,
+): Flow => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (view: View, forMs?: number) => {
     clearTimeout(timer);
@@ -44,10 +50,10 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
     show({ name: 'choice', person, credential, since: Date.now(), warned: false, busy: false }, choiceMs);
 
   const identify = async (credential: Credential) => {
-    const { connection, waiting, closed } = store.get();
+    const { connection: reached, waiting, closed } = store.get();
     if (closed) return;
     // What waits was tapped before: nobody's day is shown without it.
-    if (connection !== 'online' || waiting.length > 0) return offerUnnamed(credential);
+    if (reached !== 'online' || waiting.length > 0) return offerUnnamed(credential);
     show({ name: 'asking' });
     const answer = await ask<Recognised>(`${key}/identify`, language(), credential);
     if (answer.kind === 'done') {
@@ -55,10 +61,10 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
       return offer(credential, answer.body);
     }
     if (answer.kind === 'lost') {
-      line.lost();
+      connection.lost();
       return offerUnnamed(credential);
     }
-    line.refused(answer);
+    connection.refused(answer);
     if (answer.status === 404 && answer.seconds > 0) store.set({ restsUntil: Date.now() + answer.seconds * 1000 });
     failed(answer.detail);
   };
@@ -81,17 +87,17 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
     const at = Date.parse(tap.occurred_at);
     const kept = () => tell({ action, outcome: 'kept', person, detail: '' }, at);
     if (!choice.person) {
-      await line.keep(tap);
+      await connection.keep(tap);
       return kept();
     }
-    const answer = await line.book(tap);
+    const answer = await connection.book(tap);
     if (answer.kind === 'done') {
       store.set({ sentAt: trueNow() });
-      void line.look();
+      void connection.look();
       return tell({ action, outcome: answer.body.outcome === 'repeated' ? 'repeated' : 'done', person, detail: '' }, at);
     }
-    if (answer.kind === 'lost') line.lost();
-    else line.refused(answer);
+    if (answer.kind === 'lost') connection.lost();
+    else connection.refused(answer);
     if (answer.kind === 'refused' && answer.status === 409 && answer.reason !== 'outOfUse') return failed(answer.detail, action, person);
     return kept();
   };
@@ -124,7 +130,7 @@ export const openDesk = (store: Store, line: Line, key: string, language: () => 
     close: () => show({ name: 'idle' }),
     showPresent: () => {
       if (store.get().view.name !== 'idle') return;
-      void line.look();
+      void connection.look();
       show({ name: 'present' }, presentMs);
     },
     end: () => clearTimeout(timer),

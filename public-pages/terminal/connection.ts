@@ -1,13 +1,13 @@
-// The line to the server: whether there is one, what it says, and what waits, sent one after the other with its true time.
+// The connection to the server: whether there is one, what it says, and what waits, sent one after the other with its true time.
 import type { Language } from '#schema/core/words.ts';
 import { type Answer, ask, type Booked, type Here, type Refused } from './calls.ts';
-import { putTap, remember, remembered, takeTap, type Waiting, waitingTaps } from './shelf.ts';
+import { putTap, remember, remembered, takeTap, type Waiting, waitingTaps } from './offline-store.ts';
 import { type Store, setAhead, trueNow } from './state.ts';
 
 const lookOnlineMs = 20_000;
 const lookOfflineMs = 4000;
 
-export type Line = {
+export type Connection = {
   /** Keeps a tap first and sends it then: whatever happens on the way, it is neither lost nor booked twice. */
   book(tap: Waiting): Promise<Answer<Booked>>;
   /** Keeps a tap for later. */
@@ -19,7 +19,7 @@ export type Line = {
   end(): void;
 };
 
-export const openLine = (store: Store, key: string, language: () => Language): Line => {
+export const openConnection = (store: Store, key: string, language: () => Language): Connection => {
   let turn: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;

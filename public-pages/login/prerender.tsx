@@ -7,7 +7,7 @@ import { LoginPage } from './login-page.tsx';
 /** Stands where the company's name goes. */
 export const company = '{company}';
 
-const sight = async (language: Language): Promise<[Language, string]> => [
+const prerender = async (language: Language): Promise<[Language, string]> => [
   language,
   renderToString(
     <WordsProvider first={{ language, t: await loadWords(language), company }}>
@@ -17,4 +17,4 @@ const sight = async (language: Language): Promise<[Language, string]> => [
 ];
 
 /** Language → HTML. */
-export const elements: Readonly<Record<string, string>> = Object.fromEntries(await Promise.all(languages.map(sight)));
+export const elements: Readonly<Record<string, string>> = Object.fromEntries(await Promise.all(languages.map(prerender)));
