@@ -1,5 +1,5 @@
 // What a statement answers, column by column: how each value of a driver is told, and as which type.
-import { type Dialect, type Fragment, identifier, join } from './sql.ts';
+import { type Dialect, type Fragment, identifier, join, sql } from './sql.ts';
 
 /** Reads what a driver gave. @throws TypeError for a value of another kind */
 type Decode<T> = (raw: unknown) => T;
@@ -47,6 +47,29 @@ export const optional = <C extends Columns>(columns: C): Optional<C> =>
 
 /** The columns as a statement selects them from one of its tables: `selected(columns, 't')`. */
 export const selected = (columns: Columns, alias: string): Fragment => join(Object.keys(columns).map((name) => identifier(alias, name)));
+
+type Named<A extends string, C extends Columns> = {
+  readonly [Name in keyof C & string as `${A}_${Name}`]: C[Name] extends Column<infer T> ? Column<T | null> : never;
+};
+type Joined<A extends string, C extends Columns> = {
+  /** For the statement: `client.name as client_name`. */
+  readonly selected: Fragment;
+  /** What the statement answers then. */
+  readonly columns: Named<A, C>;
+  /** The row of that table, null where there is none: its first column is null. */
+  of(row: Readonly<Record<string, unknown>>): RowOf<C> | null;
+};
+/** The columns of a table that is joined under an alias, and need not have a row. */
+export const joined = <const A extends string, C extends Columns>(alias: A, columns: C): Joined<A, C> => {
+  const names = Object.keys(columns);
+  const named = (name: string) => `${alias}_${name}`;
+  return {
+    selected: join(names.map((name) => sql`${identifier(alias, name)} as ${identifier(named(name))}`)),
+    columns: Object.fromEntries(Object.entries(optional(columns)).map(([name, column]) => [named(name), column])) as Named<A, C>,
+    of: (row) =>
+      row[named(names[0] ?? '')] === null ? null : (Object.fromEntries(names.map((name) => [name, row[named(name)]])) as RowOf<C>),
+  };
+};
 
 /** What decodes rows in their place. @throws TypeError that names the column which is not as it was told to be */
 export const decoderOf = <C extends Columns>(columns: C, dialect: Dialect): ((rows: Record<string, unknown>[]) => RowOf<C>[]) => {

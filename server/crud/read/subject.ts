@@ -3,6 +3,7 @@ import { workflows } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { numberText } from '#schema/core/fields.ts';
 import { among, type Dialect, listed, type Reader } from '#server/core/database/database.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { entityNamed } from './select.ts';
 
 /** The field that counts the records of an entity: the number that people say. */
@@ -18,6 +19,12 @@ export const calledNumber = (entity: Pick<Entity, 'info'>, number: unknown): str
 /** What people call a record that was read: its number, where it has one, and its title. */
 export const calledAs = (entity: Entity, row: Readonly<Record<string, unknown>>): string =>
   [calledNumber(entity, row[numberOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])].filter(Boolean).join(' ');
+
+/** The columns that `calledAs` reads. */
+export const calledColumns = (entity: Entity) => {
+  const number = numberOf(entity);
+  return columnsOf(entity, ...new Set([...(number ? [number] : []), ...entity.title]));
+};
 
 /** The title of the row `s`, as SQL in a statement that is written by hand. */
 const titleText = ({ title: [first = 'id', ...more] }: Pick<Entity, 'title'>): string =>

@@ -1,7 +1,9 @@
 // Who may be the same client: the same VAT number, or the same name however it is written; and which town a post code has been so far.
 import { client } from '#schema/clients/client.ts';
 import { fold } from '#schema/core/fold.ts';
-import { type Database, slots } from '#server/core/database/database.ts';
+import { text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { identifier, sql } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readList } from '#server/crud/read/read.ts';
@@ -37,13 +39,11 @@ export const duplicatesOf = async (database: Database, me: Me, { vat_number, nam
 };
 
 /** The town that most clients and branch offices with this post code have. */
-export const townOf = async (database: Database, zip: string, country: string): Promise<{ town: string | null }> => {
-  const marks = slots(database.dialect, 4);
-  const towns = (table: string, at: number) =>
-    `select town from ${table} where zip = ${marks[at]} and country = ${marks[at + 1]} and town is not null`;
-  const [row] = await database.read.all(
-    `select town, count(*) as n from (${towns('client', 0)} union all ${towns('branch_office', 2)}) as places group by town order by n desc, town limit 1`,
-    [zip, country, zip, country],
-  );
-  return { town: row ? String(row.town) : null };
+export const townOf = async ({ read }: Database, zip: string, country: string): Promise<{ town: string | null }> => {
+  const towns = (table: 'client' | 'branch_office') =>
+    sql`select town from ${identifier(table)} where zip = ${zip} and country = ${country} and town is not null`;
+  const all = sql`${towns('client')} union all ${towns('branch_office')}`;
+  return {
+    town: await read.value(sql`select town from (${all}) as places group by town order by count(*) desc, town limit 1`, text),
+  };
 };

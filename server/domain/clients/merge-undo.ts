@@ -1,7 +1,9 @@
 // A merge of two clients is taken back within a day, whole or not at all: what has changed since is named.
 import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { asTold, type Database, slots } from '#server/core/database/database.ts';
+import { instant, nullable, number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -58,18 +60,20 @@ export const undoMerge = (door: Door, me: Me, id: number, heldSince: Holding) =>
 /** The merges of a client, the newest first. @throws Refusal 404 without such a client */
 export const mergesOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, entity(), me, id);
-  const [one, two] = slots(database.dialect, 2);
-  const rows = await database.read.all(
-    `select m.id, m.kept_id, k.name as kept_name, m.merged_id, g.name as merged_name, m.at, u.name || ' ' || u.last_name as by_name, m.undone_at
-     from client_merge m join client k on k.id = m.kept_id join client g on g.id = m.merged_id join "user" u on u.id = m."by"
-     where m.kept_id = ${one} or m.merged_id = ${two} order by m.id desc limit 50`,
-    [id, id],
+  const rows = await database.read.rows(
+    sql`select m.id, m.kept_id, k.name as kept_name, m.merged_id, g.name as merged_name, m.at, u.name || ' ' || u.last_name as by_name, m.undone_at
+      from client_merge m join client k on k.id = m.kept_id join client g on g.id = m.merged_id join "user" u on u.id = m."by"
+      where m.kept_id = ${id} or m.merged_id = ${id} order by m.id desc limit 50`,
+    {
+      id: number,
+      kept_id: number,
+      kept_name: text,
+      merged_id: number,
+      merged_name: text,
+      at: instant,
+      by_name: text,
+      undone_at: nullable(instant),
+    },
   );
-  const iso = (raw: unknown) => (raw === null ? null : asTold(raw));
-  return rows.map((row) => ({
-    ...row,
-    at: iso(row.at),
-    undone_at: iso(row.undone_at),
-    until: new Date(Date.parse(iso(row.at) ?? '') + undoable).toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, until: new Date(Date.parse(row.at) + undoable).toISOString() }));
 };

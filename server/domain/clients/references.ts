@@ -3,9 +3,12 @@ import { entities } from '#generated/registry.ts';
 import { client } from '#schema/clients/client.ts';
 import { clientMerge } from '#schema/clients/client-merge.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { among, type Database, listed, placed, type Row, slot } from '#server/core/database/database.ts';
+import { number, selected } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { among, type Fragment, identifier, join, perDialect, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { calledAs } from '#server/crud/read/subject.ts';
+import { calledAs, calledColumns } from '#server/crud/read/subject.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { ofReference } from '#server/fields/searched.ts';
 import type { Changed } from '../company/changed-since.ts';
 
@@ -22,17 +25,19 @@ export const pointers: readonly Pointer[] = registry
   );
 export const pointerName = ({ entity, field }: Pointer): string => `${entity.name}.${field}`;
 
-/** Rows that the kept client has already, where only one may be (a price from the same day on): the merged one's stay where they are. SQL, and the kept id as often as it asks for it. */
-const twins = ({ entity, field }: Pointer): readonly string[] =>
+const both = sql` and `;
+/** Rows that the kept client has already, where only one may be (a price from the same day on): the merged one's stay where they are. */
+const twins = ({ entity, field }: Pointer, kept: number): readonly Fragment[] =>
   (entity.database ?? []).flatMap((rule) => {
     if (rule.rule !== 'unique' || !rule.columns.includes(field)) return [];
-    const same = rule.columns.map((column) =>
-      column === field ? `twin."${column}" = $` : `twin."${column}" is not distinct from "${entity.name}"."${column}"`,
-    );
-    return [`exists (select 1 from "${entity.name}" twin where ${same.join(' and ')})`];
+    const same = rule.columns.map((column) => {
+      const its = identifier('twin', column);
+      return column === field ? sql`${its} = ${kept}` : sql`${its} is not distinct from ${identifier(entity.name, column)}`;
+    });
+    return [sql`exists (select 1 from ${identifier(entity.name)} twin where ${join(same, both)})`];
   });
-const where = (pointer: Pointer): string => [`"${pointer.field}" = $`, ...twins(pointer).map((twin) => `not ${twin}`)].join(' and ');
-const values = (pointer: Pointer, from: number, to: number): number[] => [from, ...twins(pointer).map(() => to)];
+const moving = (pointer: Pointer, from: number, to: number): Fragment =>
+  join([sql`${identifier(pointer.field)} = ${from}`, ...twins(pointer, to).map((twin) => sql`not ${twin}`)], both);
 
 /** The rows that moved, by `entity.field`: their ids, and their versions after the move. */
 export type Moves = Readonly<Record<string, readonly (readonly [id: number, version: number])[]>>;
@@ -40,16 +45,20 @@ export type Moves = Readonly<Record<string, readonly (readonly [id: number, vers
 type Counts = { entity: string; count: number }[];
 
 /** How many rows of each entity a merge of one client into another would move, and how many would stay. */
-export const countPointers = async ({ dialect, read }: Database, from: number, to: number): Promise<{ moves: Counts; stays: Counts }> => {
+export const countPointers = async ({ read }: Database, from: number, to: number): Promise<{ moves: Counts; stays: Counts }> => {
   const [moves, stays] = [new Map<string, number>(), new Map<string, number>()];
   const add = (counts: Map<string, number>, name: string, n: number) => n > 0 && counts.set(name, (counts.get(name) ?? 0) + n);
   for (const pointer of pointers) {
     const { entity, field } = pointer;
-    const sql = `select (select count(*) from "${entity.name}" where "${field}" = $) as n,
-      (select count(*) from "${entity.name}" where ${where(pointer)}) as moving`;
-    const [row] = await read.all(placed(dialect, sql), [from, ...values(pointer, from, to)]);
-    add(moves, entity.name, Number(row?.moving));
-    add(stays, entity.name, Number(row?.n) - Number(row?.moving));
+    const table = identifier(entity.name);
+    const row = await read.row(
+      sql`select (select count(*) from ${table} where ${identifier(field)} = ${from}) as n,
+        (select count(*) from ${table} where ${moving(pointer, from, to)}) as moving`,
+      { n: number, moving: number },
+    );
+    if (!row) continue;
+    add(moves, entity.name, row.moving);
+    add(stays, entity.name, row.n - row.moving);
   }
   const told = (counts: ReadonlyMap<string, number>): Counts => [...counts].map(([entity, count]) => ({ entity, count }));
   return { moves: told(moves), stays: told(stays) };
@@ -68,27 +77,31 @@ const told = (tx: Tx, { entity, field }: Pointer, ids: readonly number[], from: 
 };
 
 // What shows a row is stale when its client is another one; `version` also tells later whether somebody else has changed it.
-const raised = (entity: Entity) => `version = version + 1${entity.info.revision ? ', revision = revision + 1' : ''}`;
+const raised = ({ info }: Entity) => (info.revision ? sql`version = version + 1, revision = revision + 1` : sql`version = version + 1`);
 
-/** Lets rows point from one client to another, and be found by its name: the words of a row hold its client by the id. SQL, and the values that it asks for. */
-const pointing = ({ entity, field }: Pointer, from: number, to: number): { readonly set: string; readonly filled: (number | string)[] } => {
-  const set = `"${field}" = $, ${raised(entity)}`;
-  if (!entity.list?.search?.includes(field)) return { set, filled: [to] };
+/** Lets rows point from one client to another, and be found by its name: the words of a row hold its client by the id. */
+const pointing = ({ entity, field }: Pointer, from: number, to: number): Fragment => {
+  const set = sql`${identifier(field)} = ${to}, ${raised(entity)}`;
+  if (!entity.list?.search?.includes(field)) return set;
   const [before, after] = [from, to].map((id) => ` ${ofReference(client.name, id)} `);
-  return { set: `${set}, search_text = trim(replace(' ' || search_text || ' ', $, $))`, filled: [to, before ?? '', after ?? ''] };
+  return sql`${set}, search_text = trim(replace(' ' || search_text || ' ', ${before ?? ''}, ${after ?? ''}))`;
 };
 
-/** The rows of a statement that moved them, with the versions that it gave them. */
-const movedIn = (rows: readonly Row[]) => rows.map((row) => [Number(row.id), Number(row.version)] as const).sort(([a], [b]) => a - b);
+/** Moves rows; answers them with the versions that they have now. */
+const moveRows = async ({ read }: Tx, { entity }: Pointer, set: Fragment, which: Fragment) => {
+  const moved = await read.rows(sql`update ${identifier(entity.name)} set ${set} where ${which} returning id, version`, {
+    id: number,
+    version: number,
+  });
+  return moved.map(({ id, version }) => [id, version] as const).sort(([a], [b]) => a - b);
+};
 const idsOf = (rows: Moves[string] = []) => rows.map(([id]) => id);
 
 /** Lets everything that can point at the other client point at it; thousands of rows are one statement. */
 export const movePointers = async (tx: Tx, from: number, to: number): Promise<Moves> => {
   const moves: Record<string, Moves[string]> = {};
   for (const pointer of pointers) {
-    const { set, filled } = pointing(pointer, from, to);
-    const sql = `update "${pointer.entity.name}" set ${set} where ${where(pointer)} returning id, version`;
-    const moved = movedIn(await tx.read.all(placed(tx.database.dialect, sql), [...filled, ...values(pointer, from, to)]));
+    const moved = await moveRows(tx, pointer, pointing(pointer, from, to), moving(pointer, from, to));
     if (moved.length === 0) continue;
     moves[pointerName(pointer)] = moved;
     told(tx, pointer, idsOf(moved), from, to, 'mergeClient');
@@ -98,30 +111,30 @@ export const movePointers = async (tx: Tx, from: number, to: number): Promise<Mo
 
 /** Lets the rows that were moved point back; answers them with their versions since. */
 export const moveBack = async (tx: Tx, moves: Moves, kept: number, merged: number): Promise<Moves> => {
-  const { dialect } = tx.database;
   const back: Record<string, Moves[string]> = {};
   for (const pointer of pointers) {
     const name = pointerName(pointer);
     const ids = idsOf(moves[name]);
     if (ids.length === 0) continue;
-    const { set, filled } = pointing(pointer, kept, merged);
-    const sql = `${placed(dialect, `update "${pointer.entity.name}" set ${set}`)} where id ${among(dialect, filled.length + 1)} returning id, version`;
-    back[name] = movedIn(await tx.read.all(sql, [...filled, listed(dialect, ids)]));
+    back[name] = await moveRows(tx, pointer, pointing(pointer, kept, merged), sql`id ${among(ids)}`);
     told(tx, pointer, ids, kept, merged, 'undoMerge');
   }
   return back;
 };
 
+const locked = perDialect({ sqlite: sql``, postgres: sql`for update` });
 /** What of the moved rows is not as the merge left it, locked from here on; gone rows have no title left. */
 const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept: number): Promise<Changed[]> => {
-  const { dialect } = tx.database;
   const { entity, field } = pointer;
-  const lock = dialect === 'sqlite' ? '' : ' order by id for update';
-  const rows = await tx.read.all(`select * from "${entity.name}" where id ${among(dialect, 1)}${lock}`, [listed(dialect, idsOf(moved))]);
-  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  const columns = { ...columnsOf(entity, 'id', 'version', field), ...calledColumns(entity) };
+  const rows = await tx.read.rows(
+    sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s where id ${among(idsOf(moved))} order by id ${locked}`,
+    columns,
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
   return moved.flatMap(([id, version]) => {
     const row = found.get(id);
-    if (row && Number(row.version) === version && Number(row[field]) === kept) return [];
+    if (row?.version === version && row[field] === kept) return [];
     return [{ entity: entity.name, id, title: row ? calledAs(entity, row) : `#${id}` }];
   });
 };
@@ -136,17 +149,17 @@ export const leanings = ({ info }: Pick<Entity, 'info'>, moves: Moves): { readon
 
 /** Rows of the kept client that have come to stand on one that was moved: a new task at a place that would go back. */
 const leaningRows = async (tx: Tx, pointer: Pointer, moves: Moves, kept: number): Promise<Changed[]> => {
-  const { dialect } = tx.database;
   const { entity, field } = pointer;
   const own = new Set(idsOf(moves[pointerName(pointer)]));
+  const columns = { id: number, ...calledColumns(entity) };
   const found: Changed[] = [];
   for (const leaning of leanings(entity, moves)) {
-    const rows = await tx.read.all(
-      `select * from "${entity.name}" where "${leaning.field}" ${among(dialect, 1)} and "${field}" = ${slot(dialect, 2)} order by id`,
-      [listed(dialect, leaning.ids), kept],
+    const rows = await tx.read.rows(
+      sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s
+        where ${identifier(leaning.field)} ${among(leaning.ids)} and ${identifier(field)} = ${kept} order by id`,
+      columns,
     );
-    for (const row of rows)
-      if (!own.has(Number(row.id))) found.push({ entity: entity.name, id: Number(row.id), title: calledAs(entity, row) });
+    for (const row of rows) if (!own.has(row.id)) found.push({ entity: entity.name, id: row.id, title: calledAs(entity, row) });
   }
   return found;
 };

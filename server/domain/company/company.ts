@@ -16,6 +16,10 @@ export const signingOf = ({ company_name: name, phone, timezone: timeZone }: Set
 
 export const signingIn = async (tx: Tx): Promise<Signing> => signingOf(await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 }));
 
+/** The name alone, where there is no act. */
+export const companyNameIn = async (read: Reader): Promise<string> =>
+  (await read.value(sql`select company_name from settings where id = 1`, text)) ?? '';
+
 /** The zone of that clock, where there is no act. */
 export const zoneIn = async (read: Reader): Promise<string> =>
   (await read.value(sql`select timezone from settings where id = 1`, text)) ?? 'UTC';

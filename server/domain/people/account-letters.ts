@@ -1,13 +1,14 @@
 // Whether the last link that sets somebody's password reached their mail: for whoever looks after users.
 import { mail } from '#schema/mail/mail.ts';
-import { type Database, type Row, slot } from '#server/core/database/database.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { selected } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
+const columns = columnsOf(mail, 'kind', 'recipient', 'status', 'refusal', 'next_attempt_at', 'sent_at');
 /** How the last mail with such a link stands; null where none was sent. */
-export const lastAccountMail = async ({ read, dialect }: Database, user_id: number): Promise<Row | null> => {
-  const [row] = await read.all(
-    `select kind, recipient, status, refusal, next_attempt_at, sent_at from mail where entity = 'user' and entity_id = ${slot(dialect)} and link_id is not null order by id desc limit 1`,
-    [user_id],
+export const lastAccountMail = ({ read }: Database, user_id: number) =>
+  read.row(
+    sql`select ${selected(columns, 'm')} from mail m where entity = 'user' and entity_id = ${user_id} and link_id is not null order by id desc limit 1`,
+    columns,
   );
-  return row ? decodeRow(mail, dialect, row) : null;
-};

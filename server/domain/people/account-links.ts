@@ -1,13 +1,18 @@
 // A link that sets a password: sent to who is new in the company, and to who has forgotten theirs; it opens once.
 
 import type { Rows } from '#generated/entities.ts';
-import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
+import { publicLink } from '#schema/links/public-link.ts';
+import { user as userEntity } from '#schema/people/user.ts';
+import { number, selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword, passwordFault } from '#server/core/security/password.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { endLink, makeLink } from '../links/public-link.ts';
 import { mailChange, mailLink } from './account-mail.ts';
 import { refuseAbove } from './rank.ts';
@@ -80,10 +85,8 @@ export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> 
 
 /** Mails a link to who has forgotten the password; for an address that nobody signs in with nothing happens, and nobody learns it. */
 export const askReset = async ({ publicUrl, ...door }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
-  const { read, dialect } = door.database;
-  const [row] = await read.all(`select id from "user" where email = ${slot(dialect)} and active is true`, [email]);
-  if (!row) return;
-  const id = Number(row.id);
+  const id = await door.database.read.value(sql`select id from "user" where email = ${email} and active is true`, number);
+  if (id === null) return;
   await act(door, null, async (tx) => {
     const user = await tx.get('user', id);
     const since = new Date(tx.now.getTime() - againAfterSeconds * 1000);
@@ -94,21 +97,24 @@ export const askReset = async ({ publicUrl, ...door }: Omit<Mailing, 'mails'>, e
   });
 };
 
-const find = async ({ read, dialect }: Database, token: string): Promise<Row> => {
-  const [link] = await read.all(
-    `select l.purpose, l.record_id, l.expires_at, l.ended_at, l.answered_at, l.language, u.name, u.last_name, u.email, s.company_name from public_link l join "user" u on u.id = l.record_id join settings s on s.id = 1 where l.purpose in ('invitation', 'passwordReset') and l.token_hash = ${slot(dialect)} and u.active is true`,
-    [hashOf(token)],
+const linked = columnsOf(publicLink, 'purpose', 'record_id', 'expires_at', 'ended_at', 'answered_at', 'language');
+const person = columnsOf(userEntity, 'name', 'last_name', 'email');
+const find = async ({ read }: Database, token: string) => {
+  const link = await read.row(
+    sql`select ${selected(linked, 'l')}, ${selected(person, 'u')}, s.company_name
+      from public_link l join "user" u on u.id = l.record_id join settings s on s.id = 1
+      where l.purpose in ('invitation', 'passwordReset') and l.token_hash = ${hashOf(token)} and u.active is true`,
+    { ...linked, ...person, company_name: text },
   );
   // Unknown, expired and replaced look alike: whoever guesses learns nothing.
-  if (!link || link.ended_at !== null || Date.parse(asTold(link.expires_at)) <= Date.now()) throw notFound();
+  if (!link || link.ended_at !== null || Date.parse(link.expires_at) <= Date.now()) throw notFound();
   return link;
 };
 
 /** What a link is for; looking changes nothing, because mail scanners follow links. @throws Refusal 404 for one that leads nowhere */
 export const accountLink = async (database: Database, token: string) => {
   const { purpose, name, company_name, language, expires_at, answered_at } = await find(database, token);
-  const until = asTold(expires_at);
-  return { purpose, state: answered_at === null ? 'open' : 'used', name, company: company_name, language, expires_at: until };
+  return { purpose, state: answered_at === null ? 'open' : 'used', name, company: company_name, language, expires_at };
 };
 
 /** A new password counts from now on, everywhere: every session but the given one ends. */
@@ -119,9 +125,8 @@ export const setPassword = async (tx: Tx, user: User, password_hash: string, kee
 
 /** Sets the password through the link. @throws Refusal 404 for a link that leads nowhere, 409 `alreadyUsed`, 422 for a password that is easily guessed */
 export const usePasswordLink = async (door: Door, token: string, password: string): Promise<{ email: string }> => {
-  const { record_id, name, last_name, email, company_name } = await find(door.database, token);
-  const id = Number(record_id);
-  const fault = await passwordFault(password, [name, last_name, email, company_name].map(String));
+  const { record_id: id, name, last_name, email, company_name } = await find(door.database, token);
+  const fault = await passwordFault(password, [name, last_name, email, company_name]);
   if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
   const password_hash = await hashPassword(password);
   return act(door, { id }, async (tx) => {

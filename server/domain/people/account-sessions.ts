@@ -1,6 +1,8 @@
 // The sessions of a user: where they are signed in, since when, and how they are signed out from afar.
 
-import { asStored, asTold, type Database, slots } from '#server/core/database/database.ts';
+import { instant, nullable, number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -8,25 +10,15 @@ import type { Door } from '#server/crud/write/write.ts';
 import { deviceOf } from '../company/browser-name.ts';
 import { refuseAbove } from './rank.ts';
 
-const text = (value: unknown) => (value === null ? null : String(value));
-
 /** Living sessions of a user, the one used last on top; the caller's own is marked. */
-export const sessionsOf = async ({ read, dialect }: Database, me: Me, user_id: number) => {
-  const [user, now] = slots(dialect, 2);
-  const [known] = await read.all(`select id from "user" where id = ${user}`, [user_id]);
-  if (!known) throw notFound();
-  const rows = await read.all(
-    `select id, created_at, last_seen_at, address, user_agent from "session" where user_id = ${user} and expires_at > ${now} order by last_seen_at desc, id desc`,
-    [user_id, asStored(dialect, Date.now())],
+export const sessionsOf = async ({ read }: Database, me: Me, user_id: number) => {
+  if ((await read.value(sql`select id from "user" where id = ${user_id}`, number)) === null) throw notFound();
+  const rows = await read.rows(
+    sql`select id, user_agent, address, created_at, last_seen_at from "session"
+      where user_id = ${user_id} and expires_at > ${new Date()} order by last_seen_at desc, id desc`,
+    { id: number, user_agent: nullable(text), address: nullable(text), created_at: instant, last_seen_at: instant },
   );
-  return rows.map(({ id, created_at, last_seen_at, address, user_agent }) => ({
-    id: Number(id),
-    current: Number(id) === me.session_id,
-    ...deviceOf(text(user_agent)),
-    address: text(address),
-    created_at: asTold(created_at),
-    last_seen_at: asTold(last_seen_at),
-  }));
+  return rows.map(({ user_agent, ...session }) => ({ current: session.id === me.session_id, ...deviceOf(user_agent), ...session }));
 };
 
 /** Signs one session of a user out. @throws Refusal 403 for a user who may do what the caller may not, 404 for a session of somebody else */

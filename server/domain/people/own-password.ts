@@ -1,10 +1,13 @@
 // A user shows once more who they are before something changes that opens their account, and changes their password.
+import { nullable, text } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { hashPassword, passwordFault, passwordFits } from '#server/core/security/password.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { companyNameIn } from '../company/company.ts';
 import { setPassword } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
 
@@ -21,9 +24,8 @@ export const wrongField = (field: string, reason: string) => new Refusal(422, 'i
 /** @throws Refusal 422 `wrongPassword` at the field, 429 after too many */
 export const provePassword = (door: Door, me: Me, password: string, field = 'password'): Promise<void> =>
   prove(door, me, 'password', async () => {
-    const [row] = await door.database.read.all(`select password_hash from "user" where id = ${me.id}`);
-    if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)))
-      throw wrongField(field, 'wrongPassword');
+    const hash = await door.database.read.value(sql`select password_hash from "user" where id = ${me.id}`, nullable(text));
+    if (!(await passwordFits(hash, password))) throw wrongField(field, 'wrongPassword');
   });
 
 /** Changes the own password; every other session ends, and a notice is mailed. */
@@ -33,8 +35,8 @@ export const changePassword = async (
   { current, password }: { current: string; password: string },
 ): Promise<{ password_set_at: string }> => {
   await provePassword(door, me, current, 'current');
-  const [settings] = await door.database.read.all('select company_name from settings where id = 1');
-  const fault = await passwordFault(password, [me.name, me.last_name, me.email, String(settings?.company_name ?? '')]);
+  const company = await companyNameIn(door.database.read);
+  const fault = await passwordFault(password, [me.name, me.last_name, me.email, company]);
   if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
   if (password === current) throw wrongField('password', 'samePassword');
   const password_hash = await hashPassword(password);

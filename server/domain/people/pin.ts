@@ -1,6 +1,7 @@
 // The PIN that a user types at a wall terminal: given by the system, shown once, never the same for two people.
 import { randomInt } from 'node:crypto';
-import { slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword } from '#server/core/security/password.ts';
@@ -28,8 +29,8 @@ export const givePin = async (door: Door, me: Me, user_id: number): Promise<Give
   for (let left = draws; ; left -= 1) {
     const pin = draw();
     const pin_key = digest(key, pin);
-    const taken = await door.database.read.all(`select id from "user" where pin_key = ${slot(door.database.dialect)}`, [pin_key]);
-    if (taken.length > 0 && left > 0) continue;
+    const taken = await door.database.read.value(sql`select id from "user" where pin_key = ${pin_key}`, number);
+    if (taken !== null && left > 0) continue;
     const pin_hash = await hashPassword(pin);
     try {
       const given = await act(door, me, async (tx) => {

@@ -1,7 +1,9 @@
 // Who has a role, and when each of them was last here, for whoever changes what the role may; and who holds a permission by it.
 import type { Rows } from '#generated/entities.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
-import { asTold, type Database, slot } from '#server/core/database/database.ts';
+import { instant, nullable, number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -9,22 +11,17 @@ import type { Me } from '#server/core/security/session.ts';
 export type RolePerson = { readonly id: number; readonly title: string; readonly last_seen_at: string | null };
 
 /** The active people of the role by their names; when they were here only for whoever reads users. @throws Refusal 404 without such a role */
-export const peopleOf = async ({ read, dialect }: Database, me: Me, role_id: number): Promise<RolePerson[]> => {
-  const place = slot(dialect);
-  const [[role], people] = await Promise.all([
-    read.all(`select id from "role" where id = ${place}`, [role_id]),
-    read.all(
-      `select u.id, u.name, u.last_name, (select max(s.last_seen_at) from "session" s where s.user_id = u.id) as seen from "user" u where u.role_id = ${place} and u.active is true order by u.last_name_sort, u.name_sort, u.id`,
-      [role_id],
+export const peopleOf = async ({ read }: Database, me: Me, role_id: number): Promise<RolePerson[]> => {
+  const [role, people] = await Promise.all([
+    read.value(sql`select id from "role" where id = ${role_id}`, number),
+    read.rows(
+      sql`select u.id, u.name || ' ' || u.last_name as title, (select max(s.last_seen_at) from "session" s where s.user_id = u.id) as last_seen_at
+        from "user" u where u.role_id = ${role_id} and u.active is true order by u.last_name_sort, u.name_sort, u.id`,
+      { id: number, title: text, last_seen_at: nullable(instant) },
     ),
   ]);
-  if (!role) throw notFound();
-  const knows = me.permissions.has('users.read');
-  return people.map(({ id, name, last_name, seen }) => ({
-    id: Number(id),
-    title: `${name} ${last_name}`,
-    last_seen_at: !knows || seen === null || seen === undefined ? null : asTold(seen),
-  }));
+  if (role === null) throw notFound();
+  return me.permissions.has('users.read') ? people : people.map((person) => ({ ...person, last_seen_at: null }));
 };
 
 /** The roles that give a permission. */

@@ -3,6 +3,7 @@ import { act } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { companyNameIn } from '../company/company.ts';
 import { mailChange } from './account-mail.ts';
 import { prove, provePassword, wrongField } from './own-password.ts';
 import { refuseAbove } from './rank.ts';
@@ -16,8 +17,7 @@ const wrongCode = () => wrongField('code', 'wrongCode');
 export const beginSecondFactor = async (door: Door, me: Me, password: string): Promise<{ secret?: string; uri?: string }> => {
   await provePassword(door, me, password);
   const keys = await keysOf(door);
-  const [settings] = await door.database.read.all('select company_name from settings where id = 1');
-  const made = newSecret(String(settings?.company_name ?? ''), me.email);
+  const made = newSecret(await companyNameIn(door.database.read), me.email);
   await act(door, me, async (tx) => {
     const user = await tx.get('user', me.id);
     if (user.second_factor_since) throw conflict('account', 'secondFactorInForce');

@@ -1,6 +1,7 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
 import { callerNetwork } from '#schema/core/networks.ts';
-import { slot } from '#server/core/database/database.ts';
+import { nullable, number, text } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
@@ -17,6 +18,8 @@ const codes = new AttemptLimiter('code', 30, 3_600_000);
 type Visitor = { readonly address: string; readonly userAgent: string | null; readonly session_id: number | undefined };
 
 type Given = { readonly email: string; readonly password: string; readonly code?: string | undefined };
+
+const account = { id: number, password_hash: nullable(text) };
 
 const wrongCode = 'wrongCode';
 const isWrong =
@@ -57,21 +60,15 @@ const openSession = async (door: Door, user_id: number, code: string | undefined
  */
 export const signIn = (door: Door, { email, password, code }: Given, visitor: Visitor): Promise<{ token: string; user_id: number }> => {
   const { database } = door;
-  const account = `account ${email}`;
+  const key = `account ${email}`;
   const tryOut = async () => {
-    const [row] = await database.read.all(
-      `select id, password_hash from "user" where email = ${slot(database.dialect)} and active is true`,
-      [email],
-    );
-    if (!(await passwordFits((row?.password_hash as string | null | undefined) ?? null, password)) || !row)
-      throw new Refusal(401, 'wrongCredentials');
-    const user_id = Number(row.id);
+    const user = await database.read.row(sql`select id, password_hash from "user" where email = ${email} and active is true`, account);
+    if (!(await passwordFits(user?.password_hash ?? null, password)) || !user) throw new Refusal(401, 'wrongCredentials');
+    const user_id = user.id;
     const open = async () => ({ token: await openSession(door, user_id, code, visitor), user_id });
     return code === undefined ? open() : codes.attempt(door, [email], open, isWrong(wrongCode));
   };
-  return tries.attempt(door, [`address ${callerNetwork(visitor.address)}`, account], tryOut, isWrong('wrongCredentials', wrongCode), [
-    account,
-  ]);
+  return tries.attempt(door, [`address ${callerNetwork(visitor.address)}`, key], tryOut, isWrong('wrongCredentials', wrongCode), [key]);
 };
 
 export const signOut = (door: Door, me: Me): Promise<null> =>

@@ -1,51 +1,49 @@
 // What a task may be given: a contact among the people at its client, tags among those that its tasks may carry.
+import { contact } from '#schema/clients/contact.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
-import { among, type Database, listed, type Row, slot } from '#server/core/database/database.ts';
+import { nullable, number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { among, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 /** The client of a task; none has the id null. @throws Refusal 404 without such a task */
-const clientOf = async (database: Database, id: number): Promise<Row> => {
-  const [its] = await database.read.all(
-    `select client.id, primary_contact_id from task t left join client on client.id = t.client_company_id where t.id = ${slot(database.dialect)}`,
-    [id],
+const clientOf = async ({ read }: Database, id: number) => {
+  const its = await read.row(
+    sql`select client.id, primary_contact_id from task t left join client on client.id = t.client_company_id where t.id = ${id}`,
+    { id: nullable(number), primary_contact_id: nullable(number) },
   );
   if (!its) throw notFound();
   return its;
 };
 
 /** The people at the task's client: whoever reads the task may call and write to them. */
-export const contactsOf = async (database: Database, id: number): Promise<Row[]> => {
+export const contactsOf = async (database: Database, id: number) => {
   const client = await clientOf(database, id);
-  const rows = await database.read.all(
-    `select id, name, l_name, phone, email from contact where client_id = ${slot(database.dialect)} order by l_name_sort, name_sort, id`,
-    [client.id],
+  const rows = await database.read.rows(
+    sql`select id, name, l_name, phone, email from contact where client_id = ${client.id} order by l_name_sort, name_sort, id`,
+    columnsOf(contact, 'id', 'name', 'l_name', 'phone', 'email'),
   );
   return rows.map((row) => ({ ...row, primary: row.id === client.primary_contact_id }));
 };
 
+const carriedFor = (client_id: number | null) =>
+  sql`("global" is true or id in (select tag_id from client_tags where client_id = ${client_id}))`;
+
 /** The tags that the task may carry: those for everybody, and those of its client. */
 export const selectableTags = async (database: Database, id: number): Promise<number[]> => {
   const client = await clientOf(database, id);
-  const rows = await database.read.all(
-    `select id from tag where archived is false and ("global" is true or id in (select tag_id from client_tags where client_id = ${slot(database.dialect)})) order by name_sort, id`,
-    [client.id],
-  );
-  return rows.map((row) => Number(row.id));
+  return database.read.values(sql`select id from tag where archived is false and ${carriedFor(client.id)} order by name_sort, id`, number);
 };
 
 /** Those of some tags that stay on a task with this client: what anybody's task may carry, also from the archive, and what its tasks may. */
-export const tagsFor = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, client_id: number, tags: readonly number[]) => {
-  const rows = await read.all(
-    `select id from tag where id ${among(dialect)} and ("global" is true or id in (select tag_id from client_tags where client_id = ${slot(dialect, 2)})) order by id`,
-    [listed(dialect, tags), client_id],
-  );
-  return rows.map((row) => Number(row.id));
-};
+export const tagsFor = ({ read }: Pick<Database, 'read'>, client_id: number, tags: readonly number[]): Promise<number[]> =>
+  read.values(sql`select id from tag where id ${among(tags)} and ${carriedFor(client_id)} order by id`, number);
 
 /** Those of some tags that a task with this client may be given: those for everybody, and the client's own; archived ones stay away. */
 export const usableTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<ReadonlySet<number>> => {
@@ -56,16 +54,15 @@ export const usableTags = async (tx: Tx, client_id: number, wanted: readonly num
 };
 
 /** What a task would get with another client, its primary contact and language, and which of its tags would come off, for who may change its client. @throws Refusal 403, 404 without such a task or client */
-export const changesWith = async (database: Database, me: Me, id: number, client_id: number): Promise<Row> => {
+export const changesWith = async (database: Database, me: Me, id: number, client_id: number) => {
   const { allow } = taskWorkflow.transitions.changeClient;
   if (!allows(allow, me, await readOne(database, task, me, id))) throw notAllowed(lackedOf(allow, me));
-  const place = slot(database.dialect);
-  const [its] = await database.read.all(
-    `select c.language, k.name, k.l_name from client c left join contact k on k.id = c.primary_contact_id where c.id = ${place}`,
-    [client_id],
+  const its = await database.read.row(
+    sql`select c.language, k.name, k.l_name from client c left join contact k on k.id = c.primary_contact_id where c.id = ${client_id}`,
+    { language: text, name: nullable(text), l_name: nullable(text) },
   );
   if (!its) throw notFound();
-  const tags = (await database.read.all(`select tag_id from task_tags where task_id = ${place}`, [id])).map((row) => Number(row.tag_id));
+  const tags = await database.read.values(sql`select tag_id from task_tags where task_id = ${id}`, number);
   const kept = new Set(await tagsFor(database, client_id, tags));
   return {
     language: its.language,

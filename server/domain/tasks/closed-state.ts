@@ -1,12 +1,13 @@
 // Whether a task is closed: confirmed, invoiced or rejected.
 import { taskStates } from '#schema/tasks/task.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 
 /** @throws Refusal 404 without such a task */
-export const closedState = async (database: Database, id: number): Promise<{ closed: boolean; status: number }> => {
-  const [row] = await database.read.all(`select status from task where id = ${slot(database.dialect)}`, [id]);
-  if (!row) throw notFound();
-  const status = Number(row.status);
+export const closedState = async ({ read }: Database, id: number): Promise<{ closed: boolean; status: number }> => {
+  const status = await read.value(sql`select status from task where id = ${id}`, number);
+  if (status === null) throw notFound();
   return { closed: status >= taskStates.confirmed, status };
 };

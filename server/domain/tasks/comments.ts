@@ -1,8 +1,11 @@
 // The chat of a record: everybody of the company who reads the record reads and writes it, nobody outside; whom a line mentions is told.
 
 import type { EntityName } from '#generated/registry.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import { comment } from '#schema/tasks/comment.ts';
-import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
+import { json, number, selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { identifier, perDialect, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -10,34 +13,33 @@ import { allowedToAdd, type Owned, type Owner, ownersOf, readersAmong, readOwner
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import { type Door, insert } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { notify } from '../company/notify.ts';
 
 /** The records that have a chat. */
 export const chatOwners: readonly Owner[] = ownersOf(comment, 'comment');
 
-export type CommentPage = { readonly records: Row[]; readonly first: number; readonly total: number };
+const lineColumns = {
+  ...columnsOf(comment, 'id', 'version', 'user_id', 'text', 'date_added'),
+  ...columnsOf(comment as Entity, ...chatOwners.map(({ field }) => field)),
+};
+const mentioned = perDialect({
+  sqlite: sql`(select json_group_array(user_id) from comment_mentions where comment_id = c.id)`,
+  postgres: sql`array(select user_id from comment_mentions where comment_id = c.id)`,
+});
 
 /** A page of the chat, the newest first. @throws Refusal 404 without such a record */
-export const commentsOf = async (database: Database, me: Me, of: Owned, [first, last]: readonly [number, number]): Promise<CommentPage> => {
-  const { dialect } = database;
+export const commentsOf = async (database: Database, me: Me, of: Owned, [first, last]: readonly [number, number]) => {
   const { title } = await readOwner(database, me, of);
-  const { field } = of.owner;
-  const [chat] = await database.read.all(`select count(*) as n from comment where ${field} = ${slot(dialect, 1)}`, [of.id]);
-  const mentions =
-    dialect === 'sqlite'
-      ? '(select json_group_array(user_id) from comment_mentions where comment_id = c.id)'
-      : 'array(select user_id from comment_mentions where comment_id = c.id)';
-  const rows = await database.read.all(
-    `select c.id, c.version, c.text as title, ${chatOwners.map((one) => `c.${one.field}`).join(', ')}, c.user_id, u.name || ' ' || u.last_name as user_name, c.text, c.date_added, ${mentions} as mentions from comment c join "user" u on u.id = c.user_id where c.${field} = ${slot(dialect, 1)} order by c.id desc limit ${slot(dialect, 2)} offset ${slot(dialect, 3)}`,
-    [of.id, last - first + 1, first],
+  const its = sql`${identifier('c', of.owner.field)} = ${of.id}`;
+  const total = (await database.read.value(sql`select count(*) from comment c where ${its}`, number)) ?? 0;
+  const rows = await database.read.rows(
+    sql`select ${selected(lineColumns, 'c')}, c.text as title, u.name || ' ' || u.last_name as user_name, ${mentioned} as mentions
+      from comment c join "user" u on u.id = c.user_id where ${its} order by c.id desc limit ${last - first + 1} offset ${first}`,
+    { ...lineColumns, title: text, user_name: text, mentions: json<number[]>() },
   );
-  const records = rows.map((row) => ({
-    ...row,
-    [`${of.owner.entity.name}_name`]: title,
-    date_added: asTold(row.date_added),
-    mentions: typeof row.mentions === 'string' ? (JSON.parse(row.mentions) as number[]) : row.mentions,
-  }));
-  return { records, first, total: Number(chat?.n) };
+  const records = rows.map((row) => ({ ...row, [`${of.owner.entity.name}_name`]: title }));
+  return { records, first, total };
 };
 
 /** As much of a line as a notification shows. */

@@ -93,7 +93,7 @@ export const setClient = (
     if (broken.length > 0) throw invalid(...broken);
     if (client_company_id === record.client_company_id)
       return fitToClient(tx, { client_company_id, branch_office_id, client_company_contact_id: record.client_company_contact_id });
-    const tags = await tagsFor({ read: tx.read, dialect: tx.database.dialect }, client_company_id, record.tags as number[]);
+    const tags = await tagsFor(tx, client_company_id, record.tags as number[]);
     return { ...(await fitToClient(tx, { client_company_id, branch_office_id })), tags };
   });
 

@@ -5,7 +5,9 @@ import { fold } from '#schema/core/fold.ts';
 import { material } from '#schema/tasks/material.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
-import { asTold, type Database, type Row, slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { literal, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -15,6 +17,8 @@ import { readInside } from '#server/crud/read/read-inside.ts';
 import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
+import { closedState } from './closed-state.ts';
 import { touched } from './life.ts';
 
 const editable = new Set([taskWorkflow.transitions.addMaterial.from].flat().map((state): number => taskStates[state]));
@@ -29,15 +33,9 @@ const withActs = (record: ApiRecord, me: Me, status: number): ApiRecord => {
   return { ...record, $transitions: Object.fromEntries(verbs.map((verb) => [verb, state(verb)])) };
 };
 
-const statusOf = async (database: Database, task_id: number): Promise<number> => {
-  const [row] = await database.read.all(`select status from task where id = ${slot(database.dialect)}`, [task_id]);
-  if (!row) throw notFound();
-  return Number(row.status);
-};
-
 /** All of a task, the newest first. @throws Refusal 404 without such a task */
 export const materialsOf = async (database: Database, me: Me, task_id: number): Promise<ApiRecord[]> => {
-  const status = await statusOf(database, task_id);
+  const { status } = await closedState(database, task_id);
   const records = await readWhole(database, material, me, { filter: JSON.stringify({ task_id }), sort: '["id","DESC"]' });
   return records.map((record) => withActs(record, me, status));
 };
@@ -46,7 +44,7 @@ export const materialsOf = async (database: Database, me: Me, task_id: number): 
 export const materialOf = async (database: Database, me: Me, id: number, task_id?: number): Promise<ApiRecord> => {
   const record = await readOne(database, material, me, id);
   if (task_id !== undefined && record.task_id !== task_id) throw notFound();
-  return withActs(record, me, await statusOf(database, Number(record.task_id)));
+  return withActs(record, me, (await closedState(database, Number(record.task_id))).status);
 };
 
 const answer = async (tx: Tx, me: Me, id: number, task_id: number): Promise<ApiRecord> => {
@@ -107,19 +105,20 @@ const looked = 2000;
 const most = 8;
 
 /** Names that were used before and hold these letters, each as it was used last. */
-export const materialNames = async (database: Database, q: string): Promise<Row[]> => {
+export const materialNames = async ({ read }: Database, q: string) => {
   const wanted = fold(q.trim());
   if (wanted === '') return [];
-  const rows = await database.read.all(
-    `select m.name, m.unit, m.date_added, t.company_task_id from (select id, name, unit, date_added, task_id from material order by id desc limit ${looked}) m join task t on t.id = m.task_id order by m.id desc`,
+  const latest = sql`select id, name, unit, date_added, task_id from material order by id desc limit ${literal(looked)}`;
+  const rows = await read.rows(
+    sql`select m.name, m.unit, m.date_added, t.company_task_id from (${latest}) m join task t on t.id = m.task_id order by m.id desc`,
+    { ...columnsOf(material, 'name', 'unit', 'date_added'), company_task_id: number },
   );
-  const found = new Map<string, Row>();
+  const found = new Map<string, (typeof rows)[number]>();
   for (const row of rows) {
-    const folded = fold(String(row.name));
-    if (!folded.includes(wanted) || found.has(folded)) continue;
-    found.set(folded, { ...row, date_added: asTold(row.date_added) });
+    const folded = fold(row.name);
+    if (folded.includes(wanted) && !found.has(folded)) found.set(folded, row);
   }
   // What begins with the letters is what was meant.
-  const begins = ({ name }: Row) => (fold(String(name)).startsWith(wanted) ? 0 : 1);
+  const begins = ({ name }: { readonly name: string }) => (fold(name).startsWith(wanted) ? 0 : 1);
   return [...found.values()].sort((a, b) => begins(a) - begins(b)).slice(0, most);
 };

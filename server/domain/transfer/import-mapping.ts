@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Entity } from '#schema/core/entity.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
-import { asTold, type Database, slot } from '#server/core/database/database.ts';
+import { instant, json, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { literal, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -22,24 +24,19 @@ export type KnownMapping = Mapped & { readonly by_name: string; readonly at: str
 /** The latest ones are offered; a company gets files of a few programs. */
 const most = 50;
 const hashOf = (head: readonly string[]) => createHash('sha256').update(JSON.stringify(head)).digest('hex');
-const textsIn = (value: unknown): unknown[] => JSON.parse(String(value)) as unknown[];
 
-export const mappingsOf = async ({ dialect, read }: Database, entity: Entity): Promise<KnownMapping[]> => {
-  const rows = await read.all(
-    `select m.head, m.columns, m.known_by, m.at, u.name, u.last_name from import_mapping m join "user" u on u.id = m.by
-    where m.entity = ${slot(dialect)} order by m.at desc, m.id desc limit ${most}`,
-    [entity.name],
+export const mappingsOf = async ({ read }: Database, entity: Entity): Promise<KnownMapping[]> => {
+  const rows = await read.rows(
+    sql`select m.head, m.columns, m.known_by as key, u.name || ' ' || u.last_name as by_name, m.at from import_mapping m join "user" u on u.id = m.by
+      where m.entity = ${entity.name} order by m.at desc, m.id desc limit ${literal(most)}`,
+    { head: json<string[]>(), columns: json<(string | null)[]>(), key: json<string[]>(), by_name: text, at: instant },
   );
   // A field that is not brought in any more is no field of a column.
-  const known = new Set<unknown>([...entity.writable, zipAndTown]);
-  return rows.map(({ head, columns, known_by, at, name, last_name }) => ({
-    head: textsIn(head).map(String),
-    columns: textsIn(columns).map((field) => (known.has(field) ? String(field) : null)),
-    key: textsIn(known_by)
-      .map(String)
-      .filter((field) => known.has(field)),
-    by_name: `${name} ${last_name}`,
-    at: asTold(at),
+  const known = new Set<string | null>([...entity.writable, zipAndTown]);
+  return rows.map(({ columns, key, ...row }) => ({
+    ...row,
+    columns: columns.map((field) => (known.has(field) ? field : null)),
+    key: key.filter((field) => known.has(field)),
   }));
 };
 

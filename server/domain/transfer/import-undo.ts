@@ -1,6 +1,8 @@
 // An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
 import type { Entity } from '#schema/core/entity.ts';
-import { among, asStored, asTold, type Database, listed, slots } from '#server/core/database/database.ts';
+import { instant, json, number, text } from '#server/core/database/columns.ts';
+import { type Database, listed } from '#server/core/database/database.ts';
+import { among, identifier, sql } from '#server/core/database/sql.ts';
 import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
@@ -39,45 +41,33 @@ export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: Written):
 };
 
 /** The last import of this kind that can still be taken back. */
-export const lastRun = async ({ dialect, read }: Database, entity: Entity) => {
-  const [name, since] = slots(dialect, 2);
-  const [row] = await read.all(
-    `select r.id, r.at, r.written, u.name, u.last_name from import_run r join "user" u on u.id = r."by"
-     where r.entity = ${name} and r.undone_at is null and r.at > ${since} order by r.id desc limit 1`,
-    [entity.name, asStored(dialect, Date.now() - undoable)],
+export const lastRun = async ({ read }: Database, entity: Entity) => {
+  const since = new Date(Date.now() - undoable);
+  const row = await read.row(
+    sql`select r.id, u.name || ' ' || u.last_name as by_name, r.at, r.written from import_run r join "user" u on u.id = r."by"
+      where r.entity = ${entity.name} and r.undone_at is null and r.at > ${since} order by r.id desc limit 1`,
+    { id: number, by_name: text, at: instant, written: json<Kept>() },
   );
   if (!row) return null;
-  const { created, updated } = JSON.parse(String(row.written)) as Kept;
-  const at = asTold(row.at);
-  return {
-    id: Number(row.id),
-    by_name: `${row.name} ${row.last_name}`,
-    at,
-    until: new Date(Date.parse(at) + undoable).toISOString(),
-    created: created.length,
-    updated: updated.length,
-  };
+  const { written, ...run } = row;
+  const until = new Date(Date.parse(run.at) + undoable).toISOString();
+  return { ...run, until, created: written.created.length, updated: written.updated.length };
 };
 
 /** The rows that something happened to after the import, by their events: not everything that happens to a row is a change of its fields. */
 const happenedSince = async (tx: Tx, entity: Entity, ids: readonly number[], at: Date, by: number): Promise<Set<number>> => {
-  const { dialect } = tx.database;
-  const [name, , when, who] = slots(dialect, 4);
-  const rows = await tx.read.all(
-    `select e.entity_id from event e where e.id in (select max(id) from event where entity = ${name} and entity_id ${among(dialect, 2)} group by entity_id)
-     and not (e.at = ${when} and e."by" = ${who} and e.action in ('create', 'update'))`,
-    [entity.name, listed(dialect, ids), asStored(dialect, at), by],
-  );
-  return new Set(rows.map(({ entity_id }) => Number(entity_id)));
+  const last = sql`select max(id) from event where entity = ${entity.name} and entity_id ${among(ids)} group by entity_id`;
+  const its = sql`e.at = ${at} and e."by" = ${by} and e.action in ('create', 'update')`;
+  return new Set(await tx.read.values(sql`select e.entity_id from event e where e.id in (${last}) and not (${its})`, number));
 };
 
 /** Of these rows, those that others point at: by a field, by a list of references, or in their rows. */
 const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<Set<number>> => {
-  const { dialect } = tx.database;
   const found = new Set<number>();
-  for (const { table, column } of pointersTo(entity.name)) {
-    const sql = `select distinct "${column}" as id from "${table}" where "${column}" ${among(dialect)}`;
-    for (const row of await tx.read.all(sql, [listed(dialect, ids)])) found.add(Number(row.id));
+  for (const pointer of pointersTo(entity.name)) {
+    const [table, column] = [identifier(pointer.table), identifier(pointer.column)];
+    for (const id of await tx.read.values(sql`select distinct ${column} from ${table} where ${column} ${among(ids)}`, number))
+      found.add(id);
   }
   if (isHeldInRows(entity.name)) for (const id of ids) if (Object.keys(await rowReferrers(tx, entity.name, id)).length > 0) found.add(id);
   return found;
