@@ -1,6 +1,14 @@
 // From whom and to whom a document goes: the company, the client, the place and the person there, as one row of a read tells them.
+import { branchOffice as branchOfficeEntity } from '#schema/clients/branch-office.ts';
+import { client as clientEntity } from '#schema/clients/client.ts';
+import { contact as contactEntity } from '#schema/clients/contact.ts';
+import { settings } from '#schema/company/settings.ts';
 import { type Language, languageAmong } from '#schema/core/words.ts';
-import type { Row } from '#server/core/database/database.ts';
+import { joined, type RowOf, selected } from '#server/core/database/columns.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Told = string | null;
 export type Place = { readonly name: string; readonly address: Told; readonly zip: Told; readonly town: Told };
@@ -10,31 +18,71 @@ export type Contact = { readonly name: string; readonly phone: Told; readonly em
 /** Nothing and an empty text say the same: there is none. */
 export const told = (value: unknown): Told => (value === null || value === undefined || value === '' ? null : String(value));
 
-const placeOf = (row: Row, side: string): Place => ({
-  name: String(row[`${side}name`]),
-  address: told(row[`${side}address`]),
-  zip: told(row[`${side}zip`]),
-  town: told(row[`${side}town`]),
-});
-const businessOf = (row: Row, side: string): Business => ({ ...placeOf(row, side), vat_number: told(row[`${side}vat_number`]) });
+const client = joined('c', columnsOf(clientEntity, 'name', 'address', 'zip', 'town', 'vat_number', 'language'));
+const branchOffice = joined('b', columnsOf(branchOfficeEntity, 'title', 'address', 'zip', 'town'));
+const contact = joined('k', columnsOf(contactEntity, 'name', 'l_name', 'phone', 'email'));
 
 /** What a read selects of client `c`, branch office `b` and contact `k`, for the functions below. */
-export const addressedColumns = `c.name as c_name, c.address as c_address, c.zip as c_zip, c.town as c_town, c.vat_number as c_vat_number,
-      c.language as c_language, b.title as b_name, b.address as b_address, b.zip as b_zip, b.town as b_town,
-      k.name as k_name, k.l_name as k_l_name, k.phone as k_phone, k.email as k_email`;
+export const addressed = {
+  selected: sql`${client.selected}, ${branchOffice.selected}, ${contact.selected}`,
+  columns: { ...client.columns, ...branchOffice.columns, ...contact.columns },
+};
+type Addressed = RowOf<typeof addressed.columns>;
 
-export const clientOf = (row: Row): Business => businessOf(row, 'c_');
-export const branchOfficeOf = (row: Row): Place | null => (row.b_name === null ? null : placeOf(row, 'b_'));
-export const contactOf = (row: Row): Contact | null =>
-  row.k_name === null
-    ? null
-    : { name: [row.k_name, row.k_l_name].filter(Boolean).join(' '), phone: told(row.k_phone), email: told(row.k_email) };
+/** Null without a client. */
+export const clientOf = (row: Addressed): Business | null => {
+  const its = client.of(row);
+  if (!its) return null;
+  const { language: _language, ...business } = its;
+  return business;
+};
+export const branchOfficeOf = (row: Addressed): Place | null => {
+  const its = branchOffice.of(row);
+  if (!its) return null;
+  const { title: name, ...place } = its;
+  return { name, ...place };
+};
+export const contactOf = (row: Addressed): Contact | null => {
+  const its = contact.of(row);
+  return its && { name: [its.name, its.l_name].filter(Boolean).join(' '), phone: its.phone, email: its.email };
+};
 
-export const companyOf = (settings: Row): Business & { readonly logo: number | null } => ({
-  ...businessOf({ ...settings, name: settings.company_name }, ''),
-  logo: settings.logo ? Number(settings.logo) : null,
+const sender = columnsOf(
+  settings,
+  'company_name',
+  'address',
+  'zip',
+  'town',
+  'vat_number',
+  'iban',
+  'phone',
+  'logo',
+  'timezone',
+  'default_language',
+);
+type Sender = RowOf<typeof sender>;
+/** The company as a document needs it. */
+export const senderIn = async (read: Reader): Promise<Sender> => {
+  const row = await read.row(sql`select ${selected(sender, 's')} from settings s where id = 1`, sender);
+  if (!row) throw notFound();
+  return row;
+};
+export const companyOf = ({
+  company_name: name,
+  address,
+  zip,
+  town,
+  vat_number,
+  logo,
+}: Sender): Business & { readonly logo: number | null } => ({
+  name,
+  address,
+  zip,
+  town,
+  vat_number,
+  logo,
 });
 
 /** The one that is wanted, else the client's, else the company's. */
-export const languageOf = (row: Row, settings: Row, wanted?: Language): Language =>
-  languageAmong(wanted, row.c_language, settings.default_language);
+export const languageOf = ({ c_language }: Addressed, { default_language }: Sender, wanted?: Language): Language =>
+  languageAmong(wanted, c_language, default_language);

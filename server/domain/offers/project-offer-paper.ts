@@ -3,12 +3,14 @@
 import type { Language } from '#schema/core/words.ts';
 import { type OfferLine, type Totals, totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
-import { type Database, type Reader, slot } from '#server/core/database/database.ts';
+import { selected, text } from '#server/core/database/columns.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import {
-  addressedColumns,
+  addressed,
   type Business,
   branchOfficeOf,
   type Contact,
@@ -17,8 +19,8 @@ import {
   contactOf,
   languageOf,
   type Place,
+  senderIn,
   type Told,
-  told,
 } from '../mail/addressed.ts';
 
 export type OfferPaper = {
@@ -48,47 +50,56 @@ export type OfferPaper = {
   readonly totals: Totals;
 };
 
-const statement = (place: string) =>
-  `select o.*, ${addressedColumns},
-    u.name as u_name, u.last_name as u_last_name, u.email as u_email
-  from project_offer o join client c on c.id = o.client_id left join branch_office b on b.id = o.branch_office_id
-    left join contact k on k.id = o.contact_id join "user" u on u.id = o.user_added where o.id = ${place}`;
+const said = columnsOf(
+  projectOffer,
+  'version',
+  'number',
+  'letter',
+  'status',
+  'title',
+  'sent_at',
+  'valid_until',
+  'payment',
+  'introduction',
+  'terms',
+  'lines',
+  'discount',
+  'vat_rate',
+  'reverse_charge',
+);
 
 /** Everything that the offer says now; in the client's language unless another is wanted. @throws Refusal 404 without such an offer */
-export const offerPaper = async (
-  { read, dialect }: { read: Reader; dialect: Database['dialect'] },
-  id: number,
-  wanted?: Language,
-): Promise<OfferPaper> => {
-  const [raw] = await read.all(statement(slot(dialect)), [id]);
-  const [settings] = await read.all('select * from settings where id = 1');
-  if (!raw || !settings) throw notFound();
-  const row = decodeRow(projectOffer, dialect, raw);
-  const priced = {
-    lines: row.lines as readonly OfferLine[],
-    discount: Number(row.discount),
-    vat_rate: Number(row.vat_rate),
-    reverse_charge: row.reverse_charge === true,
-  };
+export const offerPaper = async ({ read }: { readonly read: Reader }, id: number, wanted?: Language): Promise<OfferPaper> => {
+  const row = await read.row(
+    sql`select ${selected(said, 'o')}, ${addressed.selected}, u.name || ' ' || u.last_name as by_name, u.email as by_email
+      from project_offer o join client c on c.id = o.client_id left join branch_office b on b.id = o.branch_office_id
+        left join contact k on k.id = o.contact_id join "user" u on u.id = o.user_added where o.id = ${id}`,
+    { ...said, ...addressed.columns, by_name: text, by_email: text },
+  );
+  const settings = await senderIn(read);
+  const client = row && clientOf(row);
+  if (!client) throw notFound();
+  const { version, letter, title, valid_until, payment, introduction, terms, lines, discount, vat_rate, reverse_charge } = row;
+  const priced = { lines, discount, vat_rate, reverse_charge };
   return {
     id,
-    version: Number(row.version),
+    version,
     language: languageOf(row, settings, wanted),
-    timeZone: String(settings.timezone),
-    company: { ...companyOf(settings), phone: told(settings.phone) },
-    number: `${calledNumber(projectOffer, row.number)} ${row.letter}`,
-    letter: String(row.letter),
+    timeZone: settings.timezone,
+    company: { ...companyOf(settings), phone: settings.phone },
+    number: `${calledNumber(projectOffer, row.number)} ${letter}`,
+    letter,
     draft: row.status === projectOfferStates.draft,
-    title: String(row.title),
-    client: clientOf(row),
+    title,
+    client,
     place: branchOfficeOf(row),
     contact: contactOf(row),
-    preparedBy: { name: `${row.u_name} ${row.u_last_name}`, email: told(row.u_email) },
-    date: String(row.sent_at ?? new Date().toISOString()),
-    valid_until: told(row.valid_until),
-    payment: told(row.payment),
-    introduction: told(row.introduction),
-    terms: told(row.terms),
+    preparedBy: { name: row.by_name, email: row.by_email },
+    date: row.sent_at ?? new Date().toISOString(),
+    valid_until,
+    payment,
+    introduction,
+    terms,
     ...priced,
     totals: totalsOf(priced),
   };

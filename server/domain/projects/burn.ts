@@ -1,19 +1,20 @@
 // The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
 import { burnWarnings, projectStates } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
-import { type Dialect, slot } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { literal, perDialect, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 
 /** Seconds of the stretch that runs now, as SQL over an entry `e`. */
-const running = (dialect: Dialect) =>
-  dialect === 'sqlite'
-    ? `(strftime('%s', 'now') - e.status_since / 1000)`
-    : 'greatest(0, floor(extract(epoch from now() - e.status_since)))';
+const running = perDialect({
+  sqlite: sql`(strftime('%s', 'now') - e.status_since / 1000)`,
+  postgres: sql`greatest(0, floor(extract(epoch from now() - e.status_since)))`,
+});
 /** What counts of the times of a project `p`, in seconds. */
-const worked = (dialect: Dialect) =>
-  `(select coalesce(sum(e.total_time + case when e.status = ${workingStates.running} then ${running(dialect)} else 0 end), 0) from task t join time_entry e on e.task_id = t.id where t.project = p.id and t.project_hours)`;
+const worked = sql`(select coalesce(sum(e.total_time + case when e.status = ${literal(workingStates.running)} then ${running} else 0 end), 0)
+  from task t join time_entry e on e.task_id = t.id where t.project = p.id and t.project_hours)`;
 
 type Level = (typeof burnWarnings)[keyof typeof burnWarnings];
 const levelOf = (seconds: number, planned: number): Level => {
@@ -22,11 +23,8 @@ const levelOf = (seconds: number, planned: number): Level => {
   return percent >= burnWarnings.over ? burnWarnings.over : percent >= burnWarnings.near ? burnWarnings.near : burnWarnings.none;
 };
 
-const workedOn = async (tx: Tx, id: number): Promise<number> => {
-  const { dialect } = tx.database;
-  const [row] = await tx.read.all(`select ${worked(dialect)} as worked from project p where p.id = ${slot(dialect)}`, [id]);
-  return Number(row?.worked ?? 0);
-};
+const workedOn = async ({ read }: Tx, id: number): Promise<number> =>
+  (await read.value(sql`select ${worked} from project p where p.id = ${id}`, number)) ?? 0;
 
 /** A plan that was made larger has room again: its leader is warned anew when that is used up. */
 export const planAnew = async (tx: Tx, id: number): Promise<void> => {
@@ -35,14 +33,17 @@ export const planAnew = async (tx: Tx, id: number): Promise<void> => {
   if (level < row.burn_warning) row.burn_warning = level;
 };
 
-const open = [projectStates.open, projectStates.waitingForLeader, projectStates.waitingForClient].join(', ');
+const open = literal(projectStates.open, projectStates.waitingForLeader, projectStates.waitingForClient);
 /** An open project of which the leader has not heard how far it is. */
-const due = async (tx: Tx): Promise<number | null> => {
-  const { dialect } = tx.database;
-  const [row] = await tx.read.all(
-    `select x.id from (select p.id, p.planned_time, p.burn_warning, ${worked(dialect)} as worked from project p where p.status in (${open}) and p.planned_time > 0 and p.burn_warning < ${burnWarnings.over}) x where x.worked * 100 >= x.planned_time * ${burnWarnings.near} and (x.burn_warning = ${burnWarnings.none} or x.worked >= x.planned_time) order by x.id limit 1`,
+const due = ({ read }: Tx): Promise<number | null> => {
+  const [none, near, over] = [literal(burnWarnings.none), literal(burnWarnings.near), literal(burnWarnings.over)];
+  const planned = sql`select p.id, p.planned_time, p.burn_warning, ${worked} as worked from project p
+    where p.status in (${open}) and p.planned_time > 0 and p.burn_warning < ${over}`;
+  return read.value(
+    sql`select x.id from (${planned}) x where x.worked * 100 >= x.planned_time * ${near}
+      and (x.burn_warning = ${none} or x.worked >= x.planned_time) order by x.id limit 1`,
+    number,
   );
-  return row ? Number(row.id) : null;
 };
 
 /** Warns of one project that is due, whichever process comes first. @returns whether there may be more */

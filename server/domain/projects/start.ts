@@ -1,30 +1,34 @@
 // A project begins: from a template or from an accepted offer, with its plan and all of its tasks in one transaction.
 
+import { settings } from '#schema/company/settings.ts';
 import { type WorkCalendar, workingDayAfter } from '#schema/company/working-days.ts';
 import { dayAfter, dayOf, instantsAt } from '#schema/core/zone.ts';
-import { checklistText, type PlanRow, type TaskOutline, type TaskTemplate, tasksOfTemplate } from '#schema/projects/project-outline.ts';
+import { checklistText, type PlanRow, type TaskOutline, tasksOfTemplate } from '#schema/projects/project-outline.ts';
 import { projectTemplate } from '#schema/projects/project-template.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import { type RowOf, selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { insert } from '#server/crud/write/write.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { usableTags } from '../tasks/choices.ts';
 import { openProject } from './life.ts';
 
-type Reading = Pick<Database, 'read' | 'dialect'>;
+type Reading = Pick<Database, 'read'>;
 
 /** When the company works, and on which clock its days are counted. */
 export type Company = { readonly calendar: WorkCalendar; readonly timeZone: string };
-export const companyOf = async (reading: Reading): Promise<Company> => {
-  const [row] = await reading.read.all('select timezone, work_days, country from settings where id = 1');
-  const { work_days, country, timezone } = row ?? {};
-  const days = await reading.read.all(`select date from holiday where country = ${slot(reading.dialect)}`, [country ?? '']);
-  const workDays = typeof work_days === 'string' ? (JSON.parse(work_days) as number[]) : ((work_days ?? []) as number[]);
-  return { calendar: { workDays, holidays: new Set(days.map(({ date }) => String(date))) }, timeZone: String(timezone ?? 'UTC') };
+export const companyOf = async ({ read }: Reading): Promise<Company> => {
+  const company = await read.row(
+    sql`select timezone, work_days, country from settings where id = 1`,
+    columnsOf(settings, 'timezone', 'work_days', 'country'),
+  );
+  const days = await read.values(sql`select date from holiday where country = ${company?.country ?? ''}`, text);
+  return { calendar: { workDays: company?.work_days ?? [], holidays: new Set(days) }, timeZone: company?.timezone ?? 'UTC' };
 };
 
 /** The first working day after today. */
@@ -38,20 +42,11 @@ const deadlineOf = (day: string | null, timeZone: string): string | null => {
   return at === undefined ? null : new Date(at).toISOString();
 };
 
-export type Template = {
-  readonly id: number;
-  readonly title: string;
-  readonly plan: readonly PlanRow[];
-  readonly team: readonly { readonly user_type_id: number; readonly people: number }[];
-  readonly tasks: readonly TaskTemplate[];
-  readonly archived: boolean;
-};
+const template = columnsOf(projectTemplate, 'id', 'title', 'plan', 'team', 'tasks', 'archived');
+export type Template = Readonly<RowOf<typeof template>>;
 /** Null without such a template. */
-export const templateOf = async (reading: Reading, id: number | null): Promise<Template | null> => {
-  if (id === null) return null;
-  const [row] = await reading.read.all(`select * from project_template where id = ${slot(reading.dialect)}`, [id]);
-  return row ? (decodeRow(projectTemplate, reading.dialect, row) as Template) : null;
-};
+export const templateOf = async ({ read }: Reading, id: number | null): Promise<Template | null> =>
+  id === null ? null : read.row(sql`select ${selected(template, 't')} from project_template t where id = ${id}`, template);
 
 export type Outline = {
   readonly plan: readonly PlanRow[];

@@ -1,7 +1,9 @@
 // A template is used: what it would make is told first, and then all of it is made at once.
 
 import { project } from '#schema/projects/project.ts';
+import { number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { identifier, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -13,15 +15,14 @@ import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart }
 
 /** Ids with the names that people know them by. */
 const namesIn = async ({ read }: Pick<Database, 'read'>, table: 'work_type' | 'user_type'): Promise<ReadonlyMap<number, string>> =>
-  new Map((await read.all(`select id, name from ${table}`)).map(({ id, name }) => [Number(id), String(name)]));
+  new Map((await read.rows(sql`select id, name from ${identifier(table)}`, { id: number, name: text })).map(({ id, name }) => [id, name]));
 
 /** Everybody who works here and is of a user type, by name. */
-const peopleOf = async ({ read }: Pick<Database, 'read'>): Promise<{ readonly id: number; readonly user_type_id: number }[]> => {
-  const rows = await read.all(
-    'select id, user_type_id from "user" where user_type_id is not null and active is true order by last_name_sort',
-  );
-  return rows.map(({ id, user_type_id }) => ({ id: Number(id), user_type_id: Number(user_type_id) }));
-};
+const peopleOf = ({ read }: Pick<Database, 'read'>) =>
+  read.rows(sql`select id, user_type_id from "user" where user_type_id is not null and active is true order by last_name_sort`, {
+    id: number,
+    user_type_id: number,
+  });
 
 /** The team that a template asks for: how many of which type, and who is of it. */
 export const teamOf = async (database: Pick<Database, 'read'>, team: readonly { user_type_id: number; people: number }[]) => {
@@ -68,8 +69,7 @@ export const projectFromTemplate = (door: Door, me: Me, id: number, { starts_on,
   act(door, me, async (tx) => {
     // Held as it is while its tasks are made.
     await tx.lock('project_template', id);
-    const reading = { read: tx.read, dialect: tx.database.dialect };
-    const [template, company] = [await templateOf(reading, id), await companyOf(reading)];
+    const [template, company] = [await templateOf(tx, id), await companyOf(tx)];
     if (!template) throw notFound();
     if (template.archived) throw invalid({ field: 'id', reason: 'notReference' });
     const start = starts_on ?? usualStart(company, tx.now.getTime());

@@ -1,14 +1,16 @@
 // What a work order says: whose it is, who worked how long on what, what was driven and used up, and who confirmed it.
 import type { Language } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
+import { material } from '#schema/tasks/material.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { subTime } from '#schema/times/sub-time.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
-import { type Database, type Reader, type Row, slot } from '#server/core/database/database.ts';
+import { instant, nullable, number, type RowOf, selected, text } from '#server/core/database/columns.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { literal, sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import {
-  addressedColumns,
+  addressed,
   type Business,
   branchOfficeOf,
   type Contact,
@@ -17,8 +19,8 @@ import {
   contactOf,
   languageOf,
   type Place,
+  senderIn,
   type Told,
-  told,
 } from '../mail/addressed.ts';
 
 /** What an objection of the client names: `time:12`, `transport:3`, `material:7`. */
@@ -71,46 +73,68 @@ export type WorkOrder = {
   } | null;
 };
 
-const fullName = (alias: string) => `${alias}.name || ' ' || ${alias}.last_name`;
-const statements = (place: string) => ({
-  task: `select t.*, ${addressedColumns}
-    from task t left join client c on c.id = t.client_company_id left join branch_office b on b.id = t.branch_office_id
-      left join contact k on k.id = t.client_company_contact_id where t.id = ${place}`,
-  people: `select ${fullName('u')} as name from task_user m join "user" u on u.id = m.user_id where m.task_id = ${place} order by m.id`,
-  times: `select s.id, e.id as entry_id, ${fullName('u')} as who, w.name as work_type, e.notes, e.final_notes, s.start_time, s.end_time, s.multiplier
-    from sub_time s join time_entry e on e.id = s.time_entry_id join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id
-    where e.task_id = ${place} and s.end_time is not null order by s.start_time, s.id`,
-  rides: `select r.id, ${fullName('u')} as who, v.name as vehicle, v.registration_plate, r.start_time, r.start_kilometers, r.end_kilometers, r.start_point, r.end_point
-    from transport r join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
-    where r.task_id = ${place} and r.status = ${rideStates.finished} order by r.start_time, r.id`,
-  stops: `select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id where r.task_id = ${place} order by p.time, p.id`,
-  materials: `select id, name, quantity, unit from material where task_id = ${place} order by id`,
-});
+const said = columnsOf(task, 'company_task_id', 'title', 'description', 'additional_comment', 'deadline', 'date_closed', 'status');
+const stretch = {
+  id: number,
+  entry_id: number,
+  who: text,
+  work_type: text,
+  notes: nullable(text),
+  final_notes: nullable(text),
+  from: instant,
+  to: instant,
+  multiplier: number,
+};
+const driven = columnsOf(transport, 'id', 'start_time', 'start_kilometers', 'end_kilometers', 'start_point', 'end_point');
+const used = columnsOf(material, 'id', 'name', 'quantity', 'unit');
+
+const partsOf = (read: Reader, id: number) =>
+  Promise.all([
+    read.row(
+      sql`select ${selected(said, 't')}, ${addressed.selected}
+        from task t left join client c on c.id = t.client_company_id left join branch_office b on b.id = t.branch_office_id
+          left join contact k on k.id = t.client_company_contact_id where t.id = ${id}`,
+      { ...said, ...addressed.columns },
+    ),
+    senderIn(read),
+    read.values(
+      sql`select u.name || ' ' || u.last_name from task_user m join "user" u on u.id = m.user_id where m.task_id = ${id} order by m.id`,
+      text,
+    ),
+    read.rows(
+      sql`select s.id, e.id as entry_id, u.name || ' ' || u.last_name as who, w.name as work_type, e.notes, e.final_notes,
+          s.start_time as "from", s.end_time as "to", s.multiplier
+        from sub_time s join time_entry e on e.id = s.time_entry_id join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id
+        where e.task_id = ${id} and s.end_time is not null order by s.start_time, s.id`,
+      stretch,
+    ),
+    read.rows(
+      sql`select ${selected(driven, 'r')}, u.name || ' ' || u.last_name as who, v.name as vehicle, v.registration_plate
+        from transport r join "user" u on u.id = r.user_id join vehicle v on v.id = r.vehicle_id
+        where r.task_id = ${id} and r.status = ${literal(rideStates.finished)} order by r.start_time, r.id`,
+      { ...driven, who: text, vehicle: text, registration_plate: nullable(text) },
+    ),
+    read.rows(
+      sql`select p.transport_id, p.point from transport_waypoint p join transport r on r.id = p.transport_id
+        where r.task_id = ${id} order by p.time, p.id`,
+      { transport_id: number, point: text },
+    ),
+    read.rows(sql`select ${selected(used, 'm')} from material m where task_id = ${id} order by id`, used),
+  ]);
 
 /** Stretches of one entry on one day with one multiplier are one line: nobody reads forty. */
-const linesOf = (rows: readonly Row[], dialect: Database['dialect'], timeZone: string): TimeLine[] => {
+const linesOf = (rows: readonly RowOf<typeof stretch>[], timeZone: string): TimeLine[] => {
   const lines = new Map<string, TimeLine>();
-  for (const raw of rows) {
-    const row = { ...raw, ...decodeRow(subTime, dialect, { start_time: raw.start_time, end_time: raw.end_time }) } as Row;
-    const [from, to] = [String(row.start_time), String(row.end_time)];
-    const key = `${row.entry_id} ${dayOf(Date.parse(from), timeZone)} ${row.multiplier}`;
+  for (const { id, entry_id, who, work_type, notes, final_notes, from, to, multiplier } of rows) {
+    const key = `${entry_id} ${dayOf(Date.parse(from), timeZone)} ${multiplier}`;
     const line = lines.get(key);
     const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
-    const notes = [...new Set([told(row.notes), told(row.final_notes)].filter((text) => text !== null))].join('\n');
+    const said = [...new Set([notes, final_notes].filter(Boolean))].join('\n') || null;
     lines.set(
       key,
       line
         ? { ...line, to, seconds: line.seconds + seconds }
-        : {
-            line: `time:${row.id}`,
-            who: String(row.who),
-            workType: String(row.work_type),
-            from,
-            to,
-            seconds,
-            multiplier: Number(row.multiplier),
-            notes: notes || null,
-          },
+        : { line: `time:${id}`, who, workType: work_type, from, to, seconds, multiplier, notes: said },
     );
   }
   return [...lines.values()];
@@ -118,55 +142,37 @@ const linesOf = (rows: readonly Row[], dialect: Database['dialect'], timeZone: s
 
 /** Everything that the document of a task shows as it stands now. @throws Refusal 404 without such a task */
 export const workOrderOf = async ({ read }: { readonly read: Reader }, id: number): Promise<WorkOrder> => {
-  const { dialect } = read;
-  const sql = statements(slot(dialect));
-  const one = (name: keyof typeof sql) => read.all(sql[name], [id]);
-  const [[found], [settings = {}], people, times, rides, stops, materials] = await Promise.all([
-    one('task'),
-    read.all('select * from settings where id = 1'),
-    one('people'),
-    one('times'),
-    one('rides'),
-    one('stops'),
-    one('materials'),
-  ]);
-  if (!found) throw notFound();
-  const row = decodeRow(task, dialect, found);
-  const stopsOf = (ride: unknown) => stops.filter(({ transport_id }) => transport_id === ride).map(({ point }) => String(point));
+  const [row, settings, people, times, rides, stops, materials] = await partsOf(read, id);
+  if (!row) throw notFound();
+  const stopsOf = (ride: number) => stops.filter(({ transport_id }) => transport_id === ride).map(({ point }) => point);
   return {
     language: languageOf(row, settings),
-    timeZone: String(settings.timezone),
-    company: { ...companyOf(settings), iban: told(settings.iban) },
-    number: Number(row.company_task_id),
-    title: String(row.title),
-    description: told(row.description),
-    notes: told(row.additional_comment),
-    deadline: told(row.deadline),
-    date_closed: told(row.date_closed),
-    final: Number(row.status) >= taskStates.confirmed,
-    client: row.c_name === null ? null : clientOf(row),
+    timeZone: settings.timezone,
+    company: { ...companyOf(settings), iban: settings.iban },
+    number: row.company_task_id,
+    title: row.title,
+    description: row.description,
+    notes: row.additional_comment,
+    deadline: row.deadline,
+    date_closed: row.date_closed,
+    final: row.status >= taskStates.confirmed,
+    client: clientOf(row),
     branch_office: branchOfficeOf(row),
     contact: contactOf(row),
-    people: people.map(({ name }) => String(name)),
-    times: linesOf(times, dialect, String(settings.timezone)),
-    rides: rides.map((raw) => {
-      const ride = decodeRow(transport, dialect, raw);
-      return {
-        line: `transport:${ride.id}`,
-        who: String(ride.who),
-        vehicle: [ride.vehicle, ride.registration_plate].filter(Boolean).join('\n'),
-        from: String(ride.start_time),
-        route: [told(ride.start_point), ...stopsOf(ride.id), told(ride.end_point)].filter((point) => point !== null),
-        start_kilometers: Number(ride.start_kilometers),
-        end_kilometers: Number(ride.end_kilometers),
-      };
-    }),
-    materials: materials.map(({ id, name, quantity, unit }) => ({
-      line: `material:${id}`,
-      name: String(name),
-      quantity: Number(quantity),
-      unit: unit === 'Meter' ? 'Meter' : 'Piece',
-    })),
+    people,
+    times: linesOf(times, settings.timezone),
+    rides: rides.map(
+      ({ id: ride, who, vehicle, registration_plate, start_time, start_kilometers, end_kilometers, start_point, end_point }) => ({
+        line: `transport:${ride}`,
+        who,
+        vehicle: [vehicle, registration_plate].filter(Boolean).join('\n'),
+        from: start_time,
+        route: [start_point, ...stopsOf(ride), end_point].filter((point) => point !== null),
+        start_kilometers,
+        end_kilometers: end_kilometers ?? 0,
+      }),
+    ),
+    materials: materials.map(({ id: line, name, quantity, unit }) => ({ line: `material:${line}`, name, quantity, unit })),
     confirmation: null,
   };
 };
