@@ -1,8 +1,7 @@
 // The columns of an entity's fields, as a statement written by hand answers them: decoded and typed as the schema says.
 import type { Entity, RecordOf, Shape } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
-import { type Column, number } from '#server/core/database/columns.ts';
-import type { Dialect } from '#server/core/database/sql.ts';
+import { type Column, type Dialect, number } from '#server/core/database/sql.ts';
 import { codecOf } from './codec.ts';
 
 type Declared<F extends Shape> = Pick<Entity, 'name' | 'info'> & { readonly fields: F };

@@ -1,5 +1,5 @@
 // What a statement answers, column by column: how each value of a driver is told, and as which type.
-import { type Dialect, type Fragment, identifier, join, sql } from './sql.ts';
+import { type Dialect, type Fragment, identifier, join, sql } from './template.ts';
 
 /** Reads what a driver gave. @throws TypeError for a value of another kind */
 type Decode<T> = (raw: unknown) => T;

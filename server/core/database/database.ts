@@ -3,10 +3,10 @@ import type { EntityManager, MikroORM } from '@mikro-orm/core';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#generated/entities.ts';
 import type { Reader, Row } from './reader.ts';
-import type { Dialect } from './sql.ts';
+import type { Dialect } from './template.ts';
 
 export type { Reader, Row } from './reader.ts';
-export type { Dialect } from './sql.ts';
+export type { Dialect } from './template.ts';
 
 /** Where the nth value of a statement stands. */
 export const slot = (dialect: Dialect, at = 1): string => (dialect === 'sqlite' ? '?' : `$${at}`);

@@ -1,6 +1,6 @@
 // Reading: a statement goes to the database with its values, and comes back as rows of the columns that its reader names.
 import { type Column, type Columns, decoderOf, type RowOf } from './columns.ts';
-import { compile, type Dialect, type Fragment } from './sql.ts';
+import { compile, type Dialect, type Fragment } from './template.ts';
 
 /** A row as the driver gives it: column names, raw values. */
 export type Row = Record<string, unknown>;

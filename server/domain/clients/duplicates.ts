@@ -1,9 +1,8 @@
 // Who may be the same client: the same VAT number, or the same name however it is written; and which town a post code has been so far.
 import { client } from '#schema/clients/client.ts';
 import { fold } from '#schema/core/fold.ts';
-import { text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { identifier, sql } from '#server/core/database/sql.ts';
+import { identifier, sql, text } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readList } from '#server/crud/read/read.ts';

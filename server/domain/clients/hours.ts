@@ -1,9 +1,8 @@
 // Time worked for a client, by month, person and work type; the months are those of the company's clock.
 import { client } from '#schema/clients/client.ts';
 import { dayBegins, two, wallClock } from '#schema/core/zone.ts';
-import { instant, nullable, number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { join, literal, perDialect, sql } from '#server/core/database/sql.ts';
+import { instant, join, literal, nullable, number, perDialect, sql, text } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';

@@ -1,9 +1,8 @@
 // A merge of two clients is taken back within a day, whole or not at all: what has changed since is named.
 import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { instant, nullable, number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { instant, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

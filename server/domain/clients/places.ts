@@ -4,9 +4,8 @@ import { client } from '#schema/clients/client.ts';
 import { contact } from '#schema/clients/contact.ts';
 import { searchWords } from '#schema/core/search-words.ts';
 import { taskStates } from '#schema/tasks/task.ts';
-import { nullable, number, type RowOf, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { type Fragment, join, literal, sql } from '#server/core/database/sql.ts';
+import { type Fragment, join, literal, nullable, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 

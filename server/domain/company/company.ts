@@ -1,8 +1,6 @@
 // The company as it speaks to people: the name and the number under what it writes, and the clock that its times are told on.
 import type { Rows } from '#generated/entities.ts';
-import { text } from '#server/core/database/columns.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { type Reader, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 
 export type Signing = { readonly name: string; readonly phone: string | null; readonly timeZone: string };

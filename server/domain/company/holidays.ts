@@ -1,9 +1,7 @@
 // A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
 import { holiday } from '#schema/company/holiday.ts';
-import { text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { type Reader, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

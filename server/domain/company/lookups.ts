@@ -1,8 +1,7 @@
 // Lookups are what forms need of others' records: id and title, nothing that a page permission guards.
 import type { Entity } from '#schema/core/entity.ts';
-import { number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';

@@ -1,8 +1,7 @@
 // Permissions that come with an update go to the roles that edit roles: else nobody could hand out what nobody holds.
 import { permissions } from '#schema/permissions.ts';
-import { number } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Hub } from '#server/core/events/events.ts';
 

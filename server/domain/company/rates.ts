@@ -3,10 +3,8 @@
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/company/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import { instant, number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { identifier, join, literal, sql } from '#server/core/database/sql.ts';
+import { identifier, instant, join, literal, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';

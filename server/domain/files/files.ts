@@ -2,10 +2,8 @@
 import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { file } from '#schema/files/file.ts';
-import { number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { identifier, sql } from '#server/core/database/sql.ts';
+import { identifier, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Upload } from '#server/core/files/upload.ts';

@@ -1,8 +1,6 @@
 // The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
 
-import { number } from '#server/core/database/columns.ts';
-import { prepared } from '#server/core/database/reader.ts';
-import { identifier, join, literal, sql } from '#server/core/database/sql.ts';
+import { identifier, join, literal, number, prepared, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import { heldSql } from '#server/crud/read/attached.ts';

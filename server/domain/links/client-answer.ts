@@ -1,10 +1,8 @@
 // How a record stands with its client: the last link that was sent, whether its mail left, and what was answered.
 import { publicLink } from '#schema/links/public-link.ts';
 import type { AskedPurpose } from '#schema/links/public-purposes.ts';
-import { json, nullable, selected, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { prepared } from '#server/core/database/reader.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { json, nullable, prepared, selected, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { Objection } from './link-purpose.ts';
 

@@ -1,6 +1,6 @@
 // What people outside are asked through a public link: each purpose is declared once; looking, confirming and declining are the same for all.
 import type { Rows } from '#generated/entities.ts';
-import type { Reader } from '#server/core/database/reader.ts';
+import type { Reader } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Place } from '../mail/addressed.ts';
 import type { Printed, Printing } from '../paper/documents.ts';

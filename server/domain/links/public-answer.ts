@@ -1,10 +1,9 @@
 // Whoever holds a public link sees what it asks and answers, once; looking changes nothing, because mail scanners follow links.
 
 import { publicLink } from '#schema/links/public-link.ts';
-import { json, nullable, type RowOf, selected, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { json, nullable, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { isDrawing } from '#server/core/files/png.ts';
 import { limiter } from '#server/core/http/limited.ts';

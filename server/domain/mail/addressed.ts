@@ -4,9 +4,7 @@ import { client as clientEntity } from '#schema/clients/client.ts';
 import { contact as contactEntity } from '#schema/clients/contact.ts';
 import { settings } from '#schema/company/settings.ts';
 import { type Language, languageAmong } from '#schema/core/words.ts';
-import { joined, type RowOf, selected } from '#server/core/database/columns.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { joined, type Reader, type RowOf, selected, sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 

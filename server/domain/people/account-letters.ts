@@ -1,8 +1,7 @@
 // Whether the last link that sets somebody's password reached their mail: for whoever looks after users.
 import { mail } from '#schema/mail/mail.ts';
-import { selected } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { selected, sql } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 const columns = columnsOf(mail, 'kind', 'recipient', 'status', 'refusal', 'next_attempt_at', 'sent_at');

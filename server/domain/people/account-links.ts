@@ -3,10 +3,9 @@
 import type { Rows } from '#generated/entities.ts';
 import { publicLink } from '#schema/links/public-link.ts';
 import { user as userEntity } from '#schema/people/user.ts';
-import { number, selected, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, selected, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword, passwordFault } from '#server/core/security/password.ts';

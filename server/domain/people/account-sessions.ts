@@ -1,8 +1,7 @@
 // The sessions of a user: where they are signed in, since when, and how they are signed out from afar.
 
-import { instant, nullable, number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { instant, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

@@ -1,6 +1,5 @@
 // A user shows once more who they are before something changes that opens their account, and changes their password.
-import { nullable, text } from '#server/core/database/columns.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { nullable, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';

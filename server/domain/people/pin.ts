@@ -1,7 +1,6 @@
 // The PIN that a user types at a wall terminal: given by the system, shown once, never the same for two people.
 import { randomInt } from 'node:crypto';
-import { number } from '#server/core/database/columns.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword } from '#server/core/security/password.ts';

@@ -1,9 +1,8 @@
 // Who has a role, and when each of them was last here, for whoever changes what the role may; and who holds a permission by it.
 import type { Rows } from '#generated/entities.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
-import { instant, nullable, number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { instant, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

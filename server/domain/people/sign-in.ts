@@ -1,7 +1,6 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
 import { callerNetwork } from '#schema/core/networks.ts';
-import { nullable, number, text } from '#server/core/database/columns.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';

@@ -1,8 +1,7 @@
 // The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
 import { burnWarnings, projectStates } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
-import { number } from '#server/core/database/columns.ts';
-import { literal, perDialect, sql } from '#server/core/database/sql.ts';
+import { literal, number, perDialect, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';

@@ -1,8 +1,7 @@
 // A client is asked whether a project was handed over as agreed: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
-import { number } from '#server/core/database/columns.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';

@@ -1,9 +1,8 @@
 // A template is used: what it would make is told first, and then all of it is made at once.
 
 import { project } from '#schema/projects/project.ts';
-import { number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { identifier, sql } from '#server/core/database/sql.ts';
+import { identifier, number, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

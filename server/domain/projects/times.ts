@@ -1,9 +1,8 @@
 // The times behind a row of a project's plan: who worked on which task, how long; together they are what the row says.
 import { project } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
-import { instant, number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { instant, number, sql, text } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 

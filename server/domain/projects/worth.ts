@@ -4,9 +4,8 @@ import { allows } from '#schema/core/access.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
 import { type MaterialWorth, materialPrices, materialWorth, type UsedMaterial } from '#schema/projects/project-material.ts';
 import { material } from '#schema/tasks/material.ts';
-import { type RowOf, selected } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { literal, type RowOf, selected, sql } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 

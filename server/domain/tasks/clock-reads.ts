@@ -1,7 +1,6 @@
 // What the clock looks up before it moves: plain reads of what it only needs to know, not to change.
 import { workingStates } from '#schema/times/time-entry.ts';
-import { flag, number, type RowOf, text } from '#server/core/database/columns.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { flag, literal, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 
 /** As the act has changed it so far. */

@@ -1,8 +1,7 @@
 // Whether a task is closed: confirmed, invoiced or rejected.
 import { taskStates } from '#schema/tasks/task.ts';
-import { number } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 
 /** @throws Refusal 404 without such a task */

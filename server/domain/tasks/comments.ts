@@ -3,9 +3,8 @@
 import type { EntityName } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { comment } from '#schema/tasks/comment.ts';
-import { json, number, selected, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { identifier, perDialect, sql } from '#server/core/database/sql.ts';
+import { identifier, json, number, perDialect, selected, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

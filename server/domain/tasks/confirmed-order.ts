@@ -1,8 +1,7 @@
 // The work order that a printout shows: the one that was confirmed, as it was then, with the name and the signature below it; else the one of now.
 import { publicLink } from '#schema/links/public-link.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { nullable, selected, text } from '#server/core/database/columns.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { nullable, selected, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From } from '../links/link-purpose.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';

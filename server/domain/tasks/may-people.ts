@@ -3,9 +3,8 @@ import { type Caller, type Rule, relatedIn } from '#schema/core/access.ts';
 import { role } from '#schema/people/role.ts';
 import { user } from '#schema/people/user.ts';
 import { permissionOf } from '#schema/permissions.ts';
-import { number, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { identifier, sql } from '#server/core/database/sql.ts';
+import { identifier, number, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Person = Caller & { readonly title: string; readonly active: boolean; readonly role_id: number; readonly role: string };

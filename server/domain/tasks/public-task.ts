@@ -1,8 +1,7 @@
 // A client is asked whether the work on a task was done well: what the link shows, and what an answer does.
 import { holder } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { number } from '#server/core/database/columns.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
 import type { LinkPurpose } from '../links/link-purpose.ts';

@@ -4,9 +4,7 @@ import { dayOf } from '#schema/core/zone.ts';
 import { material } from '#schema/tasks/material.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
-import { instant, nullable, number, type RowOf, selected, text } from '#server/core/database/columns.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { instant, literal, nullable, number, type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import {

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Entity } from '#schema/core/entity.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
-import { instant, json, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { instant, json, literal, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

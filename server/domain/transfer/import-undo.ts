@@ -1,8 +1,7 @@
 // An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
 import type { Entity } from '#schema/core/entity.ts';
-import { instant, json, number, text } from '#server/core/database/columns.ts';
 import { type Database, listed } from '#server/core/database/database.ts';
-import { among, identifier, sql } from '#server/core/database/sql.ts';
+import { among, identifier, instant, json, number, sql, text } from '#server/core/database/sql.ts';
 import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { act, type Tx } from '#server/core/events/act.ts';

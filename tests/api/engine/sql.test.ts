@@ -2,10 +2,25 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { tag } from '#schema/company/tag.ts';
 import { permissions } from '#schema/permissions.ts';
-import { flag, instant, json, nullable, number, oneOf, optional, text } from '#server/core/database/columns.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
-import { prepared } from '#server/core/database/reader.ts';
-import { among, compile, identifier, join, literal, perDialect, sql } from '#server/core/database/sql.ts';
+import {
+  among,
+  compile,
+  flag,
+  identifier,
+  instant,
+  join,
+  json,
+  literal,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  perDialect,
+  prepared,
+  sql,
+  text,
+} from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { type EmptyDatabase, emptyDatabase } from '#tests/support/empty-database.ts';
 

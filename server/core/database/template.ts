@@ -1,0 +1,155 @@
+// SQL is written with one tag, which binds what is interpolated and speaks both dialects: no value becomes a part of the text.
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** What travels as a parameter. A Date is an instant: SQLite keeps it as milliseconds since 1970, and a boolean as 0 or 1. */
+export type Bound = string | number | boolean | null | Date;
+
+/** Several values that travel as one, so that the statement is the same for any number of them. */
+class List {
+  readonly values: readonly Bound[];
+  constructor(values: readonly Bound[]) {
+    this.values = values;
+  }
+}
+class Choice {
+  readonly pieces: Readonly<Record<Dialect, Fragment>>;
+  constructor(pieces: Readonly<Record<Dialect, Fragment>>) {
+    this.pieces = pieces;
+  }
+}
+type Part = Bound | Fragment | List | Choice;
+type Pieces = { readonly strings: readonly string[]; readonly parts: readonly Part[] };
+
+const maker = Symbol('maker');
+/** A statement or a piece of one, with its values. Only this module makes it: an object that looks like one is refused as a value. */
+export class Fragment {
+  readonly #pieces: Pieces;
+  constructor(key: symbol, pieces: Pieces) {
+    if (key !== maker) throw new TypeError('SQL is written with its tag alone.');
+    this.#pieces = pieces;
+  }
+  static piecesOf(fragment: Fragment): Pieces {
+    return fragment.#pieces;
+  }
+  toString(): never {
+    throw new TypeError('A piece of SQL stands in sql`…`, in no other text.');
+  }
+}
+const made = (strings: readonly string[], parts: readonly Part[] = []) => new Fragment(maker, { strings, parts });
+
+/** `${value}` is bound, another fragment becomes a part of the text. @throws TypeError where it is called with a text that is no template */
+export const sql = (strings: TemplateStringsArray, ...parts: readonly (Bound | Fragment)[]): Fragment => {
+  if (!Array.isArray(strings) || !Array.isArray(strings.raw) || !Object.isFrozen(strings)) throw new TypeError('sql is a tag: sql`…`.');
+  return made(strings, parts);
+};
+
+// Equal texts share their strings, by which a statement is known again.
+const texts = new Map<string, readonly string[]>();
+const most = 5000;
+const textual = (text: string): Fragment => {
+  const strings = texts.get(text) ?? [text];
+  if (texts.size < most) texts.set(text, strings);
+  return made(strings);
+};
+
+/** The quoted name of a table or a column, with what it stands in before it: `identifier('t', 'title')`. @throws TypeError for a name with other signs than letters, digits and underscores */
+export const identifier = (...names: readonly string[]): Fragment => {
+  const wrong = names.find((name) => !/^[a-z_]\w*$/i.test(name));
+  if (wrong !== undefined || names.length === 0) throw new TypeError(`${JSON.stringify(wrong)} names no table or column.`);
+  return textual(names.map((name) => `"${name}"`).join('.'));
+};
+
+const literalOf = (value: number | string): string => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
+  if (typeof value === 'string' && /^\w*$/.test(value)) return `'${value}'`;
+  throw new TypeError(`${JSON.stringify(value)} is no literal: bind it.`);
+};
+/** Constants of the program as a part of the text, where the planner has to know them: no partial index serves a parameter. @throws TypeError for a fraction, or a word with other signs than letters, digits and underscores */
+export const literal = (...values: readonly (number | string)[]): Fragment => textual(values.map(literalOf).join(', '));
+
+const blank: (readonly string[])[] = [];
+const blanks = (count: number): readonly string[] => {
+  const strings = blank[count] ?? Array<string>(count).fill('');
+  blank[count] = strings;
+  return strings;
+};
+const wrapped = (part: Part) => made(blanks(2), [part]);
+
+/** The pieces one after the other, with a comma or another separator in between. */
+export const join = (pieces: readonly Fragment[], separator: Fragment = sql`, `): Fragment => {
+  const parts = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]));
+  return made(blanks(parts.length + 1), parts);
+};
+
+/** Stands behind a column that is one of the values; there may be none. */
+export const among = (values: readonly Bound[]): Fragment => wrapped(new List(values));
+
+/** What each dialect says in words of its own. */
+export const perDialect = (pieces: Readonly<Record<Dialect, Fragment>>): Fragment => wrapped(new Choice(pieces));
+
+const parameterOf = (value: unknown, dialect: Dialect): unknown => {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return dialect === 'sqlite' ? Number(value) : value;
+  if (value instanceof Date) return dialect === 'sqlite' ? value.getTime() : value;
+  throw new TypeError(
+    `A statement takes no ${value === undefined ? 'undefined' : `${typeof value} that is neither a fragment nor an instant`}.`,
+  );
+};
+const listOf = ({ values }: List, dialect: Dialect): unknown => {
+  const list = values.map((value) => parameterOf(value, dialect));
+  return dialect === 'sqlite' ? JSON.stringify(list) : list;
+};
+
+type Walked = { readonly dialect: Dialect; readonly shape: unknown[]; readonly parameters: unknown[] };
+/** Collects the parameters in their order, and what decides the text: which strings, and what stands between them. */
+const walk = (fragment: Fragment, walked: Walked): void => {
+  const { strings, parts } = Fragment.piecesOf(fragment);
+  const { dialect, shape, parameters } = walked;
+  shape.push(strings);
+  for (const part of parts) {
+    if (part instanceof Fragment) walk(part, walked);
+    else if (part instanceof Choice) walk(part.pieces[dialect], walked);
+    else {
+      const several = part instanceof List;
+      shape.push(several);
+      parameters.push(several ? listOf(part, dialect) : parameterOf(part, dialect));
+    }
+  }
+};
+
+const textOf = (fragment: Fragment, dialect: Dialect, place: () => string): string => {
+  const { strings, parts } = Fragment.piecesOf(fragment);
+  let text = strings[0] ?? '';
+  for (const [at, part] of parts.entries()) {
+    if (part instanceof Fragment) text += textOf(part, dialect, place);
+    else if (part instanceof Choice) text += textOf(part.pieces[dialect], dialect, place);
+    else if (part instanceof List) text += dialect === 'sqlite' ? `in (select value from json_each(${place()}))` : `= any(${place()})`;
+    else text += place();
+    text += strings[at + 1] ?? '';
+  }
+  return text;
+};
+
+export type Compiled = { readonly text: string; readonly parameters: readonly unknown[] };
+
+type Known = { readonly shape: readonly unknown[]; readonly text: string };
+const known: Readonly<Record<Dialect, WeakMap<readonly string[], Known>>> = { sqlite: new WeakMap(), postgres: new WeakMap() };
+
+/** The text of a statement and its parameters. A place in the program whose pieces are the same as the last time has the same text, which is not put together again. */
+export const compile = (fragment: Fragment, dialect: Dialect): Compiled => {
+  const walked: Walked = { dialect, shape: [], parameters: [] };
+  walk(fragment, walked);
+  const { shape, parameters } = walked;
+  const { strings } = Fragment.piecesOf(fragment);
+  const last = known[dialect].get(strings);
+  if (last && last.shape.length === shape.length && last.shape.every((one, at) => one === shape[at]))
+    return { text: last.text, parameters };
+  let places = 0;
+  const text = textOf(fragment, dialect, () => {
+    places += 1;
+    return dialect === 'sqlite' ? '?' : `$${places}`;
+  });
+  known[dialect].set(strings, { shape, text });
+  return { text, parameters };
+};
