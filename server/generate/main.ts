@@ -5,7 +5,7 @@ import { accessText } from './access.ts';
 import { diagramTexts } from './diagrams.ts';
 import { entitiesText } from './entities.ts';
 import { innerMetadataText, metadataText } from './metadata.ts';
-import { clientText, openapiTexts } from './openapi.ts';
+import { clientText, openapiTexts } from './openapi/texts.ts';
 import { refuseSharedCodes } from './permission-codes.ts';
 import { formsText, registryText, routesText } from './registry.ts';
 import { readSchema, root } from './scan.ts';

@@ -16,7 +16,6 @@ type Schema = Readonly<{
   maxLength?: number;
 }>;
 type Parameter = {
-  readonly $ref?: string;
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
@@ -28,7 +27,7 @@ type Operation = {
 };
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly parameters: Readonly<Record<string, Parameter>> };
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
 const { paths, components } = documentAs<Document>();
@@ -165,9 +164,7 @@ const oddHeaders = (random: Random): Record<string, string> =>
 export const drawRequest = (random: Random): Drawn => {
   const { method, place, operation } = random.pick(operations);
   const wild = random.pick([0, 0.05, 0.3]);
-  const parameters = (operation.parameters ?? []).map((one) =>
-    one.$ref ? (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? one) : one,
-  );
+  const parameters = operation.parameters ?? [];
   const valueFor = (schema: Schema = {}) => inAddress(drawValue(schema, random, wild));
   const path = place.replaceAll(
     /\{(\w+)\}/g,

@@ -103,6 +103,9 @@ export const route = <A extends Rule, B extends z.ZodType | undefined = undefine
   },
 ): Route => definition as Route;
 
+/** A parameter of a query that several calls take: the document says it once, as the component of this name. */
+export const shared = <S extends z.ZodType>(component: string, schema: S): S => schema.meta({ component });
+
 /** Where a resource stands: below the address of the API, or at the root of the server. */
 type Base = 'api' | 'root';
 export type Resource = {

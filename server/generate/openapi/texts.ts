@@ -1,7 +1,7 @@
 // Writes the OpenAPI document and the types of its calls, from the declarations that the server itself serves.
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { isTimeZones } from './metadata.ts';
-import { header } from './text.ts';
+import { isTimeZones } from '../metadata.ts';
+import { header } from '../text.ts';
 
 /** The zones of a platform change with it, and the document must not. */
 const withoutZones = (value: unknown): unknown => {
@@ -16,7 +16,7 @@ const withoutZones = (value: unknown): unknown => {
 
 export const openapiTexts = async (): Promise<{ document: string; types: string }> => {
   const { allCalls } = await import('#server/calls.ts');
-  const { documentOf } = await import('#server/core/http/openapi.ts');
+  const { documentOf } = await import('./document.ts');
   const document = JSON.stringify(withoutZones(documentOf(allCalls())), null, 2);
   const types = await openapiTypescript(document, { alphabetize: true, emptyObjectsUnknown: true });
   return { document: `${document}\n`, types: `${header}${astToString(types)}` };

@@ -1,0 +1,72 @@
+// How a call refuses, in the OpenAPI document: a problem document for each status, a component named by the status and its reasons.
+import type { Call, Route } from '#server/core/http/route.ts';
+import type { Collection, Reference, Schema } from './components.ts';
+
+/** The name of a status among the components, and what it means. */
+const statuses: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
+  400: ['Malformed', 'The body is no valid JSON'],
+  401: ['NotSignedIn', 'Nobody is signed in'],
+  403: ['NotAllowed', 'The caller may not'],
+  404: ['NotFound', 'There is no such record, or the caller may not see it'],
+  409: ['Conflict', 'The state or a rule stands against it'],
+  412: ['Stale', 'Somebody changed the record meanwhile'],
+  413: ['TooLarge', 'The body is too large'],
+  415: ['Unsupported', 'The body has another type'],
+  416: ['BeyondEnd', 'There is nothing of the bytes that Range asks for'],
+  422: ['Invalid', 'A field is not valid'],
+  429: ['TooManyTries', 'Too many failed tries'],
+  500: ['Internal', 'A fault of the server'],
+  503: ['Unavailable', 'The database cannot be reached'],
+};
+
+const text: Schema = { type: 'string' };
+const problem: Schema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'reason'],
+  properties: {
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+    reason: text,
+    instance: text,
+    permission: text,
+    errors: {
+      type: 'array',
+      items: { type: 'object', required: ['field', 'reason', 'detail'], properties: { field: text, reason: text, detail: text } },
+    },
+  },
+};
+
+export const changes = ({ method, route }: Call): boolean => method !== 'GET' || route.changes === true;
+
+const statusesOf = (call: Call): number[] => {
+  const { path, route } = call;
+  const signedOut = route.access.is === 'always';
+  const all = [
+    ...(signedOut ? (route.refuses?.[429] ? [401] : []) : [401, 403]),
+    ...(changes(call) ? [403, 409, 422] : []),
+    ...(path.includes(':') ? [404] : []),
+    ...(route.body || route.upload ? [400, 413, 415, 422] : []),
+    ...(route.query ? [422] : []),
+    ...(route.partial ? [416] : []),
+    ...Object.keys(route.refuses ?? {}).map(Number),
+    500,
+    503,
+  ];
+  return [...new Set(all)];
+};
+
+/** The refusals of a call by their status. */
+export const refusalsOf = (call: Call, components: Collection): Record<string, Reference> => {
+  const schema = components.refer('schemas', 'Problem', problem);
+  return Object.fromEntries(
+    statusesOf(call).map((status) => {
+      const [name, meaning] = statuses[status] ?? [String(status), ''];
+      const reasons = call.route.refuses?.[status as keyof NonNullable<Route['refuses']>] ?? [];
+      const description = reasons.length > 0 ? `${meaning}: ${reasons.join(', ')}` : meaning;
+      const content = { 'application/problem+json': { schema } };
+      return [status, components.refer('responses', [name, ...reasons].join('.'), { description, content })];
+    }),
+  );
+};
