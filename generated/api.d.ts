@@ -9551,6 +9551,36 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        FileWithTransitions: {
+            /** @description What the caller may do with it now, or why not */
+            $transitions: {
+                [key: string]: components["schemas"]["TransitionState"];
+            };
+            content_type: string;
+            /** Format: date-time */
+            date_added: string;
+            file_name: string;
+            id: number;
+            meeting_id: number | null;
+            meeting_name?: string | null;
+            notes: string | null;
+            offer_id: number | null;
+            offer_name?: string | null;
+            project_id: number | null;
+            project_name?: string | null;
+            sha256: string;
+            size: number;
+            task_id: number | null;
+            task_name?: string | null;
+            title: string;
+            user_id: number;
+            user_name?: string | null;
+            version: number;
+            wiki_page_id: number | null;
+            wiki_page_name?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         History: {
             /** @description The whole history, counted by what it is about and who did it */
             groups: {
@@ -9630,6 +9660,53 @@ export interface components {
             version: number;
         } & {
             [key: string]: unknown;
+        };
+        ImportGuide: {
+            fields: {
+                field: string;
+                names: string[];
+            }[];
+            keys: string[][];
+            known: {
+                /** Format: date-time */
+                at: string;
+                by_name: string;
+                columns: (string | null)[];
+                head: string[];
+                key: string[];
+            }[];
+            last: {
+                /** Format: date-time */
+                at: string;
+                by_name: string;
+                created: number;
+                id: number;
+                /** Format: date-time */
+                until: string;
+                updated: number;
+            } | null;
+        };
+        ImportPreview: {
+            created: number;
+            refused: number;
+            rows: {
+                changes: {
+                    after: string;
+                    before: string;
+                    field: string;
+                }[];
+                errors: {
+                    detail: string;
+                    field: string;
+                    reason: string;
+                }[];
+                id: number | null;
+                /** @enum {string} */
+                outcome: "create" | "update" | "same" | "refused";
+                row: number;
+            }[];
+            same: number;
+            updated: number;
         };
         Invoice: {
             buyer_address: string | null;
@@ -9867,6 +9944,67 @@ export interface components {
             /** @enum {string} */
             kind: "invoice" | "creditNote";
             net: number;
+            number: string | null;
+            payment_reference: string | null;
+            period_from: string | null;
+            period_to: string | null;
+            project_id: number | null;
+            project_name?: string | null;
+            project_status: number | null;
+            reverse_charge: boolean;
+            sent_at: string | null;
+            sent_to: string | null;
+            serial: number | null;
+            /** @enum {number} */
+            status: 0 | 1 | 2;
+            tasks: number;
+            title: string;
+            total: number;
+            unpriced: number;
+            user_added: number;
+            user_added_name?: string | null;
+            vat: number;
+            version: number;
+            year: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        InvoiceWithTransitions: {
+            /** @description What the caller may do now, or why not */
+            $transitions: {
+                [key: string]: components["schemas"]["TransitionState"];
+            };
+            buyer_address: string | null;
+            buyer_country: string | null;
+            buyer_name: string | null;
+            buyer_town: string | null;
+            buyer_vat_number: string | null;
+            buyer_zip: string | null;
+            cancel_reason: string | null;
+            cancelled_at: string | null;
+            cancelled_by: number | null;
+            cancelled_by_name?: string | null;
+            client_id: number;
+            client_name?: string | null;
+            credit_notes: (number | string)[];
+            credited_id: number | null;
+            credited_name?: string | null;
+            currency: string;
+            /** Format: date-time */
+            date_added: string;
+            document: number | null;
+            document_name?: string | null;
+            due_date: string | null;
+            id: number;
+            issue_date: string | null;
+            issued_at: string | null;
+            issued_by: number | null;
+            issued_by_name?: string | null;
+            /** @enum {string} */
+            kind: "invoice" | "creditNote";
+            lines: number;
+            net: number;
+            notes: string | null;
             number: string | null;
             payment_reference: string | null;
             period_from: string | null;
@@ -11459,26 +11597,10 @@ export interface components {
         TimeRecord: {
             /** @description What the caller may do now, or why not */
             $transitions: {
-                changeInvoicing: {
-                    allowed: boolean;
-                    names?: string[];
-                    reason?: string;
-                };
-                changeWorkType: {
-                    allowed: boolean;
-                    names?: string[];
-                    reason?: string;
-                };
-                editNotes: {
-                    allowed: boolean;
-                    names?: string[];
-                    reason?: string;
-                };
-                remove: {
-                    allowed: boolean;
-                    names?: string[];
-                    reason?: string;
-                };
+                changeInvoicing: components["schemas"]["TransitionState"];
+                changeWorkType: components["schemas"]["TransitionState"];
+                editNotes: components["schemas"]["TransitionState"];
+                remove: components["schemas"]["TransitionState"];
             };
             final_notes: string | null;
             id: number;
@@ -11491,21 +11613,9 @@ export interface components {
             status_since: string;
             sub_times: {
                 $transitions: {
-                    changeMultiplier: {
-                        allowed: boolean;
-                        names?: string[];
-                        reason?: string;
-                    };
-                    edit: {
-                        allowed: boolean;
-                        names?: string[];
-                        reason?: string;
-                    };
-                    remove: {
-                        allowed: boolean;
-                        names?: string[];
-                        reason?: string;
-                    };
+                    changeMultiplier: components["schemas"]["TransitionState"];
+                    edit: components["schemas"]["TransitionState"];
+                    remove: components["schemas"]["TransitionState"];
                 };
                 end_time: string | null;
                 id: number;
@@ -11521,6 +11631,11 @@ export interface components {
             version: number;
             work_type_id: number;
             work_type_name: string;
+        };
+        TransitionState: {
+            allowed: boolean;
+            names?: string[];
+            reason?: string;
         };
         TransportType: {
             id: number;
@@ -12678,13 +12793,25 @@ export interface components {
         BranchId: number;
         ClientId: number;
         ContactId: number;
+        ExportColumns: string;
+        ExportFilter: string;
+        ExportSort: string;
         Fid: number;
+        HistoryBy: string;
+        HistoryEntity: string;
+        HistoryRange: string;
+        HistorySearch: string;
         Id: number;
         /** @description A repeated call with the same key gets the first answer again, for seven days. */
         IdempotencyKey: string;
         /** @description The ETag that the stretch belongs to; where it is another now, the whole comes. */
         IfRange: string;
         LineId: number;
+        ListFilter: string;
+        ListRange: string;
+        ListSort: string;
+        ListTransitions: "true";
+        LookupType: "names" | "selectable";
         Mid: number;
         Name: string;
         Number: string;
@@ -12807,10 +12934,10 @@ export interface operations {
     getApiV1Branch_office: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -12973,10 +13100,10 @@ export interface operations {
     getApiV1Branch_officeIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -13006,10 +13133,10 @@ export interface operations {
     getApiV1Client: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -13311,10 +13438,10 @@ export interface operations {
     getApiV1ClientIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -13603,10 +13730,10 @@ export interface operations {
     getApiV1Contact: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -13769,10 +13896,10 @@ export interface operations {
     getApiV1ContactIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -13857,9 +13984,9 @@ export interface operations {
     getApiV1ExportBranch_office: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -13886,9 +14013,9 @@ export interface operations {
     getApiV1ExportClient: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -13915,9 +14042,9 @@ export interface operations {
     getApiV1ExportContact: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -13944,9 +14071,9 @@ export interface operations {
     getApiV1ExportHoliday: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -13973,9 +14100,9 @@ export interface operations {
     getApiV1ExportInvoice: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14002,9 +14129,9 @@ export interface operations {
     getApiV1ExportKilometer_price: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14031,9 +14158,9 @@ export interface operations {
     getApiV1ExportMail: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14060,9 +14187,9 @@ export interface operations {
     getApiV1ExportMeeting: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14089,9 +14216,9 @@ export interface operations {
     getApiV1ExportOffer: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14118,9 +14245,9 @@ export interface operations {
     getApiV1ExportOffer_type: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14147,9 +14274,9 @@ export interface operations {
     getApiV1ExportPrice: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14176,9 +14303,9 @@ export interface operations {
     getApiV1ExportProject: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14205,9 +14332,9 @@ export interface operations {
     getApiV1ExportProject_offer: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14234,9 +14361,9 @@ export interface operations {
     getApiV1ExportProject_template: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14263,9 +14390,9 @@ export interface operations {
     getApiV1ExportRegistration_terminal: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14292,9 +14419,9 @@ export interface operations {
     getApiV1ExportRole: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14321,9 +14448,9 @@ export interface operations {
     getApiV1ExportTag: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14350,9 +14477,9 @@ export interface operations {
     getApiV1ExportTask: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14379,9 +14506,9 @@ export interface operations {
     getApiV1ExportTerminal_event: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14408,9 +14535,9 @@ export interface operations {
     getApiV1ExportTransport_type: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14437,9 +14564,9 @@ export interface operations {
     getApiV1ExportUser: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14466,9 +14593,9 @@ export interface operations {
     getApiV1ExportUser_type: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14495,9 +14622,9 @@ export interface operations {
     getApiV1ExportVehicle: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14524,9 +14651,9 @@ export interface operations {
     getApiV1ExportWiki_page: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14553,9 +14680,9 @@ export interface operations {
     getApiV1ExportWork_type: {
         parameters: {
             query?: {
-                columns?: string;
-                filter?: string;
-                sort?: string;
+                columns?: components["parameters"]["ExportColumns"];
+                filter?: components["parameters"]["ExportFilter"];
+                sort?: components["parameters"]["ExportSort"];
             };
             header?: never;
             path?: never;
@@ -14607,40 +14734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -14671,40 +14765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -14822,40 +14883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -14931,9 +14959,9 @@ export interface operations {
     getApiV1Holiday: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -15103,10 +15131,10 @@ export interface operations {
     getApiV1HolidayIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -15227,31 +15255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -15419,28 +15423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -15469,31 +15452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -15661,28 +15620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -15711,31 +15649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -15903,28 +15817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -15953,31 +15846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16145,28 +16014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -16195,31 +16043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16387,28 +16211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -16437,31 +16240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16629,28 +16408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -16679,31 +16437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16871,28 +16605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -16921,31 +16634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17113,28 +16802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -17163,31 +16831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17355,28 +16999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -17405,31 +17028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17597,28 +17196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -17647,31 +17225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17839,28 +17393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -17889,31 +17422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -18081,28 +17590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -18131,31 +17619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -18226,31 +17690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -18418,28 +17858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -18565,28 +17984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -18615,31 +18013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -18807,28 +18181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -18857,31 +18210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        fields: {
-                            field: string;
-                            names: string[];
-                        }[];
-                        keys: string[][];
-                        known: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            columns: (string | null)[];
-                            head: string[];
-                            key: string[];
-                        }[];
-                        last: {
-                            /** Format: date-time */
-                            at: string;
-                            by_name: string;
-                            created: number;
-                            id: number;
-                            /** Format: date-time */
-                            until: string;
-                            updated: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["ImportGuide"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -19049,28 +18378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        created: number;
-                        refused: number;
-                        rows: {
-                            changes: {
-                                after: string;
-                                before: string;
-                                field: string;
-                            }[];
-                            errors: {
-                                detail: string;
-                                field: string;
-                                reason: string;
-                            }[];
-                            id: number | null;
-                            /** @enum {string} */
-                            outcome: "create" | "update" | "same" | "refused";
-                            row: number;
-                        }[];
-                        same: number;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -19087,10 +18395,10 @@ export interface operations {
     getApiV1Invoice: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                transitions?: "true";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
             };
             header?: never;
             path?: never;
@@ -19150,71 +18458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        buyer_address: string | null;
-                        buyer_country: string | null;
-                        buyer_name: string | null;
-                        buyer_town: string | null;
-                        buyer_vat_number: string | null;
-                        buyer_zip: string | null;
-                        cancel_reason: string | null;
-                        cancelled_at: string | null;
-                        cancelled_by: number | null;
-                        cancelled_by_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        credit_notes: (number | string)[];
-                        credited_id: number | null;
-                        credited_name?: string | null;
-                        currency: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        document: number | null;
-                        document_name?: string | null;
-                        due_date: string | null;
-                        id: number;
-                        issue_date: string | null;
-                        issued_at: string | null;
-                        issued_by: number | null;
-                        issued_by_name?: string | null;
-                        /** @enum {string} */
-                        kind: "invoice" | "creditNote";
-                        lines: number;
-                        net: number;
-                        notes: string | null;
-                        number: string | null;
-                        payment_reference: string | null;
-                        period_from: string | null;
-                        period_to: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        project_status: number | null;
-                        reverse_charge: boolean;
-                        sent_at: string | null;
-                        sent_to: string | null;
-                        serial: number | null;
-                        /** @enum {number} */
-                        status: 0 | 1 | 2;
-                        tasks: number;
-                        title: string;
-                        total: number;
-                        unpriced: number;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        vat: number;
-                        version: number;
-                        year: number | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["InvoiceWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -19354,71 +18598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        buyer_address: string | null;
-                        buyer_country: string | null;
-                        buyer_name: string | null;
-                        buyer_town: string | null;
-                        buyer_vat_number: string | null;
-                        buyer_zip: string | null;
-                        cancel_reason: string | null;
-                        cancelled_at: string | null;
-                        cancelled_by: number | null;
-                        cancelled_by_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        credit_notes: (number | string)[];
-                        credited_id: number | null;
-                        credited_name?: string | null;
-                        currency: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        document: number | null;
-                        document_name?: string | null;
-                        due_date: string | null;
-                        id: number;
-                        issue_date: string | null;
-                        issued_at: string | null;
-                        issued_by: number | null;
-                        issued_by_name?: string | null;
-                        /** @enum {string} */
-                        kind: "invoice" | "creditNote";
-                        lines: number;
-                        net: number;
-                        notes: string | null;
-                        number: string | null;
-                        payment_reference: string | null;
-                        period_from: string | null;
-                        period_to: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        project_status: number | null;
-                        reverse_charge: boolean;
-                        sent_at: string | null;
-                        sent_to: string | null;
-                        serial: number | null;
-                        /** @enum {number} */
-                        status: 0 | 1 | 2;
-                        tasks: number;
-                        title: string;
-                        total: number;
-                        unpriced: number;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        vat: number;
-                        version: number;
-                        year: number | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["InvoiceWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -19492,10 +18672,10 @@ export interface operations {
     getApiV1InvoiceIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -19552,71 +18732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        buyer_address: string | null;
-                        buyer_country: string | null;
-                        buyer_name: string | null;
-                        buyer_town: string | null;
-                        buyer_vat_number: string | null;
-                        buyer_zip: string | null;
-                        cancel_reason: string | null;
-                        cancelled_at: string | null;
-                        cancelled_by: number | null;
-                        cancelled_by_name?: string | null;
-                        client_id: number;
-                        client_name?: string | null;
-                        credit_notes: (number | string)[];
-                        credited_id: number | null;
-                        credited_name?: string | null;
-                        currency: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        document: number | null;
-                        document_name?: string | null;
-                        due_date: string | null;
-                        id: number;
-                        issue_date: string | null;
-                        issued_at: string | null;
-                        issued_by: number | null;
-                        issued_by_name?: string | null;
-                        /** @enum {string} */
-                        kind: "invoice" | "creditNote";
-                        lines: number;
-                        net: number;
-                        notes: string | null;
-                        number: string | null;
-                        payment_reference: string | null;
-                        period_from: string | null;
-                        period_to: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        project_status: number | null;
-                        reverse_charge: boolean;
-                        sent_at: string | null;
-                        sent_to: string | null;
-                        serial: number | null;
-                        /** @enum {number} */
-                        status: 0 | 1 | 2;
-                        tasks: number;
-                        title: string;
-                        total: number;
-                        unpriced: number;
-                        user_added: number;
-                        user_added_name?: string | null;
-                        vat: number;
-                        version: number;
-                        year: number | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["InvoiceWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -20260,9 +19376,9 @@ export interface operations {
     getApiV1Kilometer_price: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -20425,10 +19541,10 @@ export interface operations {
     getApiV1Kilometer_priceIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -20528,9 +19644,9 @@ export interface operations {
     getApiV1Mail: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -20573,16 +19689,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         $transitions: {
-                            cancel: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                            resend: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            cancel: components["schemas"]["TransitionState"];
+                            resend: components["schemas"]["TransitionState"];
                         };
                         about: {
                             entity: string;
@@ -20648,16 +19756,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         $transitions: {
-                            cancel: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                            resend: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            cancel: components["schemas"]["TransitionState"];
+                            resend: components["schemas"]["TransitionState"];
                         };
                         id: number;
                         status: string;
@@ -20676,10 +19776,10 @@ export interface operations {
     getApiV1MailIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -20728,16 +19828,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         $transitions: {
-                            cancel: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                            resend: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            cancel: components["schemas"]["TransitionState"];
+                            resend: components["schemas"]["TransitionState"];
                         };
                         id: number;
                         status: string;
@@ -20810,11 +19902,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -20868,11 +19956,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -21582,10 +20666,10 @@ export interface operations {
     getApiV1Meeting: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                transitions?: "true";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
             };
             header?: never;
             path?: never;
@@ -21688,11 +20772,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         accepted: number;
                         actions: number;
@@ -22288,40 +21368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["FileWithTransitions"][];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -22361,40 +21408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -22427,40 +21441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -22581,40 +21562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -22724,10 +21672,10 @@ export interface operations {
     getApiV1MeetingIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -23800,9 +22748,9 @@ export interface operations {
     getApiV1Mileage_rate: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -23965,10 +22913,10 @@ export interface operations {
     getApiV1Mileage_rateIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -24291,10 +23239,10 @@ export interface operations {
     getApiV1Offer: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                transitions?: "true";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
             };
             header?: never;
             path?: never;
@@ -24377,10 +23325,10 @@ export interface operations {
     getApiV1Offer_type: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -24550,10 +23498,10 @@ export interface operations {
     getApiV1Offer_typeIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -24600,11 +23548,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         archived: boolean;
                         client: {
@@ -24974,40 +23918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["FileWithTransitions"][];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -25047,40 +23958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -25113,40 +23991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -25267,40 +24112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -25461,10 +24273,10 @@ export interface operations {
     getApiV1OfferIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -25840,9 +24652,9 @@ export interface operations {
     getApiV1Per_diem_rate: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -26005,10 +24817,10 @@ export interface operations {
     getApiV1Per_diem_rateIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -26146,9 +24958,9 @@ export interface operations {
     getApiV1Price: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -26311,10 +25123,10 @@ export interface operations {
     getApiV1PriceIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -26344,10 +25156,10 @@ export interface operations {
     getApiV1Project: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                transitions?: "true";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
             };
             header?: never;
             path?: never;
@@ -26410,10 +25222,10 @@ export interface operations {
     getApiV1Project_offer: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                transitions?: "true";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
             };
             header?: never;
             path?: never;
@@ -26695,10 +25507,10 @@ export interface operations {
     getApiV1Project_offerIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -26939,10 +25751,10 @@ export interface operations {
     getApiV1Project_template: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -27105,10 +25917,10 @@ export interface operations {
     getApiV1Project_templateIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -27252,11 +26064,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not and what stands in the way */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         branch_office: {
                             address: string | null;
@@ -27548,40 +26356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["FileWithTransitions"][];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -27621,40 +26396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -27687,40 +26429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -27841,40 +26550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -28402,10 +27078,10 @@ export interface operations {
     getApiV1ProjectIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -29275,9 +27951,9 @@ export interface operations {
     getApiV1Registration_terminal: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -29437,10 +28113,10 @@ export interface operations {
     getApiV1Registration_terminalIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -29505,9 +28181,9 @@ export interface operations {
     getApiV1Role: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -29670,10 +28346,10 @@ export interface operations {
     getApiV1RoleIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -29755,11 +28431,7 @@ export interface operations {
                         exact: {
                             /** @description What the caller may do now, or why not */
                             $transitions: {
-                                [key: string]: {
-                                    allowed: boolean;
-                                    names?: string[];
-                                    reason?: string;
-                                };
+                                [key: string]: components["schemas"]["TransitionState"];
                             } | null;
                             /** @description In the archive, or no longer active */
                             archived: boolean;
@@ -29893,10 +28565,10 @@ export interface operations {
     getApiV1SettingsHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path?: never;
@@ -29982,10 +28654,10 @@ export interface operations {
     getApiV1Tag: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -30155,10 +28827,10 @@ export interface operations {
     getApiV1TagIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -30188,10 +28860,10 @@ export interface operations {
     getApiV1Task: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                transitions?: "true";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
             };
             header?: never;
             path?: never;
@@ -30296,11 +28968,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do now, or why not and who stands in the way */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         additional_comment: string | null;
                         /** @description Null: the work is at the head office */
@@ -31087,40 +29755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["FileWithTransitions"][];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -31160,40 +29795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -31226,40 +29828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -31380,40 +29949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -31523,10 +30059,10 @@ export interface operations {
     getApiV1TaskIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -31573,11 +30109,7 @@ export interface operations {
                     "application/json": ({
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -31631,11 +30163,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -31688,11 +30216,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -31747,11 +30271,7 @@ export interface operations {
                     "application/json": {
                         /** @description What the caller may do with it now, or why not */
                         $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
+                            [key: string]: components["schemas"]["TransitionState"];
                         };
                         /** Format: date-time */
                         date_added: string;
@@ -33092,9 +31612,9 @@ export interface operations {
     getApiV1Terminal_event: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -33189,10 +31709,10 @@ export interface operations {
     getApiV1Terminal_eventIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -33461,10 +31981,10 @@ export interface operations {
     getApiV1Transport_type: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -33634,10 +32154,10 @@ export interface operations {
     getApiV1Transport_typeIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -34120,9 +32640,9 @@ export interface operations {
     getApiV1User: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -34212,10 +32732,10 @@ export interface operations {
     getApiV1User_type: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -34378,10 +32898,10 @@ export interface operations {
     getApiV1User_typeIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -34557,10 +33077,10 @@ export interface operations {
     getApiV1UserIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -35066,9 +33586,9 @@ export interface operations {
     getApiV1Vat_rate: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
             };
             header?: never;
             path?: never;
@@ -35231,10 +33751,10 @@ export interface operations {
     getApiV1Vat_rateIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -35264,10 +33784,10 @@ export interface operations {
     getApiV1Vehicle: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -35430,10 +33950,10 @@ export interface operations {
     getApiV1VehicleIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -35463,10 +33983,10 @@ export interface operations {
     getApiV1Wiki_page: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                transitions?: "true";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                transitions?: components["parameters"]["ListTransitions"];
             };
             header?: never;
             path?: never;
@@ -35654,40 +34174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ({
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    })[];
+                    "application/json": components["schemas"]["FileWithTransitions"][];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -35727,40 +34214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -35793,40 +34247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -35947,40 +34368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description What the caller may do with it now, or why not */
-                        $transitions: {
-                            [key: string]: {
-                                allowed: boolean;
-                                names?: string[];
-                                reason?: string;
-                            };
-                        };
-                        content_type: string;
-                        /** Format: date-time */
-                        date_added: string;
-                        file_name: string;
-                        id: number;
-                        meeting_id: number | null;
-                        meeting_name?: string | null;
-                        notes: string | null;
-                        offer_id: number | null;
-                        offer_name?: string | null;
-                        project_id: number | null;
-                        project_name?: string | null;
-                        sha256: string;
-                        size: number;
-                        task_id: number | null;
-                        task_name?: string | null;
-                        title: string;
-                        user_id: number;
-                        user_name?: string | null;
-                        version: number;
-                        wiki_page_id: number | null;
-                        wiki_page_name?: string | null;
-                    } & {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FileWithTransitions"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -36057,10 +34445,10 @@ export interface operations {
     getApiV1Wiki_pageIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {
@@ -36574,10 +34962,10 @@ export interface operations {
     getApiV1Work_type: {
         parameters: {
             query?: {
-                filter?: string;
-                range?: string;
-                sort?: string;
-                type?: "names" | "selectable";
+                filter?: components["parameters"]["ListFilter"];
+                range?: components["parameters"]["ListRange"];
+                sort?: components["parameters"]["ListSort"];
+                type?: components["parameters"]["LookupType"];
             };
             header?: never;
             path?: never;
@@ -36747,10 +35135,10 @@ export interface operations {
     getApiV1Work_typeIdHistory: {
         parameters: {
             query?: {
-                by?: string;
-                entity?: string;
-                q?: string;
-                range?: string;
+                by?: components["parameters"]["HistoryBy"];
+                entity?: components["parameters"]["HistoryEntity"];
+                q?: components["parameters"]["HistorySearch"];
+                range?: components["parameters"]["HistoryRange"];
             };
             header?: never;
             path: {

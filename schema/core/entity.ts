@@ -114,7 +114,8 @@ const factSchema = (fact: Fact): z.ZodType =>
 /** `primary_contact_id` → `primary_contact_name`: where the title of the referred row stands in the record. */
 export const nameOf = (field: string) => `${field.replace(/_id$/, '')}_name`;
 
-export const transitionState = z.object({ allowed: z.boolean(), reason: z.string().optional(), names: z.array(z.string()).optional() });
+const transition = { allowed: z.boolean(), reason: z.string().optional(), names: z.array(z.string()).optional() };
+export const transitionState = z.object(transition).meta({ id: 'TransitionState' });
 
 /** The name of an entity's shapes in the API's document: `branch_office` → `BranchOffice`. */
 export const componentOf = (name: string) => name.replace(/(^|_)(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase());

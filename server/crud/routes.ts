@@ -4,35 +4,15 @@ import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
 import { isLong } from '#schema/core/fields.ts';
-import { idText } from '#server/core/http/id.ts';
 import { type Resource, resource, route } from '#server/core/http/route.ts';
 import { words } from '#server/core/http/words.ts';
 import { historyOf, historyPage } from './history/history.ts';
+import { historyQuery, queryOf } from './queries.ts';
 import { contentRange, readList, readOne, readRange } from './read/read.ts';
 import { sumsOf } from './read/sums.ts';
 import { readWithTransitions, withTransitions } from './read/with-transitions.ts';
 import { type Check, create, remove, update } from './write/write.ts';
 
-const listQuery = z.object({
-  filter: z
-    .string()
-    .optional()
-    .describe('JSON: {"field": value | [values], "field_gte": , "field_lte": , "field_like": , "field_neq": , "q": , "list": }'),
-  range: z.string().optional().describe('JSON: [first, last], both counted from 0; 1000 rows at most'),
-  sort: z.string().optional().describe('JSON: ["field", "ASC" | "DESC"]'),
-});
-const livesQuery = z.object({
-  transitions: z.literal('true').optional().describe('Ships with each row what the caller may do with it now, or why not'),
-});
-const lookupQuery = listQuery.extend({
-  type: z.enum(['names', 'selectable']).optional().describe('names: id and title only; selectable: nothing that is archived'),
-});
-const historyQuery = z.object({
-  range: z.string().optional().describe('JSON: [first, last], both counted from 0, the newest first'),
-  entity: z.string().max(60).optional().describe('Only what happened to this: the record itself or one kind of its parts'),
-  by: idText.optional().describe('Only what this user did'),
-  q: z.string().trim().max(200).optional().describe('Only what holds all these words, as the caller reads it; of the newest 2000'),
-});
 /** What happened to a record, for whoever reads all of it. */
 const historyRoute = (entity: Entity) =>
   route({
@@ -98,13 +78,6 @@ const singleRoutes = (entity: Entity): Resource =>
       handle: ({ database, hub, me, body, headers }) => update({ database, hub }, entity, me, 1, body, headers.get('if-match')),
     }),
   });
-
-type ListQuery = typeof listQuery & typeof lookupQuery & typeof livesQuery;
-/** What a list can be asked for; a record without a life has nothing to be done with. */
-const queryOf = (entity: Entity) => {
-  const query = entity.access.lookup ? lookupQuery : listQuery;
-  return (workflows[entity.name] ? query.extend(livesQuery.shape) : query) as ListQuery;
-};
 
 const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   const detail = answerOf(entity, entity.record);

@@ -14,9 +14,9 @@ import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile
 
 type Call = Context<unknown, unknown, Me>;
 
-const shown = file.record.extend({
-  $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not'),
-});
+const shown = file.record
+  .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not') })
+  .meta({ id: 'FileWithTransitions' });
 const of = (owner: Owner | undefined, id: number | undefined): Owned | undefined => owner && { owner, id: id ?? 0 };
 const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>, owner?: Owner): WhichFile => ({
   id: params.fid ?? 0,

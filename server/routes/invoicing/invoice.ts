@@ -33,9 +33,9 @@ const begin = z.strictObject({
   notes: longText({ max: 4000 }).nullish(),
 });
 export const taking = ['alreadyInGroup', 'notConfirmed', 'otherClient', 'noClient', 'billedByProject'];
-const seen = invoice.record.extend({
-  $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not'),
-});
+const seen = invoice.record
+  .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not') })
+  .meta({ id: 'InvoiceWithTransitions' });
 const refuses = (...reasons: string[]) => ({ 404: ['notFound'], 409: ['wrongState', ...reasons], 412: ['stale'] });
 
 /** What was just issued, the invoice or the credit notes against it, is set on paper at once; where that fails, it is when somebody looks. */

@@ -2,14 +2,17 @@
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { resource, route } from '#server/core/http/route.ts';
+import { resource, route, shared } from '#server/core/http/route.ts';
 import { isExportable } from '#server/crud/import/importable.ts';
 import { exportList } from '#server/domain/transfer/export.ts';
 
 const query = z.object({
-  filter: z.string().optional().describe('As of the list'),
-  sort: z.string().optional().describe('As of the list'),
-  columns: z.string().max(2000).optional().describe('Names with commas between, in their order; without it those that the list shows'),
+  filter: shared('ExportFilter', z.string().optional().describe('As of the list')),
+  sort: shared('ExportSort', z.string().optional().describe('As of the list')),
+  columns: shared(
+    'ExportColumns',
+    z.string().max(2000).optional().describe('Names with commas between, in their order; without it those that the list shows'),
+  ),
 });
 
 const routesOf = (entity: Entity) => ({

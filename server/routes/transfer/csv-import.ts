@@ -14,21 +14,23 @@ import { lastRun, undoImport } from '#server/domain/transfer/import-undo.ts';
 const mostRows = 20_000;
 const largest = 10_000_000;
 const told = z.object({ field: z.string(), reason: z.string(), detail: z.string() });
-const preview = z.object({
-  created: z.int(),
-  updated: z.int(),
-  same: z.int(),
-  refused: z.int(),
-  rows: z.array(
-    z.object({
-      row: z.int(),
-      outcome: z.enum(['create', 'update', 'same', 'refused']),
-      id: z.int().nullable(),
-      changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-      errors: z.array(told),
-    }),
-  ),
-});
+const preview = z
+  .object({
+    created: z.int(),
+    updated: z.int(),
+    same: z.int(),
+    refused: z.int(),
+    rows: z.array(
+      z.object({
+        row: z.int(),
+        outcome: z.enum(['create', 'update', 'same', 'refused']),
+        id: z.int().nullable(),
+        changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+        errors: z.array(told),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportPreview' });
 
 const known = z.object({
   head: z.array(z.string()),
@@ -46,6 +48,14 @@ const last = z.object({
   created: z.int(),
   updated: z.int(),
 });
+const guide = z
+  .object({
+    keys: z.array(z.array(z.string())),
+    fields: z.array(z.object({ field: z.string(), names: z.array(z.string()) })),
+    known: z.array(known),
+    last: last.nullable(),
+  })
+  .meta({ id: 'ImportGuide' });
 const mostColumns = 300;
 const several: ReadonlySet<string> = new Set(['references', 'rows', 'file']);
 /** By which fields a line may be known again: those that hold one value in the row itself. */
@@ -87,12 +97,7 @@ const routesOf = (entity: Entity) => {
     [`GET /${entity.name}`]: route({
       access,
       summary: `What can be brought in as ${entity.name}: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back`,
-      returns: z.object({
-        keys: z.array(z.array(z.string())),
-        fields: z.array(z.object({ field: z.string(), names: z.array(z.string()) })),
-        known: z.array(known),
-        last: last.nullable(),
-      }),
+      returns: guide,
       handle: async ({ database }) => ({
         ...importGuide(entity),
         known: await mappingsOf(database, entity),
