@@ -217,7 +217,7 @@ export default {
           '^schema/core/(words|format|zone)\\.ts$',
           '^schema/links/public-purposes\\.ts$',
           '^schema/(words/[^/]+/public|terminals/words/[^/]+/terminal-page)\\.ts$',
-          '^generated/api\\.d\\.ts$',
+          '^generated/(api\\.d|public-words|terminal-page-words)\\.ts$',
         ],
       },
     ),

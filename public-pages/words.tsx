@@ -1,22 +1,11 @@
 // The words of the public pages: one language is loaded at a time, and the reader may change it on any page.
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { type Language, type Translate, type Translation, translator } from '#schema/core/words.ts';
-import type sl from '#schema/words/sl/public.ts';
+import { type PublicWords, publicWords } from '#generated/public-words.ts';
+import { type Language, type Translate, translator } from '#schema/core/words.ts';
 import { keepPreferences, showPreferences } from './tokens/preferences.ts';
 
-export type PublicWords = typeof sl;
-type Phrases = Translation<PublicWords>;
-
-const files: Record<Language, () => Promise<{ default: Phrases }>> = {
-  sl: () => import('#schema/words/sl/public.ts'),
-  en: () => import('#schema/words/en/public.ts'),
-  fr: () => import('#schema/words/fr/public.ts'),
-  de: () => import('#schema/words/de/public.ts'),
-  hr: () => import('#schema/words/hr/public.ts'),
-};
-
 export const loadWords = async (language: Language): Promise<Translate<PublicWords>> =>
-  translator<PublicWords>((await files[language]()).default as PublicWords, language);
+  translator<PublicWords>((await publicWords[language]()).default as PublicWords, language);
 
 type Spoken = {
   readonly language: Language;

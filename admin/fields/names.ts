@@ -1,22 +1,15 @@
-// The names of countries and languages, in the reader's language, from the platform itself.
+// The names of countries, months and hours, in the reader's language, from the platform itself.
 import { useMemo } from 'react';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import { countryCodes } from '#schema/core/countries.ts';
 import type { Language } from '#schema/core/words.ts';
 import { two } from '#schema/core/zone.ts';
 
-const makers = new Map<string, Intl.DisplayNames>();
-const namesOf = (language: Language, type: 'region' | 'language') => {
-  const key = `${language} ${type}`;
-  const made = makers.get(key) ?? new Intl.DisplayNames(language, { type });
-  makers.set(key, made);
-  return made;
-};
-
-export const countryName = (code: string, language: Language): string => namesOf(language, 'region').of(code) ?? code;
-export const languageName = (code: string, language: Language): string => {
-  const name = namesOf(language, 'language').of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+const namers = new Map<Language, Intl.DisplayNames>();
+export const countryName = (code: string, language: Language): string => {
+  const namer = namers.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  namers.set(language, namer);
+  return namer.of(code) ?? code;
 };
 
 /** All countries by name. */

@@ -1,8 +1,8 @@
 // What a purpose adds to the page behind its links: how its document reads; everything else is the same for all, and its words stand under its name.
 import type { ReactNode } from 'react';
+import type { PublicWords } from '#generated/public-words.ts';
 import type { Format } from '#schema/core/format.ts';
 import type { Translate } from '#schema/core/words.ts';
-import type { PublicWords } from '../words.tsx';
 import type { Fact } from './told.tsx';
 
 export type Saying = { readonly t: Translate<PublicWords>; readonly format: Format };

@@ -1,6 +1,5 @@
 // The line at the bottom is always there, so that no message moves a key: what waits, what stands in the way, the languages, the connection.
-import { languages } from '#schema/core/words.ts';
-import { languageNames } from '../ui/language-names.ts';
+import { languageName, languages } from '#schema/core/words.ts';
 import { Icon } from './icons.tsx';
 import { useTerminal } from './use-terminal.ts';
 
@@ -26,7 +25,7 @@ const Message = () => {
     <nav className="terminal-languages">
       {languages.map((one) => (
         <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => speak(one)}>
-          {languageNames[one]}
+          {languageName(one, one)}
         </button>
       ))}
     </nav>

@@ -1,20 +1,11 @@
-// The words of the wall terminal: one language at a time, and all five at hand before the network goes.
-import { type Language, languages, type Translate, type Translation, translator } from '#schema/core/words.ts';
-import type sl from '#schema/terminals/words/sl/terminal-page.ts';
+// The words of the wall terminal: one language at a time, and all of them at hand before the network goes.
+import { type TerminalPageWords, terminalPageWords } from '#generated/terminal-page-words.ts';
+import { type Language, languages, type Translate, translator } from '#schema/core/words.ts';
 
-type TerminalWords = typeof sl;
-export type Say = Translate<TerminalWords>;
-
-const files: Record<Language, () => Promise<{ default: Translation<TerminalWords> }>> = {
-  sl: () => import('#schema/terminals/words/sl/terminal-page.ts'),
-  en: () => import('#schema/terminals/words/en/terminal-page.ts'),
-  fr: () => import('#schema/terminals/words/fr/terminal-page.ts'),
-  de: () => import('#schema/terminals/words/de/terminal-page.ts'),
-  hr: () => import('#schema/terminals/words/hr/terminal-page.ts'),
-};
+export type Say = Translate<TerminalPageWords>;
 
 export const sayIn = async (language: Language): Promise<Say> =>
-  translator<TerminalWords>((await files[language]()).default as TerminalWords, language);
+  translator<TerminalPageWords>((await terminalPageWords[language]()).default as TerminalPageWords, language);
 
 /** Fetches what somebody may ask for later, without the network. */
-export const fetchWords = (): Promise<unknown> => Promise.allSettled(languages.map((language) => files[language]()));
+export const fetchWords = (): Promise<unknown> => Promise.allSettled(languages.map((language) => terminalPageWords[language]()));

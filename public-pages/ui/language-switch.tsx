@@ -1,7 +1,6 @@
 // The choice of the language that a public page speaks.
-import { type Language, languages } from '#schema/core/words.ts';
+import { type Language, languageName, languages } from '#schema/core/words.ts';
 import { Icon } from './icon.tsx';
-import { languageNames } from './language-names.ts';
 import './language-switch.css';
 
 type Props = { label: string; current: Language; onChoose: (language: Language) => void };
@@ -17,7 +16,7 @@ export const LanguageSwitch = ({ label, current, onChoose }: Props) => (
         aria-current={language === current || undefined}
         onClick={() => onChoose(language)}
       >
-        {languageNames[language]}
+        {languageName(language, language)}
       </button>
     ))}
   </nav>

@@ -9,6 +9,15 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 /** The first of these that we speak. */
 export const languageAmong = (...wanted: readonly unknown[]): Language => wanted.find(isLanguage) ?? defaultLanguage;
 
+const namers = new Map<Language, Intl.DisplayNames>();
+/** What a language is called in a language: `Nemščina`; in itself, `Deutsch`, everybody finds theirs. */
+export const languageName = (code: string, language: Language): string => {
+  const namer = namers.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  namers.set(language, namer);
+  const name = namer.of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
 /** A word as it stands inside of a line: small, but for German, where it may be a name. */
 export const insideLine = (word: string, language: Language): string => (language === 'de' ? word : word.toLocaleLowerCase(language));
 
@@ -38,10 +47,13 @@ type PhraseAt<Tree, Path> = Path extends `${infer Head}.${infer Rest}`
 export type WordParameters<Tree, Path> = {
   [Name in ParametersOf<PhraseAt<Tree, Path>>]: Name extends 'smart_count' ? number : string | number;
 };
-export type Translate<Tree> = <Path extends WordKey<Tree>>(
-  key: Path,
-  ...parameters: [keyof WordParameters<Tree, Path>] extends [never] ? [] : [WordParameters<Tree, Path>]
-) => string;
+/** A key that no word has makes `Path` every key: then nothing is asked of the parameters, so that the compiler names the key and not their number. */
+type Given<Tree, Path> = [WordKey<Tree>] extends [Path]
+  ? [parameters?: object]
+  : [keyof WordParameters<Tree, Path>] extends [never]
+    ? []
+    : [parameters: WordParameters<Tree, Path>];
+export type Translate<Tree> = <Path extends WordKey<Tree>>(key: Path, ...parameters: Given<Tree, Path>) => string;
 
 /** Plural forms stand in a phrase in this order, those that a language does not have left out. */
 const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

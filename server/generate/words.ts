@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { languages } from '#schema/core/words.ts';
 import { filesIn, type Schema } from './scan.ts';
-import { header, keyOf } from './text.ts';
+import { header, keyOf, pascal } from './text.ts';
 
 const areaOf = (file: string) => basename(file, '.ts').replaceAll('-', '_');
 const imported = (area: string) => `${area.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}Words`;
@@ -21,6 +21,31 @@ export const missingWords = (): string[] => {
       .filter((file) => !files.get(language)?.includes(file))
       .map((file) => `schema/${file}`),
   );
+};
+
+/** Areas that a page outside of the admin fetches by themselves. */
+const apart = ['public', 'terminal_page'];
+
+/** Language → the file with its words, fetched when somebody speaks it. */
+const fetched = (fileOf: (language: string) => string) =>
+  `{\n${languages.map((language) => `  ${language}: () => import('${fileOf(language)}'),`).join('\n')}\n}`;
+
+const wordsApart = (area: string): [file: string, text: string] => {
+  const source = said()
+    .get(languages[0])
+    ?.find((file) => areaOf(file) === area);
+  if (!source) throw new Error(`Nothing is said of ${area}, which a page fetches by itself.`);
+  const name = `${pascal(area)}Words`;
+  return [
+    `generated/${area.replaceAll('_', '-')}-words.ts`,
+    `${header}
+import type { Language, Translation } from '#schema/core/words.ts';
+import type sl from '#schema/${source}';
+
+export type ${name} = typeof sl;
+export const ${imported(area)}: Readonly<Record<Language, () => Promise<{ readonly default: Translation<${name}> }>>> = ${fetched((language) => `#schema/${source.replace(folderOf(languages[0]), `$1words/${language}/`)}`)};
+`,
+  ];
 };
 
 export const wordsTexts = ({ workflows }: Pick<Schema, 'workflows'>): Record<string, string> => {
@@ -42,6 +67,13 @@ type Needed = LifeWords<Lives, keyof Words['history']['actions']>;
 /** What the lives still have to be told in: nothing, or this does not compile and names it. */
 export type Unsaid<Missing extends never = Exclude<Needed, WordKey<Words>>> = Missing;
 `,
+    'generated/word-files.ts': `${header}
+import type { Language, Phrases } from '#schema/core/words.ts';
+
+/** All words of a language, fetched when somebody speaks it. */
+export const wordFiles: Readonly<Record<Language, () => Promise<{ readonly default: Phrases }>>> = ${fetched((language) => `./words/${language}.ts`)};
+`,
+    ...Object.fromEntries(apart.map(wordsApart)),
   };
   for (const [language, files] of said())
     texts[`generated/words/${language}.ts`] = `${header}

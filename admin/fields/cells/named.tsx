@@ -1,8 +1,9 @@
 // Cells of values that have names: choices, countries, languages.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
+import { languageName } from '#schema/core/words.ts';
 import type { CellProps } from '../kinds.ts';
-import { countryName, isFactor, languageName } from '../names.ts';
+import { countryName, isFactor } from '../names.ts';
 import { isEmpty, Nothing } from './plain.tsx';
 
 export function ChoiceCell({ entity, field, info, value }: CellProps) {

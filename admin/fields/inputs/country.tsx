@@ -1,9 +1,9 @@
 // Inputs of countries and languages, by their names.
 import { useMemo } from 'react';
 import { useLanguage } from '#admin/ui/page/words.tsx';
-import { languages } from '#schema/core/words.ts';
+import { languageName, languages } from '#schema/core/words.ts';
 import type { InputProps } from '../kinds.ts';
-import { languageName, useCountries } from '../names.ts';
+import { useCountries } from '../names.ts';
 import { OneOf } from './one-of.tsx';
 
 export function CountryInput(props: InputProps) {

@@ -1,7 +1,7 @@
 // The filters of a list, one button for each field that the schema names: a total map by kind, so that a new kind says how it is filtered.
 import { type ComponentType, useState } from 'react';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
-import { countryName, languageName, useCountries } from '#admin/fields/names.ts';
+import { countryName, useCountries } from '#admin/fields/names.ts';
 import { narrowed } from '#admin/fields/narrowed.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -10,7 +10,7 @@ import { IconArchive, IconMapPin, IconTag } from '#admin/ui/marks/icons.tsx';
 import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
 import { FilterDates, FilterFlag, FilterMany } from '#admin/ui/tables/filters.tsx';
 import type { FieldKind } from '#schema/core/fields.ts';
-import { languages } from '#schema/core/words.ts';
+import { languageName, languages } from '#schema/core/words.ts';
 import { type Filter, usualFilter } from './listing.ts';
 
 type FilterProps = {

@@ -9,7 +9,7 @@ import type { MenuGroup, MenuItem } from '#admin/ui/shell/menu.ts';
 import type { Preferences } from '#public-pages/tokens/preferences.ts';
 import type { Caller } from '#schema/core/access.ts';
 import { holdsWords } from '#schema/core/search-words.ts';
-import { languages } from '#schema/core/words.ts';
+import { languageName, languages } from '#schema/core/words.ts';
 import { inMenuOrder } from '../list/under.ts';
 import { mayCreate, type Screens } from '../screens.ts';
 import type { PaletteRow } from './rows.ts';
@@ -83,7 +83,7 @@ export const useCommands = ({ screens, menu, onPrefer, onKeys }: Means): Palette
       (one): PaletteRow => ({
         id: `language-${one}`,
         icon: <IconLanguage size={size} />,
-        title: say('search.language', { language: say(`shell.language.${one}`) }),
+        title: say('search.language', { language: languageName(one, one) }),
         onAct: () => onPrefer({ language: one }),
       }),
     );

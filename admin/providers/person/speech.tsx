@@ -1,24 +1,26 @@
 // The language of the screens: one language's words at a time, loaded when somebody chooses it.
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
+import { wordFiles } from '#generated/word-files.ts';
 import type { Words } from '#generated/words.ts';
-import { fallbackLanguage, isLanguage, type Language, languages, type Phrases, phraseAt, type Translate } from '#schema/core/words.ts';
+import {
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languageName,
+  languages,
+  type Phrases,
+  phraseAt,
+  type Translate,
+} from '#schema/core/words.ts';
 import { polyglotOver } from './polyglot.ts';
-
-const loaders: Readonly<Record<Language, () => Promise<{ default: Phrases }>>> = {
-  sl: () => import('#generated/words/sl.ts'),
-  en: () => import('#generated/words/en.ts'),
-  fr: () => import('#generated/words/fr.ts'),
-  de: () => import('#generated/words/de.ts'),
-  hr: () => import('#generated/words/hr.ts'),
-};
 
 export type Spoken = { readonly language: Language; readonly phrases: Phrases };
 
 /** A language's words; English where they cannot be had. */
 export const loadWords = async (language: Language): Promise<Spoken> => {
   try {
-    return { language, phrases: (await loaders[language]()).default };
+    return { language, phrases: (await wordFiles[language]()).default };
   } catch (error) {
     if (language === fallbackLanguage) throw error;
     return loadWords(fallbackLanguage);
@@ -68,7 +70,7 @@ const keyFor = (key: string, count: unknown) => {
 };
 
 export const useI18nProvider = (): I18nProvider => {
-  const { find, language, speak, translate } = useSpeech();
+  const { language, speak, translate } = useSpeech();
   return useMemo(
     () => ({
       translate: (key, options) => translate(keyFor(key, options?.smart_count), options),
@@ -76,8 +78,8 @@ export const useI18nProvider = (): I18nProvider => {
         if (isLanguage(locale)) await speak(locale);
       },
       getLocale: () => language,
-      getLocales: () => languages.map((locale) => ({ locale, name: find(`shell.language.${locale}`) ?? locale })),
+      getLocales: () => languages.map((locale) => ({ locale, name: languageName(locale, locale) })),
     }),
-    [find, language, speak, translate],
+    [language, speak, translate],
   );
 };

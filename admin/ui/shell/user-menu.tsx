@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type Theme, zoomRange } from '#public-pages/tokens/preferences.ts';
-import { type Language, languages } from '#schema/core/words.ts';
+import { type Language, languageName, languages } from '#schema/core/words.ts';
 import { IconCheck, IconKeyboard, IconLanguage, IconLogout, IconMoon } from '../icons/acts.tsx';
 import { SegmentedChoice } from '../inputs/choices.tsx';
 import { Avatar } from '../marks/avatar.tsx';
@@ -100,7 +100,7 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
           {languages.map((each) => (
             <label key={each} className="ui-user-language" lang={each}>
               <input type="radio" className="ui-unseen" name="language" checked={each === language} onChange={() => onLanguage(each)} />
-              {t(`language.${each}`)}
+              {languageName(each, each)}
               {each === language && <IconCheck size={16} />}
             </label>
           ))}

@@ -47,7 +47,7 @@ export default {
   },
   theme: { label: 'Design', dark: 'Dunkel', light: 'Hell' },
   zoom: { label: 'Zoom', larger: 'Vergrößern', smaller: 'Verkleinern' },
-  language: { label: 'Sprache', sl: 'Slovenščina', en: 'English', fr: 'Français', de: 'Deutsch', hr: 'Hrvatski' },
+  language: { label: 'Sprache' },
   status: {
     label: 'Status',
     unassigned: 'Nicht zugewiesen',

@@ -47,7 +47,7 @@ export default {
   },
   theme: { label: 'Theme', dark: 'Dark', light: 'Light' },
   zoom: { label: 'Zoom', larger: 'Zoom in', smaller: 'Zoom out' },
-  language: { label: 'Language', sl: 'Slovenščina', en: 'English', fr: 'Français', de: 'Deutsch', hr: 'Hrvatski' },
+  language: { label: 'Language' },
   status: {
     label: 'Status',
     unassigned: 'Unassigned',

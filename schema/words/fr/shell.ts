@@ -47,7 +47,7 @@ export default {
   },
   theme: { label: 'Thème', dark: 'Sombre', light: 'Clair' },
   zoom: { label: 'Zoom', larger: 'Agrandir', smaller: 'Réduire' },
-  language: { label: 'Langue', sl: 'Slovenščina', en: 'English', fr: 'Français', de: 'Deutsch', hr: 'Hrvatski' },
+  language: { label: 'Langue' },
   status: {
     label: 'Statut',
     unassigned: 'Non attribuée',

@@ -47,7 +47,7 @@ export default {
   },
   theme: { label: 'Tema', dark: 'Tamna', light: 'Svijetla' },
   zoom: { label: 'Povećanje', larger: 'Povećaj', smaller: 'Smanji' },
-  language: { label: 'Jezik', sl: 'Slovenščina', en: 'English', fr: 'Français', de: 'Deutsch', hr: 'Hrvatski' },
+  language: { label: 'Jezik' },
   status: {
     label: 'Stanje',
     unassigned: 'Nedodijeljeno',

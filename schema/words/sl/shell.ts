@@ -45,7 +45,7 @@ export default {
   },
   theme: { label: 'Tema', dark: 'Temna', light: 'Svetla' },
   zoom: { label: 'Povečava', larger: 'Povečaj', smaller: 'Pomanjšaj' },
-  language: { label: 'Jezik', sl: 'Slovenščina', en: 'English', fr: 'Français', de: 'Deutsch', hr: 'Hrvatski' },
+  language: { label: 'Jezik' },
   status: {
     label: 'Stanje',
     unassigned: 'Nedodeljeno',

@@ -1,29 +1,16 @@
 // The words of all languages, for what the server says itself: problem documents, mails, printed documents.
 import { createRequire } from 'node:module';
 import type { Words } from '#generated/words.ts';
-import { type Language, type Phrases, type Translate, translator } from '#schema/core/words.ts';
+import { type Language, languages, type Phrases, type Translate, translator } from '#schema/core/words.ts';
 
 const load = createRequire(import.meta.url);
 /** Loaded with its first word: 80 files a language, a third of all that a start would read, and most processes say little. */
 const spoken = (language: Language): Phrases => load(`#generated/words/${language}.ts`).default;
 
-export const words: Readonly<Record<Language, Phrases>> = {
-  get sl() {
-    return spoken('sl');
-  },
-  get en() {
-    return spoken('en');
-  },
-  get fr() {
-    return spoken('fr');
-  },
-  get de() {
-    return spoken('de');
-  },
-  get hr() {
-    return spoken('hr');
-  },
-};
+export const words = Object.defineProperties(
+  {},
+  Object.fromEntries(languages.map((language) => [language, { enumerable: true, get: () => spoken(language) }])),
+) as Readonly<Record<Language, Phrases>>;
 
 const translators = new Map<Language, Translate<Words>>();
 /** Says words in a language, typed by their keys and parameters. */

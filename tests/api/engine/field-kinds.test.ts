@@ -250,7 +250,7 @@ const cases: readonly Case[] = [
     rest: client,
     sent: ['de', 'hr'],
     refused: [
-      ['one that we do not speak', 'it', 'notLanguage'],
+      ['one that we do not speak', 'zz', 'notLanguage'],
       ['a region', 'sl-SI', 'notLanguage'],
       ['nothing', null, 'notLanguage'],
     ],

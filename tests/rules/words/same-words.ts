@@ -1,32 +1,13 @@
 // Phrases that somebody has looked at and that are right although these languages say the same: names, units,
 // abbreviations and words that the languages share. A sameness that does not stand here was forgotten in translation.
-import type { Language } from '#schema/core/words.ts';
+import { type Language, languages } from '#schema/core/words.ts';
 
 export type Same = { readonly languages: readonly Language[]; readonly phrases: readonly string[] };
 
 export const sameWords: readonly Same[] = [
   {
-    languages: ['sl', 'en', 'fr', 'de', 'hr'],
-    phrases: [
-      '%{minutes} min',
-      'Deutsch',
-      'English',
-      'Français',
-      'h',
-      'h:min',
-      'Hrvatski',
-      'IBAN',
-      'ISO',
-      'km',
-      'm',
-      'min',
-      'PDF',
-      's',
-      'Slovenščina',
-      'Wiki',
-      '%{count} h',
-      '%{count} min',
-    ],
+    languages,
+    phrases: ['%{minutes} min', 'h', 'h:min', 'IBAN', 'ISO', 'km', 'm', 'min', 'PDF', 's', 'Wiki', '%{count} h', '%{count} min'],
   },
   {
     languages: ['en', 'fr', 'de', 'hr'],

@@ -9,7 +9,7 @@ import { IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { KeysChoice } from '#admin/ui/shell/keys-choice.tsx';
 import { zoomRange } from '#public-pages/tokens/preferences.ts';
-import { isLanguage, languages } from '#schema/core/words.ts';
+import { isLanguage, languageName, languages } from '#schema/core/words.ts';
 
 export function Look() {
   const say = useSay();
@@ -53,8 +53,8 @@ export function Look() {
           id="profile-language"
           label={t('language.label')}
           required
-          options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-          value={{ value: language, label: t(`language.${language}`) }}
+          options={languages.map((value) => ({ value, label: languageName(value, value) }))}
+          value={{ value: language, label: languageName(language, language) }}
           onChange={(choice) => {
             if (isLanguage(choice?.value)) change({ language: choice.value });
           }}

@@ -2,7 +2,6 @@
 
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
-import { languageName } from '#admin/fields/names.ts';
 import { usePrinted } from '#admin/generic/parts/printed.ts';
 import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -16,7 +15,7 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useLanguage } from '#admin/ui/page/words.tsx';
-import { isLanguage, languages } from '#schema/core/words.ts';
+import { isLanguage, languageName, languages } from '#schema/core/words.ts';
 import { numberOf, type ProjectPage, useActs } from './data.ts';
 
 /** What the server tells of the link that it made: the address only in the first answer. */

@@ -1,11 +1,10 @@
 // In which language the client is asked: the contact's own, else the client's, unless somebody knows better.
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
-import { languageName } from '#admin/fields/names.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useLanguage } from '#admin/ui/page/words.tsx';
-import { isLanguage, type Language, languages } from '#schema/core/words.ts';
+import { isLanguage, type Language, languageName, languages } from '#schema/core/words.ts';
 
 export const usualLanguage = ({ contact, client }: Pick<TaskPage, 'contact' | 'client'>): string =>
   contact?.language ?? client?.language ?? '';
