@@ -1,42 +1,43 @@
 // A no of the API is a problem document: what happened, to what and what to do, in the caller's own language, whatever was sent.
 import { describe, expect, it } from 'vitest';
-import de from '#generated/words/de.ts';
-import en from '#generated/words/en.ts';
-import fr from '#generated/words/fr.ts';
-import hr from '#generated/words/hr.ts';
-import sl from '#generated/words/sl.ts';
 import { languages } from '#schema/core/words.ts';
+import { sayIn } from '#server/core/http/words.ts';
 import { type Answer, asked, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
-const words = { sl, en, fr, de, hr };
 const speaking = (language: string) => ({ headers: { 'accept-language': language } });
 
 describe('a problem', () => {
   it.each(languages)('is told in the language of who is signed in: %s', async (language) => {
     const somebody = await api.hire([], { language });
-    const { title, detail } = words[language].error.notAllowed;
+    const say = sayIn(language);
     const answer = await api.as(somebody).post('/client', { name: 'Ne smem' }, speaking('en'));
     expect(answer).toMatchObject({
       status: 403,
-      body: { title, status: 403, reason: 'notAllowed', permission: 'clients.write', instance: '/api/v1/client' },
+      body: {
+        title: say('error.notAllowed.title'),
+        status: 403,
+        reason: 'notAllowed',
+        permission: 'clients.write',
+        instance: '/api/v1/client',
+      },
     });
-    expect(answer.body.detail).toBe(detail.replace('%{permission}', words[language].permission.clients.write));
+    expect(answer.body.detail).toBe(say('error.notAllowed.detail', { permission: say('permission.clients.write') }));
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.headers.get('content-language')).toBe(language);
   });
 
   it.each(languages)('names the fields in it too: %s', async (language) => {
     const somebody = await api.hire(['clients.read', 'clients.write'], { language });
-    const { required, vatChecksum } = words[language].error.field;
+    const say = sayIn(language);
     expect(await api.as(somebody).post('/client', { vat_number: 'SI12345678' })).toMatchObject({
       status: 422,
       body: {
-        title: words[language].error.invalid.title,
+        title: say('error.invalid.title'),
         reason: 'invalid',
         errors: expect.arrayContaining([
-          { field: 'name', reason: 'required', detail: required },
-          { field: 'vat_number', reason: 'vatChecksum', detail: vatChecksum },
+          { field: 'name', reason: 'required', detail: say('error.field.required') },
+          { field: 'vat_number', reason: 'vatChecksum', detail: say('error.field.vatChecksum') },
         ]),
       },
     });
@@ -58,7 +59,7 @@ describe('a problem', () => {
     for (const path of ['/task', '/nowhere']) {
       const answer = await api.as(null).get(path, speaking(accepted));
       expect(answer.headers.get('content-language')).toBe(language);
-      expect(answer.body.title).toBe(words[language].error[path === '/task' ? 'notSignedIn' : 'notFound'].title);
+      expect(answer.body.title).toBe(sayIn(language)(`error.${path === '/task' ? 'notSignedIn' : 'notFound'}.title`));
     }
   });
 
