@@ -6,6 +6,7 @@ import { entities } from '#generated/registry.ts';
 import { csvCell } from '#schema/core/csv-cell.ts';
 import { isExportable, isImportable } from '#server/crud/import/importable.ts';
 import { type Answer, asked, type Person, useApi } from '#tests/support/api.ts';
+import { fillEmpty } from '#tests/support/derived-row.ts';
 
 const api = useApi();
 const file = async (path: string, person: Person = 'admin') => {
@@ -89,7 +90,7 @@ describe('comes back in as it was, with what is in the archive by now', () => {
     await done(api.as('admin').put(`/client/${contact?.client_id}`, { archived: true }));
     const [driver] = await api.rows('select owner_id from vehicle where owner_id is not null order by id limit 1');
     await done(api.as('admin').put(`/user/${driver?.owner_id}/active`, { active: false }));
-    await done(api.as('admin').post('/registration_terminal', { name: 'Tablica pri vratih' }));
+    await fillEmpty(api);
   });
   const importable = Object.values(entities).filter(isImportable);
 

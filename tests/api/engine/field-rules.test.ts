@@ -5,6 +5,7 @@ import sl from '#generated/words/sl.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { asked, errorsOf, type Fields, useApi } from '#tests/support/api.ts';
+import { fillEmpty } from '#tests/support/derived-row.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 
 const api = useApi();
@@ -320,8 +321,7 @@ describe('defaults', () => {
 });
 
 it('every record carries a title and the name of whatever it refers to', async () => {
-  // Set up at the company's own wall, so no company begins with one.
-  await made('registration_terminal', { name: 'Vhod', location: 'Delavnica' });
+  await fillEmpty(api);
   for (const entity of (Object.values(entities) as Entity[]).filter(({ internal, single }) => !internal && !single)) {
     const { rows } = await admin().get(`/${entity.name}${asked({ range: [0, 4] })}`);
     // What nobody may write down stands in the company only once it has happened.
