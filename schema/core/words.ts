@@ -32,6 +32,9 @@ export type Translation<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? Phrase<Source[Key]> : Translation<Source[Key]>;
 };
 
+/** A phrase that was drafted and that a translator has not seen yet; `npm run generate` lists them. */
+export const awaits = <const S extends string>(phrase: S): S => phrase;
+
 export type Phrases = { readonly [key: string]: string | Phrases };
 
 /** Every dotted path of a tree of words, for example `client.fields.name`. */

@@ -2,6 +2,7 @@
 import { join, relative } from 'node:path';
 import { permissions } from '#schema/permissions.ts';
 import { accessText } from './access.ts';
+import { awaitingIn } from './awaiting.ts';
 import { diagramTexts } from './diagrams.ts';
 import { entitiesText } from './entities.ts';
 import { innerMetadataText, metadataText } from './metadata.ts';
@@ -41,6 +42,8 @@ for (const [file, text] of Object.entries(texts)) if (write(file, text)) written
 
 for (const file of written.flat()) console.log(`written: ${file}`);
 for (const file of drafted) console.log(`drafted: ${relative(root, file)}`);
+
+for (const { file, phrases } of awaitingIn(root)) console.log(`awaits a translator: ${file}, ${phrases.length} phrases`);
 
 const missing = missingWords();
 if (missing.length > 0) {

@@ -1,0 +1,20 @@
+// The phrases that a draft has left to a translator: they stand in `awaits(…)`.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const marked = /\bawaits\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),?\s*\)/g;
+
+export type Awaiting = { readonly file: string; readonly language: string; readonly phrases: readonly string[] };
+
+/** By file, those that have some. */
+export const awaitingIn = (root: string): Awaiting[] =>
+  globSync('schema/**/words/*/*.ts', { cwd: root })
+    .sort()
+    .map((file) => ({
+      file,
+      language: file.split('/').at(-2) ?? '',
+      phrases: [...readFileSync(join(root, file), 'utf8').matchAll(marked)].map(([, ...quoted]) =>
+        (quoted.find((one) => one !== undefined) ?? '').replace(/\\(.)/g, '$1'),
+      ),
+    }))
+    .filter(({ phrases }) => phrases.length > 0);

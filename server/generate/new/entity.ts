@@ -1,0 +1,152 @@
+// Drafts an entity: its schema, its permissions, and the words of both in every language.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { menuGroups } from '#schema/core/entity.ts';
+import { isLong } from '#schema/core/fields.ts';
+import { iconNames } from '#schema/core/icon-names.ts';
+import { defaultLanguage } from '#schema/core/words.ts';
+import { permissions } from '#schema/permissions.ts';
+import { nextCode } from '../permission-codes.ts';
+import { root } from '../scan.ts';
+import { literal } from '../text.ts';
+import { capital, countedIn, isDrafted, languages, phraseIn, pluralOf, spoken, type Tree, treeIn } from './phrases.ts';
+import { type Plan, Refused } from './plan.ts';
+import { checkNewEntity, exportOf, fileOf, type Known } from './schema-files.ts';
+import { addImports, addProperty, has } from './source.ts';
+import { checkName, type Drafted, draftField, wordsOfField } from './spec.ts';
+import { planWord } from './word.ts';
+
+export type NewEntity = {
+  readonly name: string;
+  readonly area: string;
+  /** The name of many, also the first part of its permissions. */
+  readonly plural?: string | undefined;
+  readonly fields: readonly string[];
+  readonly menu?: string | undefined;
+  readonly icon?: string | undefined;
+  /** What it is in the business, in a sentence. */
+  readonly about?: string | undefined;
+};
+
+const list = (names: readonly string[]) => literal(names);
+/** As many columns as stand beside each other on a small screen. */
+const columns = 5;
+
+const schemaText = (
+  { name, area, about }: NewEntity,
+  many: string,
+  fields: readonly Drafted[],
+  menu: { group: string; icon: string },
+): string => {
+  const names = (which: (field: Drafted) => boolean) => fields.filter(which).map((field) => field.name);
+  const texts = names(({ info }) => info.kind === 'text');
+  const [title = ''] = texts;
+  const filters = names(({ info }) => ['choice', 'flag', 'reference'].includes(info.kind));
+  const unique = names((field) => field.unique);
+  const shown = names(({ info, name }) => !isLong(info) && info.kind !== 'file' && name !== 'archived');
+  return `// ${about ?? `${capital(spoken(name))}: what it is in the business, in the area ${area}.`}
+import { can } from '../core/access.ts';
+${unique.length > 0 ? "import { unique } from '../core/database-rules.ts';\n" : ''}import { defineEntity } from '../core/entity.ts';
+import { ${[...new Set(fields.map(({ kind }) => kind))].sort().join(', ')} } from '../core/fields.ts';
+
+export const ${exportOf(name)} = defineEntity({
+  name: '${name}',
+  fields: {
+    ${fields.map(({ code }) => `${code},`).join('\n    ')}
+  },
+  paths: { list: '/${many}', detail: '/${name}/{id}' },
+  title: ['${title}'],
+  list: { columns: ${list(shown.slice(0, columns))}, search: ${list(texts)}, ${filters.length > 0 ? `filters: ${list(filters)}, ` : ''}sort: '${title}' },
+  form: { general: ${list(fields.map((field) => field.name))} },
+  access: { read: can('${many}.read'), create: can('${many}.write'), update: can('${many}.write'), delete: can('${many}.delete') },
+  ${unique.length > 0 ? `database: [${unique.map((field) => `unique('${field}')`).join(', ')}],` : ''}
+  menu: { group: '${menu.group}', icon: '${menu.icon}' },
+});
+`;
+};
+
+const wordsText = (language: string, { name }: NewEntity, many: string, fields: readonly Drafted[]): string => {
+  const [one, all] = [spoken(name), spoken(many)];
+  const words = fields.map((field) => wordsOfField(name, field));
+  const merged = (part: 'fields' | 'values' | 'rules') => Object.assign({}, ...words.map((its) => its[part]));
+  const searched = fields.filter(({ info }) => info.kind === 'text').map((field) => spoken(field.name));
+  const count = countedIn(language, `%{smart_count} ${one}`, `%{smart_count} ${all}`);
+  const parts = ['values', 'rules'] as const;
+  const more = parts.flatMap((part) => (Object.keys(merged(part)).length > 0 ? [`${part}: ${treeIn(language, merged(part))},`] : []));
+  const source = language === defaultLanguage;
+  const itself = `import type { ${exportOf(name)} } from '../../${fileOf(name)}.ts';`;
+  const typed = source
+    ? `import type { EntityWords } from '../../../core/entity-words.ts';\n${itself}`
+    : `import type { Translation } from '../../../core/words.ts';\nimport type sl from '../sl/${fileOf(name)}.ts';`;
+  const called = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  const text = `// ${capital(all)} in ${called}.
+${typed}
+
+export default {
+  one: ${phraseIn(language, capital(one))},
+  many: ${phraseIn(language, capital(all))},
+  count: ${phraseIn(language, count)},
+  create: ${phraseIn(language, `New ${one}`)},
+  search: ${phraseIn(language, capital(searched.join(', ')))},
+  empty: ${phraseIn(language, `${capital(all)} will be here. Add the first one with the button “New ${one}”.`)},
+  fields: ${treeIn(language, merged('fields'))},
+  form: ${treeIn(language, { general: 'General' })},
+  ${more.join('\n')}
+} ${source ? `as const satisfies EntityWords<typeof ${exportOf(name)}>` : 'satisfies Translation<typeof sl>'};
+`;
+  return isDrafted(language) ? text : addImports(text, '../../../core/words.ts', ['awaits']);
+};
+
+/** What each permission allows, and what it comes to for its people. */
+const verbs = (all: string): Readonly<Record<string, readonly [allows: string, comes: string]>> => ({
+  read: [`Sees ${all}`, `Sees the list of ${all} and each of them.`],
+  write: [`Creates and edits ${all}`, `Creates ${all} and changes those of others.`],
+  delete: [`Deletes ${all}`, `What is deleted of ${all} cannot be brought back.`],
+});
+
+const planPermissions = (plan: Plan, many: string): void => {
+  const all = verbs(spoken(many));
+  let code = nextCode(permissions, many);
+  for (const verb of Object.keys(all)) {
+    plan.edit('schema/permissions.ts', (text) => addProperty(text, ['permissions'], `\n'${many}.${verb}': ${code}`));
+    code += 1;
+  }
+  const said = (at: 0 | 1): Tree => Object.fromEntries(Object.entries(all).map(([verb, phrases]) => [verb, phrases[at]]));
+  for (const language of languages) {
+    const file = (name: string) => `schema/words/${language}/${name}.ts`;
+    planWord(plan, file('permission'), language, [], many, said(0), 'areas');
+    planWord(plan, file('permission'), language, ['areas'], many, capital(spoken(many)));
+    planWord(plan, file('effect'), language, [], many, said(1));
+  }
+};
+
+const isPlace = (many: string, { entities }: Known) =>
+  entities.some(({ value }) => value.paths?.list === `/${many}`) ||
+  readFileSync(join(root, 'admin/app.tsx'), 'utf8').includes(`'/${many}'`);
+
+/** Plans the files; answers what they leave to be done. */
+export const planEntity = (plan: Plan, known: Known, asked: NewEntity): string[] => {
+  const { name, area, icon = 'category', menu = 'company' } = asked;
+  const many = asked.plural ?? pluralOf(name);
+  checkName(name, 'The entity');
+  checkName(many, 'The plural');
+  checkNewEntity(known, name, area);
+  if (!iconNames.some((one) => one === icon)) throw new Refused(`${icon} is no icon; there are ${iconNames.join(', ')}.`);
+  if (!menuGroups.some((one) => one === menu)) throw new Refused(`${menu} is no group of the menu; there are ${menuGroups.join(', ')}.`);
+  if (isPlace(many, known)) throw new Refused(`/${many} is the address of something else: choose another plural.`);
+  if (has(plan.read('schema/words/sl/permission.ts'), ['default', many]))
+    throw new Refused(`${many} has permissions already: choose another plural.`);
+  const fields = asked.fields.map((spec) => draftField(spec, [...known.names, name]));
+  const twice = fields.find((field, at) => fields.findIndex((one) => one.name === field.name) < at);
+  if (twice) throw new Refused(`The field ${twice.name} is there twice.`);
+  if (!fields.some(({ info }) => info.kind === 'text'))
+    throw new Refused('An entity is called by a field of the kind text: add one, such as name:text:80.');
+  plan.add(`schema/${area}/${fileOf(name)}.ts`, schemaText(asked, many, fields, { group: menu, icon }));
+  for (const language of languages)
+    plan.add(`schema/${area}/words/${language}/${fileOf(name)}.ts`, wordsText(language, asked, many, fields));
+  planPermissions(plan, many);
+  return [
+    `say in the first line of schema/${area}/${fileOf(name)}.ts what it is in the business, and read its columns, form and access`,
+    `give ${many}.read, ${many}.write and ${many}.delete to the roles that need them, and read what effect.ts says of them`,
+  ];
+};

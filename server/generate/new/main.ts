@@ -1,0 +1,94 @@
+// npm run new -- entity | field | transition | language: drafts the schema and the words of something new, and says what is left to do.
+import { parseArgs } from 'node:util';
+import { awaitingIn } from '../awaiting.ts';
+import { root } from '../scan.ts';
+import { asker } from './ask.ts';
+import { planEntity } from './entity.ts';
+import { planField } from './field.ts';
+import { planLanguage } from './language.ts';
+import { planIn, Refused } from './plan.ts';
+import { readKnown } from './schema-files.ts';
+import { fieldForm } from './spec.ts';
+import { planTransition } from './transition.ts';
+
+const usage = `npm run new -- entity <name> --area <area> --field <field> … [--plural <names>] [--menu <group>] [--icon <icon>] [--about <sentence>]
+npm run new -- field <entity> <field> [--form <part>] [--column]
+npm run new -- transition <entity> <name> --from <state> … --to <state> --permission <permission> [--ask <field> …]
+npm run new -- language <code>
+
+A field: ${fieldForm}
+What is not said is asked for. --dry names the files and writes none.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    area: { type: 'string' },
+    field: { type: 'string', multiple: true },
+    plural: { type: 'string' },
+    menu: { type: 'string' },
+    icon: { type: 'string' },
+    about: { type: 'string' },
+    form: { type: 'string' },
+    column: { type: 'boolean' },
+    from: { type: 'string', multiple: true },
+    to: { type: 'string' },
+    permission: { type: 'string' },
+    ask: { type: 'string', multiple: true },
+    dry: { type: 'boolean' },
+  },
+});
+
+const plan = planIn(root);
+const { one, many, close } = asker();
+const [what, first, second] = positionals;
+
+const drafts: Readonly<Record<string, () => Promise<string[]>>> = {
+  entity: async () =>
+    planEntity(plan, await readKnown(), {
+      ...values,
+      name: await one(first, 'Name, as in branch_office'),
+      area: await one(values.area, 'Area of schema/'),
+      fields: await many(values.field, `Fields, ${fieldForm}`),
+    }),
+  field: async () =>
+    planField(plan, await readKnown(), { ...values, entity: await one(first, 'Entity'), field: await one(second, `Field, ${fieldForm}`) }),
+  transition: async () =>
+    planTransition(plan, await readKnown(), {
+      entity: await one(first, 'Entity'),
+      name: await one(second, 'Name, as in startTransport'),
+      from: await many(values.from, 'States that it leads from'),
+      to: await one(values.to, 'State that it leads to, or same'),
+      permission: await one(values.permission, 'Permission that it needs'),
+      asks: values.ask ?? [],
+    }),
+  language: async () => planLanguage(plan, await one(first, 'Code, as in it')),
+};
+
+try {
+  const draft = drafts[what ?? ''];
+  if (!draft) throw new Refused(usage);
+  const left = await draft();
+  if (!values.dry) plan.write();
+  console.log(
+    plan
+      .files()
+      .map((file) => `${values.dry ? 'would write' : 'written'}: ${file}`)
+      .join('\n'),
+  );
+  if (!values.dry) {
+    const words = awaitingIn(root).reduce((sum, { phrases }) => sum + phrases.length, 0);
+    const next = [
+      ...left,
+      'npm run generate, and read the migrations that it drafts',
+      `translate the ${words} phrases that stand in awaits(…); npm run generate lists them`,
+      'npm run quick',
+    ];
+    console.log(`\nLeft to do:\n${next.map((line) => `- ${line}`).join('\n')}`);
+  }
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  close();
+}

@@ -1,0 +1,86 @@
+// A field as it is asked for, `serial_number:text:40!`, and the code that declares it: the kinds are those that the schema has.
+import type { z } from 'zod';
+import * as kinds from '#schema/core/fields.ts';
+import { type FieldInfo, infoOf } from '#schema/core/fields.ts';
+import { literal } from '../text.ts';
+import { capital, spoken, type Tree } from './phrases.ts';
+import { Refused } from './plan.ts';
+
+export type Drafted = {
+  readonly name: string;
+  /** The constructor that the file imports: `text`. */
+  readonly kind: string;
+  readonly code: string;
+  readonly info: FieldInfo;
+  readonly unique: boolean;
+  /** Neither empty nor filled by itself. */
+  readonly required: boolean;
+};
+
+const grammar = /^(?<name>\w+):(?<kind>\w+)(?::(?<of>[^?!=]+))?(?:=(?<fallback>[^?!]+))?(?<optional>\?)?(?<unique>!)?$/;
+export const fieldForm = 'name:kind[:length, entity or a|b|c][=default][? may be empty][! is unique]';
+
+/** What every record has, or what a list is asked for, beside its fields. */
+const taken = new Set(['id', 'version', 'q', 'list', 'constructor']);
+export const checkName = (name: string, what: string): void => {
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) throw new Refused(`${what} ${name}: a name is written like branch_office.`);
+  if (taken.has(name)) throw new Refused(`${what} ${name}: every record has one of that name, or its list is asked for it.`);
+};
+
+/** What a constructor is called with: choices, an entity, a length. */
+const argumentsOf = (kind: string, of: string | undefined): { code: string; values: readonly unknown[] } => {
+  const values =
+    kind === 'word' ? (of ?? '').split('|').filter(Boolean) : of === undefined ? [] : /^\d+$/.test(of) ? [{ max: Number(of) }] : [of];
+  if (kind === 'word' && values.length === 0) throw new Refused('A word is one of several: kind:word:boiler|chiller.');
+  return { code: values.map(literal).join(', '), values };
+};
+
+const constructors = kinds as Readonly<Record<string, unknown>>;
+const schemaOf = (kind: string, values: readonly unknown[]): z.ZodType => {
+  try {
+    const make = constructors[kind] as (...all: readonly unknown[]) => z.ZodType;
+    const schema = make(...values);
+    infoOf(schema);
+    return schema;
+  } catch {
+    throw new Refused(
+      `${kind}${values.length > 0 ? ` of ${values.map(String).join(', ')}` : ''} is no kind of field; schema/core/fields.ts has them all.`,
+    );
+  }
+};
+
+const usual: Readonly<Record<string, (values: readonly unknown[]) => unknown>> = { flag: () => false, word: ([first]) => first };
+const asValue = (kind: string, text: string): unknown =>
+  kind === 'flag' ? text === 'true' : /^-?\d+(\.\d+)?$/.test(text) && kind !== 'text' ? Number(text) : text;
+
+/** `entities`: those that a reference may point at. */
+export const draftField = (spec: string, entities: readonly string[]): Drafted => {
+  const { name = '', kind = '', of, fallback, optional, unique } = grammar.exec(spec)?.groups ?? {};
+  if (!name) throw new Refused(`${spec}: a field is written ${fieldForm}.`);
+  checkName(name, 'The field');
+  const { code, values } = argumentsOf(kind, of);
+  const schema = schemaOf(kind, values);
+  const info = infoOf(schema);
+  if (info.target && !entities.includes(info.target)) throw new Refused(`${name} refers to ${info.target}, which is no entity.`);
+  const value = fallback === undefined ? (optional ? undefined : usual[kind]?.(values)) : asValue(kind, fallback);
+  if (value !== undefined && !schema.safeParse(value).success) throw new Refused(`${name} cannot be ${String(value)} by itself.`);
+  const ending = optional ? '.optional()' : value === undefined ? '' : `.default(${literal(value)})`;
+  const filled = value !== undefined || schema.safeParse(undefined).success;
+  return { name, kind, code: `${name}: ${kind}(${code})${ending}`, info, unique: Boolean(unique), required: !optional && !filled };
+};
+
+const shownAs = ({ name, info }: Drafted): Tree =>
+  info.kind === 'flag'
+    ? { true: capital(spoken(name)), false: `Not ${spoken(name)}` }
+    : Object.fromEntries(Object.keys(info.values ?? {}).map((value) => [value, capital(spoken(value))]));
+
+/** The words of a field: what it is called, what its choices are, why it is refused. */
+export const wordsOfField = (entity: string, field: Drafted): { readonly fields: Tree; readonly values: Tree; readonly rules: Tree } => {
+  const label = capital(spoken(field.name));
+  const values = shownAs(field);
+  return {
+    fields: { [field.name]: label },
+    values: Object.keys(values).length > 0 ? { [field.name]: values } : {},
+    rules: field.unique ? { [`${entity}_${field.name}_unique`]: `This is there already: ${spoken(field.name)}. Choose another.` } : {},
+  };
+};

@@ -1,0 +1,61 @@
+// Drafts a transition: a line in the life of an entity, and what it is called on its button and in the history.
+import { permissions } from '#schema/permissions.ts';
+import { transitionEffects } from '#server/domain/company-wide/transition-effects.ts';
+import { capital, languages, spoken } from './phrases.ts';
+import { type Plan, Refused } from './plan.ts';
+import { entityIn, type Known, wordsFileOf } from './schema-files.ts';
+import { addImports, addProperty } from './source.ts';
+import { draftField } from './spec.ts';
+import { planWord } from './word.ts';
+
+export type NewTransition = {
+  readonly entity: string;
+  readonly name: string;
+  readonly from: readonly string[];
+  readonly to: string;
+  /** The permission that it needs. */
+  readonly permission: string;
+  /** What the caller is asked, written as fields are. */
+  readonly asks: readonly string[];
+};
+
+/** Plans the files; answers what they leave to be done. */
+export const planTransition = (plan: Plan, known: Known, { entity, name, from, to, permission, asks }: NewTransition): string[] => {
+  const { file: entityFile } = entityIn(known, entity);
+  const life = known.workflows.find(({ value }) => value.entity === entity);
+  if (!life) throw new Refused(`${entity} has no life: it begins with a file like schema/invoicing/invoice.workflow.ts.`);
+  const { states, transitions } = life.value;
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) throw new Refused(`The transition ${name}: a name is written like startTransport.`);
+  if (name in transitions) throw new Refused(`${entity} has the transition ${name} already.`);
+  const strangers = [...from, ...(to === 'same' ? [] : [to])].filter((state) => !(state in states));
+  if (from.length === 0 || strangers.length > 0)
+    throw new Refused(`${strangers.join(', ') || 'Nothing'} is no state of ${entity}; there are ${Object.keys(states).join(', ')}.`);
+  if (!(permission in permissions)) throw new Refused(`${permission} is no permission of schema/permissions.ts.`);
+  const fields = asks.map((spec) => draftField(spec, known.names));
+  const asked = fields.length > 0 ? `, asks: { ${fields.map(({ code }) => code).join(', ')} }` : '';
+  const starts = from.length === 1 ? `'${from[0]}'` : `[${from.map((state) => `'${state}'`).join(', ')}]`;
+  plan.edit(`schema/${life.file}`, (text) => {
+    const now = addProperty(
+      text,
+      [life.exported, 'transitions'],
+      `\n${name}: { from: ${starts}, to: '${to}', allow: can('${permission}')${asked} }`,
+    );
+    return addImports(
+      addImports(now, '../core/access.ts', ['can']),
+      '../core/fields.ts',
+      fields.map(({ kind }) => kind),
+    );
+  });
+  const label = capital(spoken(name));
+  for (const language of languages) {
+    planWord(plan, wordsFileOf(entityFile, language), language, ['transitions'], name, label);
+    planWord(plan, `schema/words/${language}/history.ts`, language, [entity], name, label);
+  }
+  return [
+    `read who may ${spoken(name)}, and what must hold (require)`,
+    entity in transitionEffects
+      ? `PUT /${entity}/{id}/${name} is derived; what it brings about beside the state is written in server/domain and named in transition-effects.ts`
+      : `${entity} makes its transitions by calls of its own: write PUT /${entity}/{id}/${name} in server/routes, over a verb in server/domain`,
+    `put a button on its screen, and the transition into tests/derived`,
+  ];
+};

@@ -1,0 +1,184 @@
+// npm run new plans a draft whole before it writes any of it, and refuses what would not hold.
+import { describe, expect, it } from 'vitest';
+import { languages } from '#schema/core/words.ts';
+import { planEntity } from '#server/generate/new/entity.ts';
+import { planField } from '#server/generate/new/field.ts';
+import { planLanguage } from '#server/generate/new/language.ts';
+import { type Plan, planIn } from '#server/generate/new/plan.ts';
+import { readKnown } from '#server/generate/new/schema-files.ts';
+import { addElement, addImports, addProperty, withPhrases } from '#server/generate/new/source.ts';
+import { draftField } from '#server/generate/new/spec.ts';
+import { planTransition } from '#server/generate/new/transition.ts';
+import { root } from '../../support/root.ts';
+
+const known = await readKnown();
+const planned = (draft: (plan: Plan) => unknown): Plan => {
+  const plan = planIn(root);
+  draft(plan);
+  return plan;
+};
+
+const machine = {
+  name: 'machine',
+  area: 'clients',
+  fields: ['name:text:80', 'serial:text:40!', 'kind:word:boiler|pump', 'client_id:reference:client?'],
+};
+
+describe('a place in a source file', () => {
+  it.each([
+    [
+      'a property at the end',
+      'const a = { b: { c: 1, }, };',
+      'const a = { b: { c: 1, d: 2, }, };',
+      (text: string) => addProperty(text, ['a', 'b'], 'd: 2'),
+    ],
+    [
+      'a property in an empty object',
+      'export default {} as const;',
+      'export default {d: 2} as const;',
+      (text: string) => addProperty(text, ['default'], 'd: 2'),
+    ],
+    [
+      'a property before another',
+      'const a = { b: 1, z: 2 };',
+      'const a = { b: 1, d: 2, z: 2 };',
+      (text: string) => addProperty(text, ['a'], 'd: 2', 'z'),
+    ],
+    [
+      'the last argument of a call',
+      'const a = make(b, { c: [1] });',
+      'const a = make(b, { c: [1, 2] });',
+      (text: string) => addElement(text, ['a', 'c'], '2'),
+    ],
+    [
+      'a name that is imported for its type',
+      "import type { B } from 'b';\n",
+      "import { a, type B } from 'b';\n",
+      (text: string) => addImports(text, 'b', ['a']),
+    ],
+    [
+      'a name that is there already',
+      "import { a } from 'b';\n",
+      "import { a } from 'b';\n",
+      (text: string) => addImports(text, 'b', ['a']),
+    ],
+    [
+      'phrases, and no other texts',
+      "export default { a: 'x', b: { c: 'y' } }; f('z');",
+      "export default { a: X, b: { c: Y } }; f('z');",
+      (text: string) => withPhrases(text, (one) => one.toUpperCase()),
+    ],
+  ])('takes %s', (_what, before, after, change) => expect(change(before)).toBe(after));
+
+  it('is missing where nothing of that name stands', () =>
+    expect(() => addElement('const a = {};', ['a', 'b'], '1')).toThrow('There is no list at a.b.'));
+});
+
+describe('a field', () => {
+  it.each([
+    ['name:text:80', 'name: text({ max: 80 })', true],
+    ['power:integer?', 'power: integer().optional()', false],
+    ['kind:word:boiler|pump', "kind: word('boiler', 'pump').default('boiler')", false],
+    ['archived:flag', 'archived: flag().default(false)', false],
+    ['floor:integer=2', 'floor: integer().default(2)', false],
+    ['tags:references:tag', "tags: references('tag')", false],
+    ['client_id:reference:client', "client_id: reference('client')", true],
+  ])('%s is declared as %s', (spec, code, required) => expect(draftField(spec, ['client', 'tag'])).toMatchObject({ code, required }));
+
+  it.each([
+    ['name', /a field is written name:kind/],
+    ['Name:text', /written like branch_office/],
+    ['version:integer', /every record has one/],
+    ['power:watts', /watts is no kind of field/],
+    ['kind:word', /A word is one of several/],
+    ['owner_id:reference:nobody', /nobody, which is no entity/],
+    ['floor:integer=high', /floor cannot be high/],
+  ])('%s is refused', (spec, why) => expect(() => draftField(spec, ['client'])).toThrow(why));
+});
+
+describe('an entity', () => {
+  it('is its schema, its words and its permissions', () => {
+    const plan = planned((one) => planEntity(one, known, machine));
+    expect(plan.files()).toEqual(
+      [
+        'schema/clients/machine.ts',
+        'schema/permissions.ts',
+        ...languages.flatMap((language) => [
+          `schema/clients/words/${language}/machine.ts`,
+          `schema/words/${language}/effect.ts`,
+          `schema/words/${language}/permission.ts`,
+        ]),
+      ].sort(),
+    );
+    expect(plan.read('schema/clients/words/en/machine.ts')).toContain("one: 'Machine',");
+    expect(plan.read('schema/clients/words/de/machine.ts')).toContain("one: awaits('Machine'),");
+  });
+
+  it.each([
+    ['a name that there is', { name: 'client' }, /client is an entity already/],
+    ['a word of the language', { name: 'class' }, /class is a word of the language/],
+    ['an area that there is not', { area: 'boilers' }, /boilers is no area/],
+    ['an icon that there is not', { icon: 'boiler' }, /boiler is no icon/],
+    ['an address that is taken', { plural: 'clients' }, /\/clients is the address of something else/],
+    ['permissions that there are', { plural: 'invoicing' }, /invoicing has permissions already/],
+    ['no name to be called by', { fields: ['power:integer'] }, /An entity is called by a field of the kind text/],
+    ['a field twice', { fields: ['name:text', 'name:text'] }, /name is there twice/],
+  ])('is refused for %s', (_what, part, why) =>
+    expect(() => planned((plan) => planEntity(plan, known, { ...machine, ...part }))).toThrow(why),
+  );
+});
+
+describe('a field of an entity that there is', () => {
+  it('is a line in it, and its words', () => {
+    const plan = planned((one) => planField(one, known, { entity: 'vehicle', field: 'wheels:word:four|six', column: true }));
+    expect(plan.files()).toEqual(
+      ['schema/transport/vehicle.ts', ...languages.map((language) => `schema/transport/words/${language}/vehicle.ts`)].sort(),
+    );
+  });
+
+  it.each([
+    [{ entity: 'machine', field: 'power:integer?' }, /machine is no entity/],
+    [{ entity: 'vehicle', field: 'name:text?' }, /vehicle has name already/],
+    [{ entity: 'vehicle', field: 'wheels:integer' }, /have no value for it/],
+    [{ entity: 'vehicle', field: 'wheels:integer?', form: 'nowhere' }, /nowhere is no part of the form/],
+  ])('is refused: %j', (asked, why) => expect(() => planned((plan) => planField(plan, known, asked))).toThrow(why));
+});
+
+describe('a transition', () => {
+  const postpone = {
+    entity: 'offer',
+    name: 'postpone',
+    from: ['approved'],
+    to: 'preparing',
+    permission: 'offers.write',
+    asks: ['reason:text'],
+  };
+
+  it('touches no more than its life and the words', () => {
+    const files = planned((plan) => planTransition(plan, known, postpone)).files();
+    expect(files[0]).toBe('schema/offers/offer.workflow.ts');
+    expect(files.filter((file) => !file.includes('/words/'))).toHaveLength(1);
+  });
+
+  it.each([
+    [{ entity: 'client' }, /client has no life/],
+    [{ name: 'take' }, /offer has the transition take already/],
+    [{ from: ['asleep'] }, /asleep is no state of offer/],
+    [{ to: 'asleep' }, /asleep is no state of offer/],
+    [{ permission: 'offers.postpone' }, /offers.postpone is no permission/],
+  ])('is refused: %j', (part, why) => expect(() => planned((plan) => planTransition(plan, known, { ...postpone, ...part }))).toThrow(why));
+});
+
+describe('a language', () => {
+  it('is one line and a copy of the English words in which each phrase awaits its translator', () => {
+    const plan = planned((one) => planLanguage(one, 'it'));
+    expect(plan.files().filter((file) => !file.includes('/words/it/'))).toEqual(['schema/core/words.ts']);
+    expect(plan.read('schema/company/words/it/tag.ts')).toContain("one: awaits('Tag'),");
+  });
+
+  it.each([
+    ['en', /en is spoken already/],
+    ['qx', /qx is no language/],
+    ['italian', /italian is no language/],
+  ])('%s is refused', (code, why) => expect(() => planned((plan) => planLanguage(plan, code))).toThrow(why));
+});
