@@ -2,9 +2,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { Labelled } from './labelled.tsx';
+import { useRefusal } from '#admin/providers/calls/refused-fields.tsx';
+import { describedBy, Labelled } from './labelled.tsx';
 
 type Props = {
+  /** By which name the call takes it: what is refused there stands below it. */
+  name?: string;
   label: string;
   value: string;
   onChange: (text: string) => void;
@@ -20,6 +23,7 @@ type Props = {
 };
 
 export function LineField({
+  name,
   label,
   value,
   onChange,
@@ -32,17 +36,24 @@ export function LineField({
   autoFocus = false,
 }: Props) {
   const id = useId();
+  const error = useRefusal(name, value);
   return (
-    <Labelled id={id} label={optional ? `${label} (${optional})` : label}>
+    <Labelled id={id} label={optional ? `${label} (${optional})` : label} error={error}>
       <OutlinedInput
         id={id}
         value={value}
+        error={Boolean(error)}
         placeholder={placeholder}
         autoComplete="off"
         autoFocus={autoFocus}
         onChange={(event) => onChange(event.target.value)}
         endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
-        inputProps={{ maxLength: max, 'aria-required': required, inputMode: figures }}
+        inputProps={{
+          maxLength: max,
+          'aria-required': required,
+          'aria-describedby': describedBy(id, undefined, error),
+          inputMode: figures,
+        }}
       />
     </Labelled>
   );

@@ -4,18 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { callAt } from '#admin/providers/calls/http.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 import { FailedState } from '../failed-state.tsx';
+import { PressPopup } from '../popup/press-popup.tsx';
 
 type Session = paths['/api/v1/me/sessions']['get']['responses'][200]['content']['application/json'][number];
 
@@ -64,23 +63,19 @@ function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) =
 function EndAll({ path, own, count, onClose }: { path: string; own: boolean; count: number; onClose: () => void }) {
   const say = useSay();
   const queries = useQueryClient();
-  const { error, press } = usePress(onClose);
-  const act = () =>
-    press(path, async () => {
-      const { json } = await callAt<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
-      await queries.invalidateQueries({ queryKey: ['sessions', path] });
-      toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
-    });
+  const act = async () => {
+    const { json } = await callAt<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
+    await queries.invalidateQueries({ queryKey: ['sessions', path] });
+    toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('person.sessions.endAll')}
       onClose={onClose}
-      error={error}
-      action={{ label: say('person.sessions.endAll'), kind: 'danger', onAct: act }}
+      action={{ label: say('person.sessions.endAll'), kind: 'danger', send: act }}
     >
       <p>{say(own ? 'person.sessions.endOthers' : 'person.sessions.endEach', { smart_count: count })}</p>
-    </Popup>
+    </PressPopup>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import type { Asks } from '../popup/asked-values.ts';
 
 export type TransitionState = { readonly allowed: boolean; readonly reason?: string; readonly names?: readonly string[] };
 /** A record with its transitions, as its own page reads it. */
@@ -22,11 +23,13 @@ export const useReasons = (entity: string): ((state: TransitionState | undefined
   };
 };
 
-type Declared = { readonly method?: string; readonly path?: string };
+type Declared = { readonly method?: string; readonly path?: string; readonly asks?: Asks };
 const declared = ({ workflow }: EntityMetadata, name: string): Declared => {
   const all = workflow && 'transitions' in workflow ? (workflow.transitions as Readonly<Record<string, Declared>>) : {};
   return all[name] ?? {};
 };
+/** What a transition asks for before it is made. */
+export const askedIn = (entity: EntityMetadata, name: string): Asks => declared(entity, name).asks ?? {};
 
 export const useTransitions = (entity: EntityMetadata, record: Living) => {
   const { find } = useSpeech();
@@ -41,8 +44,9 @@ export const useTransitions = (entity: EntityMetadata, record: Living) => {
     /** Makes the transition under the key of its press; everything that shows the record is read again. */
     send: async <Answer extends object = object>(name: string, body: object = {}, key = newKey()): Promise<Answer> => {
       const { method = 'PUT', path = name } = declared(entity, name);
+      const at = path === '' ? '' : `/${path}`;
       try {
-        return await sendOnceAt<Answer>(`/${entity.path}/${record.id}/${path}`, { method: method as 'PUT', body }, key);
+        return await sendOnceAt<Answer>(`/${entity.path}/${record.id}${at}`, { method: method as 'PUT', body }, key);
       } finally {
         await queries.invalidateQueries({ queryKey: [entity.name] });
       }

@@ -14,9 +14,11 @@ export const usePress = (close: () => void) => {
   const words = useFailureWords();
   const keyed = usePressKeys();
   const [failure, setFailure] = useState<unknown>(null);
+  const [sending, setSending] = useState(false);
   const running = useRef<Promise<boolean>>(undefined);
   const attempt = async (what: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
     setFailure(null);
+    setSending(true);
     try {
       if ((await keyed(what, send)) !== stay) close();
       return true;
@@ -25,6 +27,7 @@ export const usePress = (close: () => void) => {
       return false;
     } finally {
       running.current = undefined;
+      setSending(false);
     }
   };
   /** `what` tells one question from another: all that was entered. */
@@ -32,7 +35,7 @@ export const usePress = (close: () => void) => {
     running.current ??= attempt(what, send);
     return running.current;
   };
-  return { failure, error: failure ? words(failure) : null, press };
+  return { failure, error: failure ? words(failure) : null, sending, press };
 };
 
 /** The press of a button that asks nothing: a refusal is told in a notification. Resolves to whether it was done. */

@@ -82,11 +82,21 @@ const saidOfEntity = (entity: Entity, workflow: Workflow | undefined): string[] 
   ].map((word) => `${entity.name}.${word}`);
 };
 
+/** What admin/generic/popup/question-words.ts says of a question, at the place that is written at its popup or at the transition's own. */
+const saidOfQuestions = (lives: readonly Workflow[]): string[] => {
+  const asked = lives.flatMap(({ transitions }) => Object.values(transitions).flatMap(({ asks = {} }) => Object.keys(asks)));
+  const own = lives.flatMap(({ entity, transitions }) => Object.keys(transitions).map((transition) => `${entity}.asks.${transition}`));
+  const places = texts.flatMap(({ text }) => [...text.matchAll(/\bwords="([\w.]+)"/g)].map(([, place = '']) => place));
+  const words = ['title', 'action', 'effect', 'text', 'done', 'required', 'hint', ...asked];
+  return [...own, ...places].flatMap((place) => words.map((word) => `${place}.${word}`));
+};
+
 it('every word is reached by some code', () => {
   const lives: Readonly<Record<string, Workflow | undefined>> = workflows;
   const said = new Set([
     ...Object.values(entities).flatMap((entity) => saidOfEntity(entity, lives[entity.name])),
     ...Object.keys(permissions).flatMap((permission) => [`permission.${permission}`, `effect.${permission}`]),
+    ...saidOfQuestions(Object.values(workflows).flatMap((life) => life ?? [])),
   ]);
   const byAll = reachedIn(/./);
   const inShort = new Map(Object.entries(spoken).map(([area, which]) => [area, reachedIn(which)]));

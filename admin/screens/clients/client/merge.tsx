@@ -3,16 +3,14 @@ import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
 import { Value } from '#admin/generic/history/value.tsx';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { type Preview, useAfterMerge, useDuplicates, usePreview } from './merge-data.ts';
@@ -135,31 +133,32 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
   const [takes, setTakes] = useState<Takes>({});
   const { options, loading } = useOptions('client', typed);
   const { data: preview, error: unfit, isFetching } = usePreview(client.id, other?.id ?? null);
-  const { error, press } = usePress(onClose);
   const ready = preview !== undefined && !isFetching && other !== null;
   const chosen = Object.fromEntries((preview?.fields ?? []).map(({ field, take }) => [field, takes[field] ?? take]));
   const choose = (one: Chosen | null) => {
     setOther(one);
     setTakes({});
   };
-  const merge = () =>
-    other &&
-    press([other.id, chosen], async (key) => {
-      const fields = Object.keys(chosen).filter((field) => chosen[field]);
-      await sendOnce(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other.id, fields } }, key);
-      toastSuccess(say('client_merge.done', { merged: other.title, kept: client.title }));
-      await afterMerge();
-    });
+  const merge = async (key: string) => {
+    const fields = Object.keys(chosen).filter((field) => chosen[field]);
+    await sendOnceAt(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other?.id, fields } }, key);
+    await afterMerge();
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('client_merge.title')}
       subject={client.title}
       width="wide"
       onClose={onClose}
       filled={other !== null}
-      error={error ?? (unfit ? failureWords(unfit) : null)}
-      action={{ label: say('client_merge.action'), onAct: merge, blocked: ready ? null : say('client_merge.choose') }}
+      trouble={unfit ? failureWords(unfit) : null}
+      action={{
+        label: say('client_merge.action'),
+        blocked: ready ? null : say('client_merge.choose'),
+        what: [other?.id, chosen],
+        send: merge,
+        done: say('client_merge.done', { merged: other?.title ?? '', kept: client.title }),
+      }}
     >
       <div className="client-merge">
         <Chooser
@@ -185,6 +184,6 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
           </>
         )}
       </div>
-    </Popup>
+    </PressPopup>
   );
 }

@@ -3,17 +3,15 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useCountries } from '#admin/fields/names.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck, IconPlus } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { dayOf } from '#schema/core/zone.ts';
@@ -36,7 +34,6 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   // Whoever begins has none for this year; later it is the next one that is missing.
   const nowThere = useHolidays(country ?? '', thisYear);
   const year = chosenYear ?? (nowThere?.length === 0 ? thisYear : thisYear + 1);
-  const { error: failure, press } = usePress(onClose);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
     queryFn: async ({ signal }) => (await call(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
@@ -48,24 +45,22 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const reading = country !== null && !error && (!data || isPlaceholderData);
   const fresh = data?.filter(({ there }) => !there).length ?? 0;
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
-  const fill = () =>
-    press([year, country], async (key) => {
-      // Without a country the server says that it is missing.
-      await sendOnceAt('/holiday/fill', { method: 'POST', body: { year, country } }, key);
-      toastSuccess(say('company.holidays.added', { smart_count: fresh }));
-      await queries.invalidateQueries({ queryKey: ['holiday'] });
-    });
+  const fill = async (key: string) => {
+    // Without a country the server says that it is missing.
+    await sendOnceAt('/holiday/fill', { method: 'POST', body: { year, country } }, key);
+    await queries.invalidateQueries({ queryKey: ['holiday'] });
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('company.holidays.popup')}
       onClose={onClose}
-      error={failure}
       action={{
         label: say('company.holidays.act', { smart_count: fresh }),
-        onAct: fill,
         busy: reading,
         blocked: fresh > 0 || reading ? null : unknown ? say('company.holidays.unknown') : say('company.holidays.nothingNew'),
+        what: [year, country],
+        send: fill,
+        done: say('company.holidays.added', { smart_count: fresh }),
       }}
     >
       <div className="settings-fill">
@@ -105,6 +100,6 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
         )}
         <p className="ui-small ui-faint">{say('company.holidays.source')}</p>
       </div>
-    </Popup>
+    </PressPopup>
   );
 }

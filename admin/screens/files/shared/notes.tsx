@@ -1,10 +1,9 @@
 // The note of a file: what one sees on it.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import type { KeptRow } from './data.ts';
 
@@ -16,24 +15,22 @@ export function FileNotes({ file, onSave, onClose }: Props) {
   const say = useSay();
   const t = useWords();
   const [typed, setTyped] = useState(file.notes ?? '');
-  const { error, press } = usePress(onClose);
   const notes = typed.trim() || null;
   const changed = notes !== file.notes;
   return (
-    <Popup
-      open
+    <PressPopup
       onClose={onClose}
       title={say('file.screen.notesTitle')}
       subject={file.file_name}
       filled={changed}
-      error={error}
       action={{
         label: t('verb.save'),
         icon: <IconCheck size={18} />,
-        onAct: () => (changed ? press(notes, (key) => onSave(notes, key)) : onClose()),
+        what: notes,
+        send: async (key) => changed && onSave(notes, key),
       }}
     >
       <NotesField label={say('file.fields.notes')} value={typed} onChange={setTyped} max={longest} />
-    </Popup>
+    </PressPopup>
   );
 }

@@ -4,14 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconSend } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { type Invoice, nameOf, useReread } from './data.ts';
 
 /** The e-invoice that goes along with the paper. */
@@ -36,30 +34,27 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
   const [email, setEmail] = useState(address ?? '');
   const [message, setMessage] = useState('');
   const [along, setAlong] = useState<Along>('none');
-  const { error, press } = usePress(onClose);
   const number = nameOf(page);
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('invoice_page.mail.title')}
       subject={number}
       onClose={onClose}
       filled={message !== ''}
-      error={error}
       action={{
         label: say('invoice_page.mail.action'),
         icon: <IconSend size={16} />,
         blocked: email.trim() ? null : say('invoice_page.mail.noAddress'),
-        onAct: () =>
-          press([email, message, along], async (key) => {
-            await sendOnce(
-              `/invoice/${page.id}/send`,
-              { body: { email: email.trim(), message: message.trim(), e_invoice: along === 'none' ? null : along } },
-              key,
-            );
-            await reread();
-            toastSuccess(say('invoice_page.mail.done', { number }));
-          }),
+        what: [email, message, along],
+        send: async (key) => {
+          await sendOnce(
+            `/invoice/${page.id}/send`,
+            { body: { email: email.trim(), message: message.trim(), e_invoice: along === 'none' ? null : along } },
+            key,
+          );
+          await reread();
+        },
+        done: say('invoice_page.mail.done', { number }),
       }}
     >
       <LineField label={say('invoice_page.mail.to')} value={email} onChange={setEmail} max={254} required />
@@ -75,7 +70,7 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
         onChange={setAlong}
       />
       <p className="ui-small ui-faint">{say('invoice_page.mail.effect')}</p>
-    </Popup>
+    </PressPopup>
   );
 }
 

@@ -1,9 +1,9 @@
 // Which question an invoice asks now, and its popup.
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
+import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { AddTasks } from './add-tasks.tsx';
-import { CancelInvoice } from './cancel-popup.tsx';
-import { type Detail, type Invoice, type InvoiceLine, invoice, useReread } from './data.ts';
+import { type Detail, type Invoice, type InvoiceLine, invoice, nameOf, useReread } from './data.ts';
 import { IssueInvoice } from './issue-popup.tsx';
 import { Explained } from './lines/explained.tsx';
 import type { Lines } from './lines/use-lines.ts';
@@ -16,11 +16,26 @@ export function Questions({ question, page, detail, form, onClose }: Props) {
   const say = useSay();
   const reread = useReread();
   if (typeof question === 'object') return <Explained page={page} line={question.explain} onClose={onClose} />;
+  const tasks = detail?.tasks.length ?? 0;
   switch (question) {
     case 'issue':
-      return <IssueInvoice page={page} sums={form.sums} tasks={detail?.tasks.length ?? 0} onClose={onClose} />;
+      return <IssueInvoice page={page} sums={form.sums} tasks={tasks} onClose={onClose} />;
     case 'cancel':
-      return <CancelInvoice page={page} tasks={detail?.tasks.length ?? 0} onClose={onClose} />;
+      return (
+        <TransitionPopup
+          entity="invoice"
+          name="cancel"
+          record={page}
+          words="invoice_page.cancel"
+          parameters={{ number: nameOf(page) }}
+          subject={nameOf(page)}
+          kind="danger"
+          onDone={reread}
+          onClose={onClose}
+        >
+          {tasks > 0 && <p>{say('invoice_page.cancel.tasks', { smart_count: tasks })}</p>}
+        </TransitionPopup>
+      );
     case 'mail':
       return <MailInvoice page={page} onClose={onClose} />;
     case 'tasks':

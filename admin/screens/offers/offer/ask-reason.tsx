@@ -1,48 +1,36 @@
 // Why an offer is sent back or declined: asked before it moves there.
-
-import { useState } from 'react';
-import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
+import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { type Move, numberOf } from './data.ts';
 import { type Movable, useMove } from './move.ts';
 import { declined } from './passes.ts';
 
-type Props = { offer: Movable & { readonly title: string }; move: Move; onClose: () => void };
+type Props = { offer: Movable & Living & { readonly title: string }; move: Move; onClose: () => void };
 
 export function AskReason({ offer, move, onClose }: Props) {
   const say = useSay();
   const send = useMove();
-  const [text, setText] = useState('');
-  const { error, press } = usePress(onClose);
-  const declines = move.to === declined;
-  const given = text.trim();
-  const step = say(`offer.values.status.${offerStepName(move.to)}`);
+  const name = move.to === declined ? 'decline' : 'needChange';
+  const asked = name === 'decline' ? 'decline' : 'change';
+  const reason = {
+    label: say(`offer_page.ask.${asked}`),
+    hint: say(`offer_page.ask.${asked}Hint`),
+    missing: say('offer_page.ask.required'),
+    lines: 3,
+  };
   return (
-    <Popup
-      open
-      onClose={onClose}
-      title={step}
+    <TransitionPopup
+      entity="offer"
+      name={name}
+      record={offer}
+      title={say(`offer.values.status.${offerStepName(move.to)}`)}
       subject={`${numberOf(offer)} ${offer.title}`}
-      filled={given !== ''}
-      error={error}
-      action={{
-        label: step,
-        kind: declines ? 'danger' : 'main',
-        blocked: given ? null : say('offer_page.ask.required'),
-        onAct: () => press(given, (key) => send(offer, move, given, key)),
-      }}
-    >
-      <NotesField
-        label={say(declines ? 'offer_page.ask.decline' : 'offer_page.ask.change')}
-        placeholder={say(declines ? 'offer_page.ask.declineHint' : 'offer_page.ask.changeHint')}
-        value={text}
-        onChange={setText}
-        rows={3}
-        required
-      />
-    </Popup>
+      kind={name === 'decline' ? 'danger' : 'main'}
+      fields={{ reason }}
+      send={(body, key) => send(offer, move, String(body.reason), key)}
+      onClose={onClose}
+    />
   );
 }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { AskReason } from './ask-reason.tsx';
@@ -24,24 +24,22 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
   const say = useSay();
   const { find } = useSpeech();
   const send = useMove();
-  const { error, press } = usePress(onClose);
   const [to, setTo] = useState<number | null>(null);
   const possible = movesOf(card).sort((one, other) => one.to - other.to);
   const chosen = possible.find((one) => one.to === to);
   return (
-    <Popup
-      open
+    <PressPopup
       onClose={onClose}
       title={say('offer_page.board.moveTo')}
       subject={`${numberOf(card)} ${card.title}`}
-      error={error}
       action={{
         label: say('offer_page.board.moveTo'),
         blocked: chosen ? null : say(possible.length > 0 ? 'offer_page.board.choose' : 'offer_page.board.stuck'),
-        onAct: () => {
-          if (!chosen) return;
-          if (chosen.reason) return onAsk(chosen);
-          return press(chosen.name, (key) => send(card, chosen, '', key));
+        what: chosen?.name,
+        send: async (key) => {
+          if (!chosen?.reason) return chosen && send(card, chosen, '', key);
+          onAsk(chosen);
+          return stay;
         },
       }}
     >
@@ -55,7 +53,7 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
         value={to}
         onChange={setTo}
       />
-    </Popup>
+    </PressPopup>
   );
 }
 

@@ -5,15 +5,14 @@ import { Link } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useCaller, useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -36,25 +35,26 @@ function Assign({ role, people, onClose }: { role: Role; people: readonly RolePe
   const [update] = useUpdate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ id: number; title: string } | null>(null);
-  const { error, press } = usePress(onClose);
   const { options, loading } = useOptions('user', text);
   const has = new Set(people.map((one) => one.id));
-  const act = () =>
-    chosen &&
-    press(chosen.id, async () => {
-      await update('user', { id: chosen.id, data: { role_id: role.id }, previousData: { id: chosen.id } }, { returnPromise: true });
-      await assigned();
-      toastSuccess(say('people.role.assigned', { name: chosen.title, role: role.title }));
-    });
+  const act = async () => {
+    if (!chosen) return stay;
+    await update('user', { id: chosen.id, data: { role_id: role.id }, previousData: { id: chosen.id } }, { returnPromise: true });
+    return assigned();
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('people.role.assignTitle')}
       subject={role.title}
       onClose={onClose}
       filled={chosen !== null}
-      error={error}
-      action={{ label: say('people.role.assignTitle'), onAct: act, blocked: chosen ? null : say('people.role.assignWhom') }}
+      action={{
+        label: say('people.role.assignTitle'),
+        blocked: chosen ? null : say('people.role.assignWhom'),
+        what: chosen?.id,
+        send: act,
+        done: say('people.role.assigned', { name: chosen?.title ?? '', role: role.title }),
+      }}
     >
       <Chooser
         id={id}
@@ -67,7 +67,7 @@ function Assign({ role, people, onClose }: { role: Role; people: readonly RolePe
         onChange={(choice) => setChosen(choice && { id: Number(choice.value), title: choice.label })}
       />
       {chosen && <Effect id={chosen.id} name={chosen.title} />}
-    </Popup>
+    </PressPopup>
   );
 }
 

@@ -1,13 +1,13 @@
 // Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { IconMail } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 
@@ -17,30 +17,26 @@ export const sendInvitation = async (id: number): Promise<Sent> => (await call(`
 export function Invite({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('user'));
-  const { error, press } = usePress(onClose);
   const [invited, setInvited] = useState<Sent | null>(null);
-  const act = () =>
-    press(record.id, async () => {
-      const answer = await sendInvitation(record.id);
-      await afterChange();
-      if (answer.url && !answer.mailed) {
-        setInvited(answer);
-        return stay;
-      }
-      toastSuccess(say('person.inviteSent', { email: answer.email }));
-    });
+  const act = async () => {
+    const answer = await sendInvitation(record.id);
+    await afterChange();
+    if (answer.url && !answer.mailed) {
+      setInvited(answer);
+      return stay;
+    }
+    toastSuccess(say('person.inviteSent', { email: answer.email }));
+  };
   if (invited) return <AccountLink sent={invited} name={record.title} onClose={onClose} />;
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('person.inviteTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error}
-      action={{ label: say('person.inviteAct'), icon: <IconMail size={16} />, onAct: act }}
+      action={{ label: say('person.inviteAct'), icon: <IconMail size={16} />, send: act }}
     >
       <p>{say('person.inviteEffect', { email: String(record.email) })}</p>
       {record.invited_at ? <p className="ui-faint">{say('person.inviteEarlier')}</p> : null}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,37 +1,25 @@
 // Questions about somebody's account that stand behind the three dots: a PIN that is shown once, a PIN or a second factor taken away.
 import { useState } from 'react';
-import { NotesField } from '#admin/fields/notes-field.tsx';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { call } from '#admin/providers/calls/http.ts';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
+import { reasonAsked } from '#admin/generic/popup/asked-values.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { call, callAt } from '#admin/providers/calls/http.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import type { Asking } from './acts.tsx';
 import { Deactivate } from './deactivate.tsx';
 
 type Props = { record: Saved; onClose: () => void };
 
-/** Runs the call of a popup; with `done` it closes and says so. */
-const useAccountAct = (onClose: () => void) => {
-  const afterChange = useAfterChange(entityOf('user'));
-  const { error, press } = usePress(onClose);
-  const act = (work: () => Promise<unknown>, done?: string) => () =>
-    press(done, async () => {
-      await work();
-      await afterChange();
-      if (done === undefined) return stay;
-      toastSuccess(done);
-    });
-  return { error, act };
-};
+const user = entityOf('user');
 
 function GivePin({ record, onClose }: Props) {
   const say = useSay();
-  const { error, act } = useAccountAct(onClose);
+  const afterChange = useAfterChange(user);
   const [pin, setPin] = useState<string | null>(null);
   if (pin)
     return (
@@ -43,70 +31,61 @@ function GivePin({ record, onClose }: Props) {
         onClose={onClose}
       />
     );
+  const give = async () => {
+    setPin((await call(`/user/${record.id}/pin`, { method: 'POST' })).json.pin ?? null);
+    await afterChange();
+    return stay;
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('person.pinTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error}
-      action={{
-        label: say('person.pinAct'),
-        onAct: act(async () => setPin((await call(`/user/${record.id}/pin`, { method: 'POST' })).json.pin ?? null)),
-      }}
+      action={{ label: say('person.pinAct'), send: give }}
     >
       <p>{say(record.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}</p>
-    </Popup>
+    </PressPopup>
   );
 }
 
 function TakePin({ record, onClose }: Props) {
   const say = useSay();
-  const { error, act } = useAccountAct(onClose);
+  const afterChange = useAfterChange(user);
+  const take = async () => {
+    await call(`/user/${record.id}/pin`, { method: 'DELETE' });
+    await afterChange();
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('person.pinTakeTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error}
-      action={{
-        label: say('person.pinTakeTitle'),
-        kind: 'danger',
-        onAct: act(() => call(`/user/${record.id}/pin`, { method: 'DELETE' }), say('person.pinTaken')),
-      }}
+      action={{ label: say('person.pinTakeTitle'), kind: 'danger', send: take, done: say('person.pinTaken') }}
     >
       <p>{say('person.pinTakeEffect')}</p>
-    </Popup>
+    </PressPopup>
   );
 }
 
 function TakeFactor({ record, onClose }: Props) {
   const say = useSay();
-  const { error, act } = useAccountAct(onClose);
-  const [reason, setReason] = useState('');
-  const body = { reason: reason.trim() };
+  const afterChange = useAfterChange(user);
   return (
-    <Popup
-      open
+    <AskPopup
+      entity={user}
+      asks={reasonAsked}
       title={say('person.factorTakeTitle')}
       subject={record.title}
-      onClose={onClose}
-      filled={body.reason !== ''}
-      error={error}
-      action={{
-        label: say('person.factorTakeTitle'),
-        kind: 'danger',
-        blocked: body.reason ? null : say('person.reasonMissing'),
-        onAct: act(
-          () => call(`/user/${record.id}/second_factor`, { method: 'DELETE', body }),
-          say('person.factorTaken', { name: record.title }),
-        ),
+      kind="danger"
+      effect={say('person.factorTakeEffect')}
+      fields={{ reason: { label: say('person.reason'), hint: say('person.factorHint'), missing: say('person.reasonMissing') } }}
+      send={async (body) => {
+        await callAt(`/user/${record.id}/second_factor`, { method: 'DELETE', body });
+        await afterChange();
       }}
-    >
-      <p>{say('person.factorTakeEffect')}</p>
-      <NotesField label={say('person.reason')} placeholder={say('person.factorHint')} value={reason} onChange={setReason} required />
-    </Popup>
+      done={say('person.factorTaken', { name: record.title })}
+      onClose={onClose}
+    />
   );
 }
 

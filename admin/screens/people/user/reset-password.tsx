@@ -1,40 +1,36 @@
 // Somebody has forgotten their password: a link for a new one goes to their mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconMail } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { AccountLink, type Sent } from './account-link.tsx';
 
 export function ResetPassword({ record, onClose }: { record: Saved; onClose: () => void }) {
   const say = useSay();
-  const { error, press } = usePress(onClose);
   const [sent, setSent] = useState<Sent | null>(null);
   const email = String(record.email);
-  const act = () =>
-    press(email, async () => {
-      // Sent plainly, without a key: the link is told once.
-      const { json } = await call(`/user/${record.id}/reset_password`, { method: 'POST' });
-      if (json.url && !json.mailed) {
-        setSent(json);
-        return stay;
-      }
-      toastSuccess(say('person.resetSent', { email }));
-    });
+  const act = async () => {
+    // Sent plainly, without a key: the link is told once.
+    const { json } = await call(`/user/${record.id}/reset_password`, { method: 'POST' });
+    if (json.url && !json.mailed) {
+      setSent(json);
+      return stay;
+    }
+    toastSuccess(say('person.resetSent', { email }));
+  };
   if (sent) return <AccountLink title={say('person.resetLink')} sent={sent} name={record.title} onClose={onClose} />;
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('person.resetTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error}
-      action={{ label: say('person.resetAct'), icon: <IconMail size={16} />, onAct: act }}
+      action={{ label: say('person.resetAct'), icon: <IconMail size={16} />, send: act }}
     >
       <p>{say('person.resetEffect', { email })}</p>
-    </Popup>
+    </PressPopup>
   );
 }

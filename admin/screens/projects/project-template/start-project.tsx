@@ -7,9 +7,10 @@ import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -17,7 +18,6 @@ import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 import { PeopleFields } from '#admin/screens/projects/shared/people-fields.tsx';
 import { DateInput } from '#admin/ui/inputs/date-input.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
@@ -75,30 +75,27 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
   const [members, setMembers] = useState<number[]>([]);
   const { options, loading, archived } = useOptions('client', typed);
   const outline = useOutline(template.id, start);
-  const { error, press } = usePress(onClose);
   const starts_on = start ?? outline?.starts_on ?? null;
   const blocked = title.trim() && client ? null : say('project_template.screen.required');
   return (
-    <Popup
-      open
+    <PressPopup
       width="wide"
       title={say('project_template.screen.title')}
       subject={template.title}
       onClose={onClose}
       filled={title !== template.title || client !== null || start !== null || members.length > 0}
-      error={error}
       action={{
         label: say('project_template.screen.action'),
         blocked,
-        onAct: () =>
-          client &&
-          press([title, client, starts_on, leader_id, members], async (key) => {
-            const body = { title, client_id: client.id, leader_id, members, ...(starts_on && { starts_on }) };
-            const made = await sendOnce(`/project_template/${template.id}/project`, { method: 'POST', body }, key);
-            await Promise.all([queries.invalidateQueries({ queryKey: ['project'] }), queries.invalidateQueries({ queryKey: ['task'] })]);
-            toastSuccess(say('project_template.screen.made', { number: recordNumber(project, made.number) }));
-            await navigate(pathTo(project, made.id) ?? '/');
-          }),
+        what: [title, client, starts_on, leader_id, members],
+        send: async (key) => {
+          if (!client) return stay;
+          const body = { title, client_id: client.id, leader_id, members, ...(starts_on && { starts_on }) };
+          const made = await sendOnce(`/project_template/${template.id}/project`, { method: 'POST', body }, key);
+          await Promise.all([queries.invalidateQueries({ queryKey: ['project'] }), queries.invalidateQueries({ queryKey: ['task'] })]);
+          toastSuccess(say('project_template.screen.made', { number: recordNumber(project, made.number) }));
+          return navigate(pathTo(project, made.id) ?? '/');
+        },
       }}
     >
       <LineField label={say('project_template.screen.project')} value={title} onChange={setTitle} max={200} required />
@@ -119,6 +116,6 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
       </label>
       <PeopleFields leader={leader_id} members={members} team={outline?.team ?? []} onLeader={setLeader} onMembers={setMembers} />
       {outline && <WillBe outline={outline} />}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -14,7 +14,7 @@ import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { project as entity, numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
+import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
 import { SendHandover } from './send-handover.tsx';
 
 function Excluded({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
@@ -50,22 +50,12 @@ function Sent({ page }: { page: ProjectPage }) {
 }
 
 function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
-  const say = useSay();
   const { may, heldUp, whyNot, label } = useActs(page);
   const send = page.status === projectStates.waitingForLeader ? 'approveHandover' : 'resendHandover';
   return (
     <div className="project-band-acts">
-      <TransitionButton entity={entity} record={page} name="stopHandover" kind="quiet" />
-      <TransitionButton
-        entity={entity}
-        record={page}
-        name="declineHandover"
-        asks={{
-          title: say('project_page.decline.title'),
-          subject: numberOf(page),
-          text: { name: 'reason', label: say('project_page.decline.reason'), required: say('project_page.decline.required') },
-        }}
-      />
+      <TransitionButton entity="project" record={page} name="stopHandover" kind="quiet" />
+      <TransitionButton entity="project" record={page} name="declineHandover" words="project_page.decline" subject={numberOf(page)} />
       {(may(send) || heldUp(send)) && (
         <ActionButton
           kind={send === 'approveHandover' ? 'main' : 'plain'}

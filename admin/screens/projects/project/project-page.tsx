@@ -62,11 +62,12 @@ function Project({ page }: { page: ProjectPage }) {
           <>
             <StartHandover page={page} tasks={tasks} />
             <TransitionButton
-              entity={entity}
+              entity="project"
               record={page}
               name="finish"
               kind="quiet"
-              asks={{ title: say('project_page.finish.title'), subject: numberOf(page), effect: say('project_page.finish.text') }}
+              words="project_page.finish"
+              subject={numberOf(page)}
             />
             <ActionButton kind="quiet" icon={<IconFileTypePdf size={16} />} onAct={report}>
               {say('project_page.report')}

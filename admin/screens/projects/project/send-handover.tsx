@@ -3,7 +3,8 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { usePrinted } from '#admin/generic/parts/printed.ts';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { projectStates } from '#admin/screens/projects/shared/states.ts';
 import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
@@ -50,7 +51,6 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
   const id = useId();
   const { whyNot, send } = useActs(page);
   const report = useReport(page);
-  const { error, press } = usePress(onClose);
   const [language, setLanguage] = useState(page.client.language ?? 'sl');
   const [link, setLink] = useState<string | null>(null);
   // What the popup was opened for stays while the page behind it goes on.
@@ -58,25 +58,23 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
   const { contact } = page;
   if (link) return <Given page={page} url={link} onClose={onClose} />;
   return (
-    <Popup
-      open
+    <PressPopup
       onClose={onClose}
       title={say('project_page.approve.title')}
       subject={numberOf(page)}
-      error={error}
       action={{
         label: say('shell.verb.send'),
         icon: <IconSend size={18} />,
         blocked: whyNot(name),
-        onAct: () =>
-          press([name, language], async (key) => {
-            const { link: made } = await send<{ link: Link }>(name, { language }, key);
-            if (!made.email && made.url) {
-              setLink(made.url);
-              return stay;
-            }
-            return toastSuccess(say('project_page.approve.sent', { email: made.email ?? '' }));
-          }),
+        what: [name, language],
+        send: async (key) => {
+          const { link: made } = await send<{ link: Link }>(name, { language }, key);
+          if (!made.email && made.url) {
+            setLink(made.url);
+            return stay;
+          }
+          return toastSuccess(say('project_page.approve.sent', { email: made.email ?? '' }));
+        },
       }}
     >
       {contact?.email ? (
@@ -96,6 +94,6 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
       <ActionButton kind="quiet" icon={<IconFileTypePdf size={16} />} onAct={report}>
         {say('project_page.approve.preview')}
       </ActionButton>
-    </Popup>
+    </PressPopup>
   );
 }

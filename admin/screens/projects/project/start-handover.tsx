@@ -2,15 +2,13 @@
 
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { isToDo } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconClipboardCheck } from '#admin/ui/marks/icons.tsx';
 import { StatusGlyph } from '#admin/ui/marks/status.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
 
 function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readonly TaskRow[]; onClose: () => void }) {
@@ -18,29 +16,26 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
   const { may, whyNot, send } = useActs(page);
   const [comment, setComment] = useState('');
   const [out, setOut] = useState<readonly number[]>(page.excluded_tasks);
-  const { error, press } = usePress(onClose);
   const mayExclude = may('excludeTasks');
   const open = tasks.filter(isToDo);
   const left = open.filter(({ id }) => !out.includes(id));
   const blocked = mayExclude ? (left.length > 0 ? say('project_page.start.allOfThem') : null) : whyNot('startHandover');
   return (
-    <Popup
-      open
+    <PressPopup
       onClose={onClose}
       title={say('project_page.start.title')}
       subject={numberOf(page)}
       filled={comment.trim() !== ''}
-      error={error}
       action={{
         label: say('project_page.start.action'),
         icon: <IconClipboardCheck size={18} />,
         blocked,
-        onAct: () =>
-          press([comment, out], async (key) => {
-            const excluded = mayExclude ? { excluded_tasks: out.filter((id) => open.some((task) => task.id === id)) } : {};
-            await send('startHandover', { comment: comment.trim() || null, ...excluded }, key);
-            toastSuccess(say('project_page.done', { number: numberOf(page), status: say('project.values.status.waitingForLeader') }));
-          }),
+        what: [comment, out],
+        send: async (key) => {
+          const excluded = mayExclude ? { excluded_tasks: out.filter((id) => open.some((task) => task.id === id)) } : {};
+          await send('startHandover', { comment: comment.trim() || null, ...excluded }, key);
+        },
+        done: say('project_page.done', { number: numberOf(page), status: say('project.values.status.waitingForLeader') }),
       }}
     >
       <NotesField
@@ -63,7 +58,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
           ))}
         </fieldset>
       )}
-    </Popup>
+    </PressPopup>
   );
 }
 

@@ -3,9 +3,9 @@ import './terminal.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -14,7 +14,6 @@ import { copyText } from '#admin/ui/inputs/copy-text.ts';
 import { IconCheck, IconCopy, IconRefresh } from '#admin/ui/marks/icons.tsx';
 import { QrCode } from '#admin/ui/marks/qr-code.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 
@@ -67,23 +66,23 @@ export function Address({ record, onClose }: Props) {
 export function Rotate({ record, onClose }: Props) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('registration_terminal'));
-  const { error, press } = usePress(onClose);
-  const act = () =>
-    press(record.id, async () => {
-      await call(`/registration_terminal/${record.id}/rotate_key`, { method: 'POST' });
-      await afterChange();
-      toastSuccess(say('terminal.admin.rotated'));
-    });
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('terminal.admin.rotateTitle')}
       subject={record.title}
       onClose={onClose}
-      error={error}
-      action={{ label: say('terminal.admin.rotateTitle'), kind: 'danger', icon: <IconRefresh size={16} />, onAct: act }}
+      action={{
+        label: say('terminal.admin.rotateTitle'),
+        kind: 'danger',
+        icon: <IconRefresh size={16} />,
+        send: async () => {
+          await call(`/registration_terminal/${record.id}/rotate_key`, { method: 'POST' });
+          await afterChange();
+        },
+        done: say('terminal.admin.rotated'),
+      }}
     >
       <p>{say('terminal.admin.rotateEffect')}</p>
-    </Popup>
+    </PressPopup>
   );
 }

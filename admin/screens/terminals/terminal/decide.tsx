@@ -1,32 +1,28 @@
 // A tap that could not be booked is decided: booked at its true time, or dismissed with a reason.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
-import { NotesField } from '#admin/fields/notes-field.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
+import { reasonAsked } from '#admin/generic/popup/asked-values.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
 type Props = { record: Saved; onClose: () => void };
 
-/** The call of a popup, which stays open with the reason when it is refused. */
-const useDecision = ({ record, onClose }: Props) => {
-  const afterChange = useAfterChange(entityOf('terminal_event'));
-  const { error, press } = usePress(onClose);
-  const decide = (act: 'settle' | 'dismiss', body: object, done: string) =>
-    press(body, async (key) => {
-      await sendOnce(`/terminal_event/${record.id}/${act}`, { method: 'POST', body }, key);
-      await afterChange();
-      toastSuccess(done);
-    });
-  return { error, decide };
+const entity = entityOf('terminal_event');
+
+const useDecision = ({ record }: Props) => {
+  const afterChange = useAfterChange(entity);
+  return async (act: 'settle' | 'dismiss', body: object, key: string): Promise<void> => {
+    await sendOnceAt(`/terminal_event/${record.id}/${act}`, { method: 'POST', body }, key);
+    await afterChange();
+  };
 };
 
 export function Settle(props: Props) {
@@ -38,17 +34,17 @@ export function Settle(props: Props) {
   const options = activeAmong(users).map(({ id: value, name: label }) => ({ value, label }));
   // For whoever has left since, somebody says whose it was.
   const [user, setUser] = useState(options.find(({ value }) => value === record.user_id)?.value ?? null);
-  const { error, decide } = useDecision(props);
+  const decide = useDecision(props);
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('terminal.admin.settleTitle')}
       onClose={onClose}
-      error={error}
       action={{
         label: say('terminal.admin.settleTitle'),
         blocked: user === null ? say('terminal.admin.settleUser') : null,
-        onAct: () => decide('settle', { user_id: user }, say('terminal.admin.settled')),
+        what: user,
+        send: (key) => decide('settle', { user_id: user }, key),
+        done: say('terminal.admin.settled'),
       }}
     >
       <p>{say('terminal.admin.settleEffect', { at: format.dateTime(String(record.occurred_at)) })}</p>
@@ -60,30 +56,23 @@ export function Settle(props: Props) {
         value={options.find(({ value }) => value === user) ?? null}
         onChange={(choice) => setUser(choice && Number(choice.value))}
       />
-    </Popup>
+    </PressPopup>
   );
 }
 
 export function Dismiss(props: Props) {
   const say = useSay();
-  const [reason, setReason] = useState('');
-  const { error, decide } = useDecision(props);
-  const body = { reason: reason.trim() };
+  const decide = useDecision(props);
   return (
-    <Popup
-      open
+    <AskPopup
+      entity={entity}
+      asks={reasonAsked}
       title={say('terminal.admin.dismissTitle')}
+      effect={say('terminal.admin.dismissEffect')}
+      fields={{ reason: { label: say('terminal.admin.dismissReason'), missing: say('terminal.admin.dismissMissing'), lines: 2 } }}
+      send={(body, key) => decide('dismiss', body, key)}
+      done={say('terminal.admin.dismissed')}
       onClose={props.onClose}
-      filled={body.reason !== ''}
-      error={error}
-      action={{
-        label: say('terminal.admin.dismissTitle'),
-        blocked: body.reason ? null : say('terminal.admin.dismissMissing'),
-        onAct: () => decide('dismiss', body, say('terminal.admin.dismissed')),
-      }}
-    >
-      <p>{say('terminal.admin.dismissEffect')}</p>
-      <NotesField label={say('terminal.admin.dismissReason')} value={reason} onChange={setReason} rows={2} required />
-    </Popup>
+    />
   );
 }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -10,7 +10,6 @@ import { useEndKilometers } from '#admin/screens/transport/shared/end-kilometers
 import { KilometersField } from '#admin/screens/transport/shared/kilometers-field.tsx';
 import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { IconFlagFilled } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 type Props = { ride: Ride; task: TaskPage | undefined; open: boolean; onClose: () => void };
@@ -20,7 +19,6 @@ export function EndRide({ ride, task, open, onClose }: Props) {
   const queries = useQueryClient();
   const { kilometers, distance, blocked, field } = useEndKilometers(ride);
   const [place, setPlace] = useState(ride.destination ?? task?.client?.name ?? '');
-  const { error, press } = usePress(onClose);
   const body = { kilometers, end_point: place.trim() || null };
   const end = async (key: string) => {
     const ended = await sendOnce(`/transport/${ride.id}/stop`, { method: 'POST', body }, key);
@@ -30,17 +28,17 @@ export function EndRide({ ride, task, open, onClose }: Props) {
     showRide(queries, ended, null);
   };
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('transport.stop.title')}
       subject={ride.registration_plate ?? ride.vehicle_name}
-      error={error}
       action={{
         label: say('transport.stop.action'),
         icon: <IconFlagFilled size={18} />,
         blocked,
-        onAct: () => press(body, end),
+        what: body,
+        send: end,
       }}
     >
       <KilometersField {...field} />
@@ -51,6 +49,6 @@ export function EndRide({ ride, task, open, onClose }: Props) {
         onChange={setPlace}
         max={200}
       />
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,16 +1,15 @@
 // Fuel by the way: litres, amount, and the receipt, which the camera takes; it is saved when the receipt has arrived.
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import './refuel.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconGasStation, IconRefresh, IconX } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { centsIn, numberIn } from '#schema/core/number-text.ts';
@@ -53,7 +52,6 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
   const [litersText, setLiters] = useState('');
   const [priceText, setPrice] = useState('');
   const { receipt, send, again, remove } = useReceipt();
-  const { error, press } = usePress(onClose);
   const liters = Math.round(numberIn(litersText) * 100) / 100;
   const price = centsIn(priceText);
   const waits = receipt && receipt.state !== 'sent' ? say('transport.fuel.waits') : null;
@@ -63,18 +61,18 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
     toastSuccess(say('transport.toast.fuel', { liters: format.number(liters, 2) }));
   };
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('transport.fuel.title')}
       subject={ride.registration_plate ?? ride.vehicle_name}
       filled={litersText !== '' || priceText !== '' || receipt !== null}
-      error={error}
       action={{
         label: say('transport.fuel.action'),
         icon: <IconGasStation size={18} />,
         blocked: !(liters > 0) ? say('transport.fuel.enterLiters') : !(price >= 0) ? say('transport.fuel.enterPrice') : waits,
-        onAct: () => press(body, save),
+        what: body,
+        send: save,
       }}
     >
       <div className="in-transit-amounts">
@@ -107,6 +105,6 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
           </label>
         )}
       </div>
-    </Popup>
+    </PressPopup>
   );
 }

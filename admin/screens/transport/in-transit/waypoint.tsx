@@ -2,14 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { KilometersField, kilometersIn } from '#admin/screens/transport/shared/kilometers-field.tsx';
 import { type Ride, showRide } from '#admin/screens/transport/shared/ride-queries.ts';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 
 export type Waypoint = Ride['waypoints'][number];
@@ -61,18 +60,16 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
   const queries = useQueryClient();
   const [point, setPoint] = useState(waypoint.point);
   const [reading, setReading] = useState(waypoint.kilometers === null ? '' : format.number(waypoint.kilometers));
-  const { error, press } = usePress(onClose);
   const kilometers = reading.trim() === '' ? null : kilometersIn(reading);
   const below = kilometers !== null && kilometers < ride.start_kilometers;
   const body = { point: point.trim(), kilometers };
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('transport.point.title')}
       subject={format.time(waypoint.time)}
       filled={body.point !== waypoint.point || kilometers !== waypoint.kilometers}
-      error={error}
       action={{
         label: say('transport.point.action'),
         icon: <IconCheck size={18} />,
@@ -82,8 +79,8 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
             : below
               ? say('transport.stop.below', { start: format.kilometers(ride.start_kilometers) })
               : null,
-        onAct: () =>
-          press(body, async (key) => showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key))),
+        what: body,
+        send: async (key) => showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key)),
       }}
     >
       <LineField label={say('transport.point.place')} value={point} onChange={setPoint} max={200} required />
@@ -93,6 +90,6 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
         value={reading}
         onChange={setReading}
       />
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,13 +1,12 @@
 // Markdown files become pages: chosen one by one, with their folders in a ZIP, all at once or none.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { usePicker } from '#admin/screens/files/shared/pick.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCloudUpload } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import type { Space } from './data.ts';
 
@@ -31,27 +30,23 @@ export function ImportPopup({ space, onClose }: { space: Space; onClose: () => v
   const say = useSay();
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly Chosen[] | null>(null);
-  const { error, press } = usePress(onClose);
   const { open, input } = usePicker((chosen) => void filesOf(chosen).then(setFiles, () => setFiles([])), 'device');
   const blocked = files?.length ? null : say(files ? 'wiki.import.none' : 'wiki.import.required');
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('wiki.import.title')}
       subject={say(`wiki_page.values.space.${space}`)}
       onClose={onClose}
       filled={Boolean(files?.length)}
-      error={error}
       action={{
         label: say('wiki.import.action'),
         blocked,
-        onAct: () =>
-          files &&
-          press([space, files], async (key) => {
-            const { pages } = await sendOnce('/wiki_page/import', { method: 'POST', body: { space, files } }, key);
-            await queries.invalidateQueries({ queryKey: ['wiki_page'] });
-            toastSuccess(say('wiki.import.done', { smart_count: pages }));
-          }),
+        what: [space, files],
+        send: async (key) => {
+          const { pages } = await sendOnce('/wiki_page/import', { method: 'POST', body: { space, files: files ?? [] } }, key);
+          await queries.invalidateQueries({ queryKey: ['wiki_page'] });
+          toastSuccess(say('wiki.import.done', { smart_count: pages }));
+        },
       }}
     >
       <p>{say('wiki.import.hint')}</p>
@@ -60,6 +55,6 @@ export function ImportPopup({ space, onClose }: { space: Space; onClose: () => v
       </ActionButton>
       {input}
       {files && files.length > 0 && <p className="ui-quiet">{say('wiki.import.chosen', { smart_count: files.length })}</p>}
-    </Popup>
+    </PressPopup>
   );
 }

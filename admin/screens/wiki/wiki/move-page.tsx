@@ -1,11 +1,9 @@
 // A page is put elsewhere: below another one, or into another space where the person writes; its address stays.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { aboveOf, type Space, useTree, useWritableSpaces, type WikiPage, wiki } from './data.ts';
 import { placeName } from './new-page.tsx';
 
@@ -16,28 +14,23 @@ export function MovePage({ page, onClose }: { page: WikiPage; onClose: () => voi
   const [parent, setParent] = useState<number | null>(page.parent_id);
   const { data: branches = [] } = useTree(space);
   const { send } = useTransitions(wiki, page);
-  const { error, press } = usePress(onClose);
   const spaces = useWritableSpaces().map((one) => ({ value: one.space, label: say(`wiki_page.values.space.${one.space}`) }));
   const options = branches
     .filter((one) => one.id !== page.id && !aboveOf(branches, one.id).some((above) => above.id === page.id))
     .map((one) => ({ value: one.id, label: placeName(branches, one) }));
   const same = space === page.space && parent === page.parent_id;
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('wiki.move.title')}
       subject={page.title}
       onClose={onClose}
       filled={!same}
-      error={error}
       action={{
         label: say('wiki.move.action'),
         blocked: same ? say('wiki.move.same') : null,
-        onAct: () =>
-          press([space, parent], async (key) => {
-            await send('move', { space, parent_id: parent }, key);
-            toastSuccess(say('wiki.move.done', { title: page.title }));
-          }),
+        what: [space, parent],
+        send: (key) => send('move', { space, parent_id: parent }, key),
+        done: say('wiki.move.done', { title: page.title }),
       }}
     >
       <Chooser
@@ -60,6 +53,6 @@ export function MovePage({ page, onClose }: { page: WikiPage; onClose: () => voi
         value={options.find(({ value }) => value === parent) ?? null}
         onChange={(one) => setParent(one ? Number(one.value) : null)}
       />
-    </Popup>
+    </PressPopup>
   );
 }

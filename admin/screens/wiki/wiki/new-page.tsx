@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { aboveOf, type Branch, type Space } from './data.ts';
 
 type Props = {
@@ -27,26 +26,23 @@ export function NewPage({ space, branches, below, onClose, onMade }: Props) {
   const queries = useQueryClient();
   const [title, setTitle] = useState('');
   const [parent, setParent] = useState(below);
-  const { error, press } = usePress(onClose);
   const options = branches.map((one) => ({ value: one.id, label: placeName(branches, one) }));
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('wiki_page.create')}
       subject={say(`wiki_page.values.space.${space}`)}
       onClose={onClose}
       filled={title.trim() !== ''}
-      error={error}
       action={{
         label: say('wiki.new.action'),
         blocked: title.trim() ? null : say('wiki.new.required'),
-        onAct: () =>
-          press([title, parent, space], async (key) => {
-            const body = { space, title: title.trim(), ...(parent && { parent_id: parent }) };
-            const made = await sendOnce('/wiki_page', { method: 'POST', body }, key);
-            await queries.invalidateQueries({ queryKey: ['wiki_page', 'tree'] });
-            onMade(made.id);
-          }),
+        what: [title, parent, space],
+        send: async (key) => {
+          const body = { space, title: title.trim(), ...(parent && { parent_id: parent }) };
+          const made = await sendOnce('/wiki_page', { method: 'POST', body }, key);
+          await queries.invalidateQueries({ queryKey: ['wiki_page', 'tree'] });
+          onMade(made.id);
+        },
       }}
     >
       <LineField label={say('wiki_page.fields.title')} value={title} onChange={setTitle} max={200} required />
@@ -57,6 +53,6 @@ export function NewPage({ space, branches, below, onClose, onMade }: Props) {
         value={options.find(({ value }) => value === parent) ?? null}
         onChange={(one) => setParent(one ? Number(one.value) : null)}
       />
-    </Popup>
+    </PressPopup>
   );
 }

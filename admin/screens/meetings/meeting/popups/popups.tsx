@@ -1,7 +1,9 @@
 // The questions that a meeting asks before something is done: moved, cancelled, finished, invited to, written to the times, mailed.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/screens/meetings/shared/planned-fields.tsx';
 import type { Meeting } from '../data.ts';
 import { BookTime } from './book-time.tsx';
@@ -39,59 +41,29 @@ function Move({ meeting, onClose }: Props) {
   );
 }
 
-function Cancel({ meeting, onClose }: Props) {
-  const say = useSay();
-  const [reason, setReason] = useState('');
-  return (
-    <Question
-      meeting={meeting}
-      onClose={onClose}
-      title={say('meeting_page.cancel.title')}
-      filled={reason !== ''}
-      action={{
-        label: say('meeting_page.cancel.action'),
-        kind: 'danger',
-        blocked: reason.trim() ? null : say('meeting_page.reasonRequired'),
-        onAct: (send) => send('/cancel', { body: { change_reason: reason.trim() } }),
-      }}
-    >
-      <p>{say('meeting_page.cancel.effect')}</p>
-      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} required />
-    </Question>
-  );
-}
-
-/** `finish` and `invite` ask only whether; what follows stands in the question. */
-function Sure({ meeting, onClose, act }: Props & { act: 'finish' | 'invite' }) {
-  const say = useSay();
-  return (
-    <Question
-      meeting={meeting}
-      onClose={onClose}
-      title={say(`meeting_page.${act}.title`)}
-      action={{
-        label: say(`meeting_page.${act}.action`),
-        onAct: (send) => send(`/${act}`),
-        done: say(`meeting_page.${act}.done`),
-      }}
-    >
-      <p>{say(`meeting_page.${act}.effect`)}</p>
-    </Question>
-  );
-}
-
 /** `correct` opens no question: it makes the page writable, see the finished minutes. */
 export function Popups({ meeting, name, onClose }: Props & { name: PopupName | null }) {
+  const say = useSay();
+  const asked = { entity: 'meeting', record: meeting, subject: numberOf(meeting), onClose } as const;
   switch (name) {
     case 'edit':
       return <EditMeeting meeting={meeting} onClose={onClose} />;
     case 'move':
       return <Move meeting={meeting} onClose={onClose} />;
     case 'cancel':
-      return <Cancel meeting={meeting} onClose={onClose} />;
+      return (
+        <TransitionPopup
+          {...asked}
+          name="cancel"
+          words="meeting_page.cancel"
+          kind="danger"
+          fields={{ change_reason: { missing: say('meeting_page.reasonRequired'), lines: 2 } }}
+        />
+      );
     case 'finish':
+      return <TransitionPopup {...asked} name="finish" words="meeting_page.finish" />;
     case 'invite':
-      return <Sure meeting={meeting} onClose={onClose} act={name} />;
+      return <TransitionPopup {...asked} name="invite" words="meeting_page.invite" />;
     case 'bookTime':
       return <BookTime meeting={meeting} onClose={onClose} />;
     case 'mailMinutes':

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useLanguage, useWords } from '#admin/ui/page/words.tsx';
 import { languageName } from '#schema/core/words.ts';
 import { numberOf, useSendAct } from '../acts.ts';
@@ -92,7 +90,6 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
   const [client, setClient] = useState<Chosen | null>(task.client && { id: task.client.id, name: task.client.name });
   const [branch, setBranch] = useState(task.branch_office_id);
   const [typed, setTyped] = useState('');
-  const { error, press } = usePress(onClose);
   const { options, loading, archived } = useOptions('client', typed);
   const { places, changes, failed } = useClient(task.id, client?.id);
   const other = client?.id !== task.client_company_id;
@@ -102,21 +99,19 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
     ...places.map((one) => ({ value: one.id, label: placeName(one) })),
   ];
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_act.client.title')}
       subject={`#${numberOf(task)}`}
       filled={changed}
-      error={error ?? (failed ? t('state.failed_hint') : null)}
+      trouble={failed ? t('state.failed_hint') : null}
       action={{
         label: say('task_act.client.action'),
         blocked: whyNot(task, 'changeClient') ?? (client ? (changed ? null : say('task_act.client.same')) : say('task_act.client.choose')),
-        onAct: () =>
-          press([client?.id, branch], async (key) => {
-            await send('client', { body: { client_company_id: client?.id, branch_office_id: branch } }, key);
-            toastSuccess(say('task_page.toast.saved', { number: numberOf(task) }));
-          }),
+        what: [client?.id, branch],
+        send: (key) => send('client', { body: { client_company_id: client?.id, branch_office_id: branch } }, key),
+        done: say('task_page.toast.saved', { number: numberOf(task) }),
       }}
     >
       <Chooser
@@ -145,6 +140,6 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
         />
       )}
       {client && other && changes && <Changes task={task} changes={changes} />}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -13,9 +13,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { AddressText } from '#admin/ui/marks/address-text.tsx';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, useSendAct } from '../acts.ts';
@@ -48,7 +46,6 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
   const mayMake = useMay(entity.access.create);
   const [making, setMaking] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const { error, press } = usePress(onClose);
   const { data: contacts, error: failed } = useQuery({
     queryKey: taskKeys.contacts(task.id),
     queryFn: ({ signal }) => readContacts(task.id, signal),
@@ -57,20 +54,18 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
   const needed =
     chosen === null ? say('task_act.contact.choose') : chosen === task.client_company_contact_id ? say('task_act.contact.same') : null;
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_act.contact.title')}
       subject={task.client?.name}
-      error={error ?? (failed ? t('state.failed_hint') : null)}
+      trouble={failed ? t('state.failed_hint') : null}
       action={{
         label: say('task_act.contact.action'),
         blocked: whyNot(task, 'changeContact') ?? needed,
-        onAct: () =>
-          press(chosen, async (key) => {
-            await send(`contact/${chosen}`, {}, key);
-            toastSuccess(say('task_page.toast.saved', { number: numberOf(task) }));
-          }),
+        what: chosen,
+        send: (key) => send(`contact/${chosen}`, {}, key),
+        done: say('task_page.toast.saved', { number: numberOf(task) }),
       }}
     >
       {contacts ? (
@@ -115,6 +110,6 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
           />
         </LatePopup>
       )}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,14 +1,12 @@
 // Until when, and how urgent: both in one question, each sent where it has changed.
 import { useId, useState } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
 import type { Priority } from '#admin/ui/marks/priority.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
@@ -27,29 +25,27 @@ export function ChangeDates({ task, open, onClose }: PopupProps) {
   const [before] = useState({ deadline: task.deadline, priority: task.priority });
   const [deadline, setDeadline] = useState(before.deadline);
   const [priority, setPriority] = useState<Priority>(before.priority);
-  const { error, press } = usePress(onClose);
   const unread = deadline !== null && Number.isNaN(Date.parse(deadline));
   const moved = !same(deadline, before.deadline);
   const pressed = priority !== before.priority;
   const number = numberOf(task);
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_act.dates.title')}
       subject={`#${number}`}
       filled={moved || pressed}
-      error={error}
       action={{
         label: say('task_act.dates.action'),
         blocked:
           whyNot(task, 'changeDeadline') ?? (unread ? say('task_act.dates.invalid') : moved || pressed ? null : t('form.nothing_changed')),
-        onAct: () =>
-          press([deadline, priority], async (key) => {
-            if (moved) await send('deadline', { body: { deadline } }, `${key}-deadline`);
-            if (pressed) await send('priority', { body: { priority } }, `${key}-priority`);
-            toastSuccess(say('task_page.toast.saved', { number }));
-          }),
+        what: [deadline, priority],
+        send: async (key) => {
+          if (moved) await send('deadline', { body: { deadline } }, `${key}-deadline`);
+          if (pressed) await send('priority', { body: { priority } }, `${key}-priority`);
+        },
+        done: say('task_page.toast.saved', { number }),
       }}
     >
       <Labelled id={id} label={say('task.fields.deadline')}>
@@ -63,6 +59,6 @@ export function ChangeDates({ task, open, onClose }: PopupProps) {
           onChange={setPriority}
         />
       )}
-    </Popup>
+    </PressPopup>
   );
 }

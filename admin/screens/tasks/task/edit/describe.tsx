@@ -2,12 +2,11 @@
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, useSendAct } from '../acts.ts';
@@ -28,7 +27,6 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
   const send = useSendAct(task.id);
   const { opened, before, theirs, save } = useSavedMeanwhile(task, textsOf);
   const [typed, setTyped] = useState(opened.texts);
-  const { error, press } = usePress(onClose);
   const number = numberOf(task);
   const title = typed.title.trim();
   const description = typed.description.trim() || null;
@@ -36,24 +34,22 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
   const whyNotRemoved = whyNot(task, 'remove');
   const whyId = useId();
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_act.edit.title')}
       subject={`#${number}`}
       width="wide"
       filled={changed}
-      error={error}
       action={{
         label: say('task_act.edit.action'),
         blocked: whyNot(task, 'edit') ?? (title ? (changed ? null : t('form.nothing_changed')) : say('task_act.edit.required')),
-        onAct: () =>
-          press([title, description, before.version], (key) =>
-            save(async (headers) => {
-              await send('description', { body: { title, description }, headers }, key);
-              toastSuccess(say('task_page.toast.saved', { number }));
-            }),
-          ),
+        what: [title, description, before.version],
+        send: (key) =>
+          save(async (headers) => {
+            await send('description', { body: { title, description }, headers }, key);
+            toastSuccess(say('task_page.toast.saved', { number }));
+          }),
       }}
     >
       {theirs && (
@@ -96,6 +92,6 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
           </span>
         )}
       </div>
-    </Popup>
+    </PressPopup>
   );
 }

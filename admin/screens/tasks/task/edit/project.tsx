@@ -1,12 +1,10 @@
 // To which project a task belongs, whether its times count there, and how long it is planned to take.
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ProjectField } from '#admin/screens/projects/shared/project-field.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { secondsIn } from '#schema/core/number-text.ts';
 import { numberOf, useSendAct } from '../acts.ts';
@@ -27,33 +25,29 @@ export default function ChangeProject({ task, open, onClose }: PopupProps) {
   const [counts, setCounts] = useState(before.project_hours);
   const [shown] = useState(before.planned_time === null ? '' : format.hours(before.planned_time));
   const [planned, setPlanned] = useState(shown);
-  const { error, press } = usePress(onClose);
   // What is shown in minutes and was not touched keeps its seconds.
   const seconds = planned === shown ? before.planned_time : planned.trim() === '' ? null : secondsIn(planned);
   const wrong = seconds !== null && !(seconds >= 0);
   const changed = project !== before.project || counts !== before.project_hours || seconds !== before.planned_time;
   const number = numberOf(task);
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_project.title')}
       subject={`#${number}`}
       filled={changed}
-      error={error}
       action={{
         label: say('task_project.action'),
         blocked: whyNot(task, 'changeProject') ?? (wrong ? say('error.field.notNumber') : changed ? null : t('form.nothing_changed')),
-        onAct: () =>
-          press([project, counts, seconds], async (key) => {
-            await send('project', { body: { project, project_hours: counts, planned_time: seconds } }, key);
-            toastSuccess(say('task_project.done', { number }));
-          }),
+        what: [project, counts, seconds],
+        send: (key) => send('project', { body: { project, project_hours: counts, planned_time: seconds } }, key),
+        done: say('task_project.done', { number }),
       }}
     >
       <ProjectField id={id} client={task.client_company_id} value={project} onChange={setProject} />
       {project > 0 && <Checkbox label={say('task_project.hours')} checked={counts} onChange={setCounts} />}
       <LineField label={say('task_project.planned')} value={planned} onChange={setPlanned} max={longestTime} />
-    </Popup>
+    </PressPopup>
   );
 }

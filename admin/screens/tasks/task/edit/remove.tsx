@@ -2,12 +2,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { useTrail } from '../parts/head.tsx';
@@ -21,31 +19,29 @@ export function RemoveTask({ task, open, onClose }: PopupProps) {
   const navigate = useNavigate();
   const { back } = useTrail(task.id);
   const [typed, setTyped] = useState('');
-  const { error, press } = usePress(onClose);
   const number = numberOf(task);
   const written = typed.trim().replace(/^#/, '');
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_act.remove.title')}
       subject={`#${number} ${task.title}`}
-      error={error}
       action={{
         label: say('task_act.remove.action'),
         kind: 'danger',
         icon: <IconTrash size={18} />,
         blocked: whyNot(task, 'remove') ?? (written === number ? null : say('task_act.remove.required', { number })),
-        onAct: () =>
-          press('remove', async (key) => {
-            await sendOnce(`/task/${task.id}`, { method: 'DELETE' }, key);
-            await navigate(back, { replace: true });
-            toastSuccess(say('task_act.remove.done', { number }));
-          }),
+        what: 'remove',
+        send: async (key) => {
+          await sendOnce(`/task/${task.id}`, { method: 'DELETE' }, key);
+          await navigate(back, { replace: true });
+        },
+        done: say('task_act.remove.done', { number }),
       }}
     >
       <p>{say('task_act.remove.effect')}</p>
       <LineField label={say('task_act.remove.number')} value={typed} onChange={setTyped} max={longest} required figures="numeric" />
-    </Popup>
+    </PressPopup>
   );
 }

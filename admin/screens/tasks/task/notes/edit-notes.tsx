@@ -1,10 +1,9 @@
 // What the team should know beside the description is written down.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { numberOf, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
@@ -21,26 +20,23 @@ export function EditNotes({ task, open, onClose }: PopupProps) {
   const send = useSendAct(task.id);
   const { opened, before, theirs, save } = useSavedMeanwhile(task, textsOf);
   const [text, setText] = useState(opened.texts.additional_comment);
-  const { error, press } = usePress(onClose);
   const additional_comment = text.trim();
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('notes.title')}
       subject={`#${numberOf(task)}`}
       filled={additional_comment !== before.texts.additional_comment.trim()}
-      error={error}
       action={{
         label: say('notes.save'),
         blocked: whyNot(task, 'editNotes'),
-        onAct: () =>
-          press([additional_comment, before.version], (key) =>
-            save(async (headers) => {
-              await send('additionalNotes', { body: { additional_comment }, headers }, key);
-              toastSuccess(say('notes.saved'));
-            }),
-          ),
+        what: [additional_comment, before.version],
+        send: (key) =>
+          save(async (headers) => {
+            await send('additionalNotes', { body: { additional_comment }, headers }, key);
+            toastSuccess(say('notes.saved'));
+          }),
       }}
     >
       {theirs && (
@@ -54,6 +50,6 @@ export function EditNotes({ task, open, onClose }: PopupProps) {
         />
       )}
       <NotesField label={say('task.fields.additional_comment')} value={text} onChange={setText} max={longest} />
-    </Popup>
+    </PressPopup>
   );
 }

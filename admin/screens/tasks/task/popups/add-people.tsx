@@ -1,13 +1,12 @@
 // People join the team of a task, one or several at once.
 import { useState } from 'react';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, useSendAct } from '../acts.ts';
@@ -21,7 +20,6 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
   const fail = useFailure();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const { error, press } = usePress(onClose);
   const { all, found } = useColleagues(text, null);
   const takeOff = async (ids: readonly number[]) => {
     try {
@@ -35,22 +33,21 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
   const nobody = all.every(({ id }) => onTeam.has(id));
   const names = all.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_page.team.addTitle')}
       subject={`#${numberOf(task)}`}
       filled={chosen.length > 0}
-      error={error}
       action={{
         label: say('task_page.team.add'),
         icon: <IconUserPlus size={18} />,
         blocked: nobody ? say('task_page.team.everybody') : chosen.length === 0 ? say('task_page.team.choose') : null,
-        onAct: () =>
-          press(chosen, async (key) => {
-            for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
-            toastSuccess(say('task_page.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
-          }),
+        what: chosen,
+        send: async (key) => {
+          for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
+          toastSuccess(say('task_page.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
+        },
       }}
     >
       <SearchField label={t('verb.search')} value={text} onChange={setText} />
@@ -67,6 +64,6 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
         ))}
         {absent.length === 0 && <p className="ui-small ui-faint">{t('list.no_options')}</p>}
       </fieldset>
-    </Popup>
+    </PressPopup>
   );
 }

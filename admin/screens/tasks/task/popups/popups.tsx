@@ -11,16 +11,13 @@ import { ChangeDates } from '../edit/dates.tsx';
 import { EditTask } from '../edit/describe.tsx';
 import { RemoveTask } from '../edit/remove.tsx';
 import { TagSheet } from '../edit/tags.tsx';
-import { ConfirmTask } from '../outcome/confirm.tsx';
-import { RejectTask, ReopenTask } from '../outcome/reject.tsx';
 import { SendTask } from '../outcome/send.tsx';
-import { WithdrawTask } from '../outcome/withdraw.tsx';
 import { useOwnEntry } from '../parts/band.tsx';
 import { AddPeople } from './add-people.tsx';
-import { GiveTask, StealTask } from './hand-over.tsx';
+import { ConfirmTask, RejectTask, ReopenTask, SetWaiting, StealTask, WithdrawTask } from './asked.tsx';
+import { GiveTask } from './give.tsx';
 import { StartWork } from './start-work.tsx';
 import { StopWork } from './stop-work.tsx';
-import { SetWaiting } from './wait.tsx';
 
 const ChangeProject = lazyScreen(() => import('../edit/project.tsx'));
 const StartTransport = lazyScreen(() => import('../transport/start-transport.tsx'));

@@ -1,7 +1,8 @@
 // Beginning work: which kind, and what happens to the clock that runs elsewhere; the button that confirms lies where the one that asked was.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { stay } from '#admin/providers/calls/press.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -9,7 +10,6 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
@@ -50,7 +50,6 @@ export function StartWork({ task, open, onClose }: PopupProps) {
   const elsewhere = useRunningElsewhere(task.id);
   const [chosen, setChosen] = useState<number | null>(null);
   const [all, setAll] = useState(false);
-  const { error, press } = usePress(onClose);
 
   const ordered = offered(types ?? [], all);
   const picked = chosen ?? ordered[0]?.id ?? null;
@@ -79,17 +78,18 @@ export function StartWork({ task, open, onClose }: PopupProps) {
   };
 
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_page.start.title')}
       subject={`#${number}`}
-      error={error ?? (failed ? t('state.failed_hint') : null)}
+      trouble={failed ? t('state.failed_hint') : null}
       action={{
         label: other ? say('task_page.start.switch', { number: other }) : say('task_page.start.action'),
         icon: <IconPlayerPlayFilled size={18} />,
         blocked: types && (types.length === 0 ? say('task_page.start.none') : picked === null ? say('task_page.start.choose') : null),
-        onAct: () => press([picked, elsewhere?.task_id ?? 0], begin),
+        what: [picked, elsewhere?.task_id ?? 0],
+        send: begin,
       }}
     >
       {elsewhere && <Elsewhere number={other ?? ''} title={elsewhere.title} since={elsewhere.time} />}
@@ -122,6 +122,6 @@ export function StartWork({ task, open, onClose }: PopupProps) {
           </div>
         )}
       </div>
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,12 +1,13 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
 
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { isBegun, workStateName } from '#admin/screens/times/shared/states.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -15,7 +16,6 @@ import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } fro
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
 import { WorkGlyph } from '#admin/ui/marks/status.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
@@ -75,7 +75,6 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   const [notes, setNotes] = useState(entry?.final_notes ?? '');
   const next = useNext(after);
   const [sending, setSending] = useState(false);
-  const { error, press } = usePress(onClose);
   const final_notes = notes.trim() || null;
   const number = numberOf(task);
 
@@ -95,14 +94,13 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   };
 
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_page.stop.title')}
       subject={`#${number}`}
       filled={final_notes !== (entry?.final_notes ?? null)}
-      error={error}
-      action={{ label: say('task_page.stop.action'), icon: <IconPlayerStopFilled size={18} />, onAct: () => press(final_notes, stop) }}
+      action={{ label: say('task_page.stop.action'), icon: <IconPlayerStopFilled size={18} />, what: final_notes, send: stop }}
     >
       {entry && <Worked entry={entry} />}
       <NotesField
@@ -115,6 +113,6 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
       {next && (
         <Checkbox label={say('task_act.sendAfter')} checked={sending && !next.blocked} blocked={next.blocked} onChange={setSending} />
       )}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,10 +1,8 @@
 // Correcting the ends of a stretch: with a reason, and with what it runs into in sight.
 import { useState } from 'react';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { secondsOf } from '#schema/times/time-totals.ts';
 import { useLockedHours, useRange, useSendTime, useTimesAround } from './data.ts';
@@ -25,7 +23,6 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
   const [before] = useState(stretch);
   const [ends, setEnds] = useState<Ends>(stored);
   const reason = useReason();
-  const { error, press } = usePress(onClose);
 
   const span = spanOf(ends);
   const around = useTimesAround(entry.user_id, span?.from ?? null, span?.to ?? null).data ?? [];
@@ -48,22 +45,19 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
 
   const body = { start_time: ends.start, end_time: ends.end, reason: reason.text };
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('times.screen.edit.title')}
       subject={entry.user_name}
       filled={changed || reason.text !== ''}
-      error={error}
       action={{
         label: say('times.screen.edit.action'),
         icon: <IconCheck size={18} />,
         blocked,
-        onAct: () =>
-          press(body, async (key) => {
-            await send(`subtime/${stretch.id}`, { body }, key);
-            toastSuccess(say('times.screen.toast.edited', { duration: format.clock(seconds) }));
-          }),
+        what: body,
+        send: (key) => send(`subtime/${stretch.id}`, { body }, key),
+        done: say('times.screen.toast.edited', { duration: format.clock(seconds) }),
       }}
     >
       <EndsFields ends={ends} onChange={setEnds} stored={stored} wrong={wrong} conflict={endAtFault(ends, conflicts)} lock={lock} />
@@ -79,6 +73,6 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
         reason={reason}
         help={say('times.screen.edit.history', { range: range(before), duration: format.clock(secondsOf(before)) })}
       />
-    </Popup>
+    </PressPopup>
   );
 }

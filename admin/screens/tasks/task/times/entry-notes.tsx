@@ -1,11 +1,9 @@
 // The note of an entry: what was done, for the work order.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';
 
@@ -16,26 +14,22 @@ export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
   const send = useSendTime(task.id);
   const [before] = useState(entry.notes);
   const [typed, setTyped] = useState(before ?? '');
-  const { error, press } = usePress(onClose);
   const notes = typed.trim() || null;
   const changed = notes !== before;
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('times.screen.notes.title')}
       subject={`${entry.user_name} · ${entry.work_type_name}`}
       filled={changed}
-      error={error}
       action={{
         label: say('times.screen.notes.action'),
         icon: <IconCheck size={18} />,
         blocked: changed ? null : say('times.screen.notes.same'),
-        onAct: () =>
-          press(notes, async (key) => {
-            await send(`time/${entry.id}/notes`, { body: { notes } }, key);
-            toastSuccess(say('times.screen.toast.notes'));
-          }),
+        what: notes,
+        send: (key) => send(`time/${entry.id}/notes`, { body: { notes } }, key),
+        done: say('times.screen.toast.notes'),
       }}
     >
       <NotesField
@@ -45,6 +39,6 @@ export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
         onChange={setTyped}
         max={longest}
       />
-    </Popup>
+    </PressPopup>
   );
 }

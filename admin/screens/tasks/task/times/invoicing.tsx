@@ -3,13 +3,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { type Stretch, StripBar } from '#admin/ui/time/day-strip.tsx';
 import { secondsIn } from '#schema/core/number-text.ts';
@@ -56,7 +54,6 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
   const [part, setPart] = useState(before.non_invoiced_part);
   const [typed, setTyped] = useState(before.non_invoiced_part ? format.hours(before.non_invoiced_time) : '');
   const [why, setWhy] = useState(before.non_invoiced_comment ?? '');
-  const { error, press } = usePress(onClose);
 
   const total = entry.total_time;
   // What is shown in minutes and was not touched keeps its seconds.
@@ -78,22 +75,19 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
     (part && (entered !== before.non_invoiced_time || body.non_invoiced_comment !== before.non_invoiced_comment));
 
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('times.screen.invoicing.title')}
       subject={`${entry.user_name} · ${entry.work_type_name}`}
       filled={changed}
-      error={error}
       action={{
         label: say('times.screen.invoicing.action'),
         icon: <IconCheck size={18} />,
         blocked: tooMuch ? say('times.screen.invoicing.blocked') : (wrong ?? (changed ? null : say('times.screen.notes.same'))),
-        onAct: () =>
-          press(body, async (key) => {
-            await send(`time/${entry.id}/invoicing`, { body }, key);
-            toastSuccess(say('times.screen.toast.invoicing', { duration: format.clock(total - off), total: format.clock(total) }));
-          }),
+        what: body,
+        send: (key) => send(`time/${entry.id}/invoicing`, { body }, key),
+        done: say('times.screen.toast.invoicing', { duration: format.clock(total - off), total: format.clock(total) }),
       }}
     >
       <Checkbox label={say('times.screen.invoicing.part')} checked={part} onChange={setPart} />
@@ -125,6 +119,6 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
         </p>
       </div>
       {part && <NotesField label={say('times.screen.invoicing.why')} value={why} onChange={setWhy} rows={2} />}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,11 +1,9 @@
 // What a stretch is billed by: one of a fixed list, with the product of it, and why.
 import { useId, useState } from 'react';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useSeconds } from '#admin/ui/time/ticker.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
@@ -41,28 +39,24 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
   const [factor, setFactor] = useState(stretch.multiplier);
   const [before] = useState(stretch.multiplier);
   const reason = useReason();
-  const { error, press } = usePress(onClose);
   const running = stretch.end_time === null;
   const seconds = useSeconds(running ? stretch.start_time : null, secondsOf(stretch), useServerOffset());
   const body = { multiplier: factor, reason: reason.text };
   const shown = format.number(factor, 2);
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('times.screen.factor.title')}
       subject={range(stretch)}
       filled={factor !== before || reason.text !== ''}
-      error={error}
       action={{
         label: say('times.screen.factor.action'),
         icon: <IconCheck size={18} />,
         blocked: factor === before ? say('times.screen.factor.same') : reason.missing,
-        onAct: () =>
-          press(body, async (key) => {
-            await send(`subtime/${stretch.id}/multiplier`, { body }, key);
-            toastSuccess(say('times.screen.toast.factor', { factor: shown }));
-          }),
+        what: body,
+        send: (key) => send(`subtime/${stretch.id}/multiplier`, { body }, key),
+        done: say('times.screen.toast.factor', { factor: shown }),
       }}
     >
       <div className="time-sum">
@@ -81,6 +75,6 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
         <p className="ui-small ui-quiet">{say('times.screen.factor.help')}</p>
       </div>
       <ReasonField reason={reason} />
-    </Popup>
+    </PressPopup>
   );
 }

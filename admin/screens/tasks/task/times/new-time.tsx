@@ -2,13 +2,11 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useMay, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { useColleagues } from '../colleagues.ts';
@@ -53,7 +51,6 @@ export function NewTime({ task, entries, open, onClose }: Props) {
   const [type, setType] = useState<number | null>(null);
   const [touched, setTouched] = useState<Ends | null>(null);
   const [notes, setNotes] = useState('');
-  const { error, press } = usePress(onClose);
   const typeId = useId();
 
   const [opened] = useState(now);
@@ -88,22 +85,19 @@ export function NewTime({ task, entries, open, onClose }: Props) {
     ...(user !== me.id && { user_id: user }),
   };
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('times.screen.create.title')}
       subject={correctsAll ? undefined : `${me.name} ${me.last_name}`}
       filled={touched !== null || notes.trim() !== ''}
-      error={error}
       action={{
         label: say('times.screen.create.action'),
         icon: <IconPlus size={18} />,
         blocked,
-        onAct: () =>
-          press(body, async (key) => {
-            await send('time', { method: 'POST', body }, key);
-            toastSuccess(say('times.screen.toast.added', { duration: format.clock(seconds) }));
-          }),
+        what: body,
+        send: (key) => send('time', { method: 'POST', body }, key),
+        done: say('times.screen.toast.added', { duration: format.clock(seconds) }),
       }}
     >
       {correctsAll && <Person task={task} user={user} onChange={setUser} />}
@@ -130,6 +124,6 @@ export function NewTime({ task, entries, open, onClose }: Props) {
         onChange={setNotes}
         max={longest}
       />
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,11 +1,9 @@
 // Which kind of work an entry was, from what its author may pick.
 import { useState } from 'react';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { usePickedTypes, useSendTime } from './data.ts';
@@ -18,28 +16,25 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
   const [before] = useState(entry.work_type_id);
   const [chosen, setChosen] = useState(before);
   const { data: types, error: failed } = usePickedTypes(entry.user_id, open);
-  const { error, press } = usePress(onClose);
   // What it is now stays in the list, also when it can no longer be picked.
   const now = { id: before, title: entry.work_type_name };
   const options = types && (types.some(({ id }) => id === before) ? types : [now, ...types]);
   const name = options?.find(({ id }) => id === chosen)?.title ?? '';
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('times.screen.workType.title')}
       subject={entry.user_name}
       filled={chosen !== before}
-      error={error ?? (failed ? t('state.failed_hint') : null)}
+      trouble={failed ? t('state.failed_hint') : null}
       action={{
         label: say('times.screen.workType.action'),
         icon: <IconCheck size={18} />,
         blocked: chosen === before ? say('times.screen.workType.same') : null,
-        onAct: () =>
-          press(chosen, async (key) => {
-            await send(`time/${entry.id}`, { body: { work_type_id: chosen } }, key);
-            toastSuccess(say('times.screen.toast.workType', { name }));
-          }),
+        what: chosen,
+        send: (key) => send(`time/${entry.id}`, { body: { work_type_id: chosen } }, key),
+        done: say('times.screen.toast.workType', { name }),
       }}
     >
       {options ? (
@@ -53,6 +48,6 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
       ) : (
         <SkeletonRows rows={4} />
       )}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -11,8 +11,6 @@ import { useEndKilometers } from '#admin/screens/transport/shared/end-kilometers
 import { KilometersField } from '#admin/screens/transport/shared/kilometers-field.tsx';
 import { type Ride, rideKeys } from '#admin/screens/transport/shared/ride-queries.ts';
 import { IconCheck, IconFlagFilled } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import StartTransport from './start-transport.tsx';
@@ -41,28 +39,24 @@ function RideNotes({ ride, open, onClose }: RideProps) {
   const say = useSay();
   const send = useRideAct(ride);
   const [text, setText] = useState(ride.notes ?? '');
-  const { error, press } = usePress(onClose);
   const notes = text.trim() || null;
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('transport.notes.title')}
       subject={ride.user_name}
       filled={notes !== ride.notes}
-      error={error}
       action={{
         label: say('transport.notes.action'),
         icon: <IconCheck size={18} />,
-        onAct: () =>
-          press(notes, async (key) => {
-            await send('notes', 'PUT', { notes }, key);
-            toastSuccess(say('transport.toast.notes'));
-          }),
+        what: notes,
+        send: (key) => send('notes', 'PUT', { notes }, key),
+        done: say('transport.toast.notes'),
       }}
     >
       <NotesField label={say('transport.notes.label')} value={text} onChange={setText} max={4000} />
-    </Popup>
+    </PressPopup>
   );
 }
 
@@ -71,25 +65,21 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
   const send = useRideAct(ride);
   const { kilometers, distance, blocked, field } = useEndKilometers(ride);
   const [text, setText] = useState('');
-  const { error, press } = usePress(onClose);
   const reason = text.trim();
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('transport.stop.title')}
       subject={ride.registration_plate ?? ride.vehicle_name}
       filled={reason !== ''}
-      error={error}
       action={{
         label: say('transport.stop.action'),
         icon: <IconFlagFilled size={18} />,
         blocked: blocked ?? (reason ? null : say('transport.stop.giveReason')),
-        onAct: () =>
-          press({ kilometers, reason }, async (key) => {
-            await send('stop', 'POST', { kilometers, reason }, key);
-            toastSuccess(say('transport.toast.stopped', { distance }));
-          }),
+        what: { kilometers, reason },
+        send: (key) => send('stop', 'POST', { kilometers, reason }, key),
+        done: say('transport.toast.stopped', { distance }),
       }}
     >
       <Notice tone="info">{say('transport.stop.forgotten', { name: ride.user_name })}</Notice>
@@ -101,7 +91,7 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
         onChange={setText}
         required
       />
-    </Popup>
+    </PressPopup>
   );
 }
 

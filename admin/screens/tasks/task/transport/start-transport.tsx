@@ -1,10 +1,11 @@
 // Beginning a ride: which vehicle, at which kilometres, with whom and what for. What stands against it is said before it is sent.
+
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { isRunning } from '#admin/screens/times/shared/states.ts';
 import './transport.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -14,7 +15,6 @@ import { KilometersField, kilometersIn } from '#admin/screens/transport/shared/k
 import { rideKeys, showRide, type VehicleChoice } from '#admin/screens/transport/shared/ride-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
@@ -63,7 +63,6 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const [company_users, setPassengers] = useState<readonly number[]>([]);
   const [purpose, setPurpose] = useState('');
   const [changed, setChanged] = useState<Partial<Way>>({});
-  const { error, press } = usePress(onClose);
 
   const free = vehicles.filter(({ in_use }) => !in_use);
   const vehicle = free.find(({ id }) => id === chosen) ?? free.find(({ last_own }) => chosen === null && last_own);
@@ -110,18 +109,19 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
     setTyped(null);
   };
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('transport.start.title')}
       subject={`#${numberOf(task)}`}
       filled={typed !== null || company_users.length > 0 || purpose !== '' || Object.keys(changed).length > 0}
-      error={error ?? (failed ? t('state.failed_hint') : null)}
+      trouble={failed ? t('state.failed_hint') : null}
       action={{
         label: say('transport.start.action'),
         icon: <IconSteeringWheel size={18} />,
         blocked: why(),
-        onAct: () => press(body, begin),
+        what: body,
+        send: begin,
       }}
     >
       {!data && !failed && <SkeletonRows rows={8} />}
@@ -143,6 +143,6 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
           />
         </>
       )}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,16 +1,13 @@
-// A task changes hands: given to a colleague, or taken over from one.
+// A task is given to a colleague.
 import { useState } from 'react';
-import { usePress } from '#admin/providers/calls/press.ts';
-import { fullName } from '#admin/providers/person/colleagues.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
-import { IconHandGrab, IconUserShare } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import { IconUserShare } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { numberOf, useSendAct } from '../acts.ts';
@@ -28,7 +25,6 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   const { user } = useSession();
   const [chosen, setChosen] = useState<number | null>(null);
   const [text, setText] = useState('');
-  const { error, press } = usePress(onClose);
   const team = useTeam(task, entries);
   // Whoever may change the team may give to anybody; others to whom they work with.
   const anybody = mayNow(task, 'addUser');
@@ -40,21 +36,18 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   const workAt = (id: number) => workOf(team.find((member) => member.id === id)?.entry);
   const number = numberOf(task);
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_page.give.title')}
       subject={`#${number}`}
-      error={error}
       action={{
         label: say('task_page.give.action'),
         icon: <IconUserShare size={18} />,
         blocked: chosen === null ? say('task_page.give.choose') : null,
-        onAct: () =>
-          press(chosen, async (key) => {
-            await send(`give/${chosen}`, {}, key);
-            toastSuccess(say('task_page.toast.given', { number, name: name ?? '' }));
-          }),
+        what: chosen,
+        send: (key) => send(`give/${chosen}`, {}, key),
+        done: say('task_page.toast.given', { number, name: name ?? '' }),
       }}
     >
       {all.length > many && (
@@ -84,35 +77,6 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
           {say('task_page.give.effect', { name })} {chosen !== user.id && say('task_act.team.also')}
         </Notice>
       )}
-    </Popup>
-  );
-}
-
-export function StealTask({ task, open, onClose }: PopupProps) {
-  const say = useSay();
-  const send = useSendAct(task.id);
-  const { users } = useSession();
-  const { error, press } = usePress(onClose);
-  const owner = users.get(task.company_user_id);
-  const number = numberOf(task);
-  return (
-    <Popup
-      open={open}
-      onClose={onClose}
-      title={say('task_page.steal.title')}
-      subject={`#${number}`}
-      error={error}
-      action={{
-        label: say('task_page.steal.action'),
-        icon: <IconHandGrab size={18} />,
-        onAct: () =>
-          press('steal', async (key) => {
-            await send('steal', {}, key);
-            toastSuccess(say('task_page.toast.taken', { number }));
-          }),
-      }}
-    >
-      <p>{say('task_page.steal.effect', { name: owner ? fullName(owner) : '' })}</p>
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,0 +1,57 @@
+// What a question asks for and what was answered: where each field begins, what is missing or wrong, and the body that is sent.
+import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
+import { isDay, isInstant } from '#schema/core/zone.ts';
+
+export type Asks = Readonly<Record<string, FieldMetadata>>;
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Why something is done: the question that most calls ask. */
+export const reasonAsked = { reason: { kind: 'text', max: 1000, required: true } } as const satisfies Asks;
+
+/** Longer texts than a name are written over several lines. */
+const longestLine = 300;
+export const isWrittenLong = ({ kind, max = 0 }: FieldMetadata): boolean => kind === 'longText' || (kind === 'text' && max > longestLine);
+
+const several = ({ kind, many }: FieldMetadata): boolean => kind === 'references' || kind === 'rows' || many === true;
+
+/** A field that nobody has touched yet holds what is given, else its default, else nothing of its kind. */
+export const firstAnswers = (asks: Asks, given: Answers = {}): Answers =>
+  Object.fromEntries(
+    Object.entries(asks).map(([name, info]) => [
+      name,
+      given[name] ?? info.default ?? (several(info) ? [] : info.kind === 'flag' ? false : null),
+    ]),
+  );
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** As it is sent: without blanks around it, a line without line breaks; nothing is null. */
+const sent = ({ kind }: FieldMetadata, value: unknown): unknown => {
+  if (!isText(value)) return value ?? null;
+  const text = kind === 'text' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value;
+  return text.trim() || null;
+};
+
+export const bodyOf = (asks: Asks, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(asks).map(([name, info]) => [name, sent(info, answers[name])]));
+
+/** The first field that must be filled in and is not: a yes or no and a list that may be empty never are. */
+export const missingIn = (asks: Asks, answers: Answers): string | undefined =>
+  Object.entries(asks).find(([name, info]) => info.required && sent(info, answers[name]) === null)?.[0];
+
+type Wrong = { readonly field: string; readonly reason: 'notNumber' | 'notDate' | 'notInstant' };
+
+/** The first field that holds no value of its kind, as it is while somebody types. */
+export const wrongIn = (asks: Asks, answers: Answers): Wrong | undefined => {
+  for (const [field, { kind }] of Object.entries(asks)) {
+    const value = answers[field];
+    if (Number.isNaN(value)) return { field, reason: 'notNumber' };
+    if (kind === 'date' && isText(value) && !isDay(value)) return { field, reason: 'notDate' };
+    if (kind === 'dateTime' && isText(value) && !isInstant(value)) return { field, reason: 'notInstant' };
+  }
+  return undefined;
+};
+
+/** Whether something was entered that would be lost. */
+export const hasAnswers = (asks: Asks, first: Answers, answers: Answers): boolean =>
+  JSON.stringify(bodyOf(asks, first)) !== JSON.stringify(bodyOf(asks, answers));

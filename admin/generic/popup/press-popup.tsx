@@ -1,0 +1,47 @@
+// The shell of every popup that sends something: its press counts once, and closes it when it is done; a refusal stands at the field that it names, else below all, and what was entered stays.
+import { useEffect } from 'react';
+import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { RefusedFields, useRefusedFields } from '#admin/providers/calls/refused-fields.tsx';
+import { Popup, type PopupAction, type PopupProps } from '#admin/ui/overlays/popup.tsx';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+
+export type PressAction = Omit<PopupAction, 'onAct'> & {
+  /** All that was entered: the same question keeps its key until the server has answered it. */
+  readonly what?: unknown;
+  /** Sends it under the key of its press; answers `stay` where there is a next step. */
+  readonly send: (key: string) => Promise<unknown>;
+  /** What is told once it is done. */
+  readonly done?: string | undefined;
+};
+
+export type PressPopupProps = Omit<PopupProps, 'open' | 'error' | 'action'> & {
+  readonly open?: boolean;
+  /** What else went wrong, beside the press. */
+  readonly trouble?: string | null;
+  readonly action: PressAction;
+};
+
+/** The first refused field of the popup that has the focus. */
+const firstRefused = () => document.activeElement?.closest('.ui-popup-paper')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+
+export function PressPopup({ open = true, trouble = null, action, children, ...popup }: PressPopupProps) {
+  const { failure, error, sending, press } = usePress(popup.onClose);
+  const { refused, rest } = useRefusedFields(failure, error);
+  useEffect(() => {
+    if (failure) firstRefused()?.focus();
+  }, [failure]);
+  const { what = null, send, done, ...button } = action;
+  // What becomes of it on its way, and while it leaves, is no reason any more.
+  const blocked = sending || !open ? null : button.blocked;
+  const act = () =>
+    press(what, async (key) => {
+      const next = await send(key);
+      if (done && next !== stay) toastSuccess(done);
+      return next;
+    });
+  return (
+    <Popup {...popup} open={open} error={rest ?? trouble} action={{ ...button, blocked, onAct: act }}>
+      <RefusedFields refused={refused}>{children}</RefusedFields>
+    </Popup>
+  );
+}

@@ -1,0 +1,26 @@
+// What the schema's lives say of their transitions, for the compiler: a name, a field or an answer that does not exist does not compile.
+import type { AnswerOf, Method } from '#admin/providers/calls/call-types.ts';
+import type { Metadata } from '#generated/metadata.ts';
+
+type Lives = {
+  [E in keyof Metadata as Metadata[E] extends { workflow: object } ? E : never]: Metadata[E] extends {
+    path: infer P;
+    workflow: { transitions: infer T };
+  }
+    ? { path: P; transitions: T }
+    : never;
+};
+/** An entity that has a life. */
+export type LivingName = keyof Lives & string;
+export type TransitionName<E extends LivingName> = keyof Lives[E]['transitions'] & string;
+
+type Of<E extends LivingName, T> = T extends keyof Lives[E]['transitions'] ? Lives[E]['transitions'][T] : never;
+/** The names of what a transition asks for. */
+export type AskedName<E extends LivingName, T> = Of<E, T> extends { asks: infer A } ? keyof A & string : never;
+
+type Text<T> = T extends string ? T : never;
+/** What the call of a transition answers. */
+export type TransitionAnswer<E extends LivingName, T> =
+  Of<E, T> extends { path: infer P; method: infer M extends Method }
+    ? AnswerOf<P extends '' ? `/${Text<Lives[E]['path']>}/${number}` : `/${Text<Lives[E]['path']>}/${number}/${Text<P>}`, M>
+    : never;

@@ -1,0 +1,90 @@
+// The questions of a task that only ask what its life asks there: why it waits, is rejected or opened again, who confirmed it.
+import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
+import { useNameOf } from '#admin/providers/person/colleagues.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import { IconArrowBackUp, IconBan, IconCircleCheck, IconHandGrab, IconHourglass, IconRefresh } from '#admin/ui/marks/icons.tsx';
+import { numberOf, useSendAct } from '../acts.ts';
+import type { PopupProps } from './popups.tsx';
+
+const size = 18;
+
+/** Each sends its transition and shows the answer at once. */
+const useQuestion = ({ task, ...popup }: PopupProps) => {
+  const send = useSendAct(task.id);
+  const number = numberOf(task);
+  return {
+    number,
+    question: <Name extends string>(name: Name) => ({
+      ...popup,
+      entity: 'task' as const,
+      name,
+      record: task,
+      subject: `#${number}`,
+      send: (body: object, key: string) => send(name, Object.keys(body).length > 0 ? { body } : {}, key),
+    }),
+  };
+};
+
+export function SetWaiting(props: PopupProps) {
+  const say = useSay();
+  const { number, question } = useQuestion(props);
+  return (
+    <TransitionPopup
+      {...question('wait')}
+      words="task_page.wait"
+      fields={{ waiting_reason: { label: say('task_page.wait.reason') } }}
+      icon={<IconHourglass size={size} />}
+      done={say('task_page.toast.waiting', { number })}
+    />
+  );
+}
+
+export function RejectTask(props: PopupProps) {
+  const { number, question } = useQuestion(props);
+  return (
+    <TransitionPopup {...question('reject')} words="task_act.reject" parameters={{ number }} kind="danger" icon={<IconBan size={size} />} />
+  );
+}
+
+export function ReopenTask(props: PopupProps) {
+  const { number, question } = useQuestion(props);
+  return <TransitionPopup {...question('reopen')} words="task_act.reopen" parameters={{ number }} icon={<IconRefresh size={size} />} />;
+}
+
+/** They are taken back from the client: the link ends. */
+export function WithdrawTask(props: PopupProps) {
+  const { number, question } = useQuestion(props);
+  return (
+    <TransitionPopup {...question('withdraw')} words="task_act.withdraw" parameters={{ number }} icon={<IconArrowBackUp size={size} />} />
+  );
+}
+
+/** A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone. */
+export function ConfirmTask(props: PopupProps) {
+  const { number, question } = useQuestion(props);
+  return (
+    <TransitionPopup
+      {...question('confirm')}
+      words="task_act.confirm"
+      parameters={{ number }}
+      given={{ name: contactName(props.task.contact) }}
+      icon={<IconCircleCheck size={size} />}
+    />
+  );
+}
+
+export function StealTask(props: PopupProps) {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { number, question } = useQuestion(props);
+  return (
+    <TransitionPopup
+      {...question('steal')}
+      words="task_page.steal"
+      parameters={{ name: nameOf(Number(props.task.company_user_id)) }}
+      icon={<IconHandGrab size={size} />}
+      done={say('task_page.toast.taken', { number })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+// A transition, a field of its question and words that do not exist do not compile.
+import { expect, it } from 'vitest';
+import type { QuestionKey, QuestionParameters } from '#admin/generic/popup/question-words.ts';
+import type { AskedName, LivingName, TransitionAnswer, TransitionName } from '#admin/generic/workflow/transition-types.ts';
+
+type Is<T, One> = One extends T ? true : false;
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+type Has<T, K extends string> = [Extract<T, Readonly<Record<K, unknown>>>] extends [never] ? false : true;
+
+it('knows the transitions of a life and what each asks', () => {
+  const lives: Is<LivingName, 'invoice'> = true;
+  const lifeless: Is<LivingName, 'vehicle'> = false;
+  const transition: Is<TransitionName<'invoice'>, 'cancel'> = true;
+  const unknown: Is<TransitionName<'invoice'>, 'burn'> = false;
+  const asked: Same<AskedName<'task', 'confirm'>, 'name' | 'note'> = true;
+  const nothing: Same<AskedName<'task', 'withdraw'>, never> = true;
+  expect([lives, lifeless, transition, unknown, asked, nothing]).toEqual([true, false, true, false, true, true]);
+});
+
+it('knows what the call of a transition answers', () => {
+  const cancelled: Has<TransitionAnswer<'invoice', 'cancel'>, 'status'> = true;
+  const handed: Has<TransitionAnswer<'project', 'approveHandover'>, 'link'> = true;
+  const other: Has<TransitionAnswer<'invoice', 'cancel'>, 'link'> = false;
+  expect([cancelled, handed, other]).toEqual([true, true, false]);
+});
+
+it('knows where words stand and which parameters they ask for', () => {
+  const place: Is<QuestionKey, 'task_act.reject'> = true;
+  const nowhere: Is<QuestionKey, 'task_act.burn'> = false;
+  const parameters: Same<QuestionParameters<'task_act.confirm'>, 'number' | 'name'> = true;
+  const none: Same<QuestionParameters<'meeting_page.cancel'>, never> = true;
+  expect([place, nowhere, parameters, none]).toEqual([true, false, true, true]);
+});
