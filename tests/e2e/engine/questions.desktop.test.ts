@@ -91,11 +91,11 @@ test('keeps what was entered while there is no network, and sends it once under 
 
 test('asks for a day by its kind, begun with a year from now', async ({ page }) => {
   await signIn(page, 'admin');
-  const made = await page.request.post('/api/v1/wiki_page', { data: { space: 'general', title: 'Pregled strani' } });
-  expect(made.status(), await made.text()).toBe(201);
+  const made = await page.request.post('/api/v1/wiki_page', { data: { space: 'main', title: 'Pregled strani' } });
   const { id } = await made.json();
-  await page.goto(`/wiki/${id}`);
-  await moreOf(page, 'Pregledano …');
+  expect((await page.request.put(`/api/v1/wiki_page/${id}/review`, { data: { review_on: '2026-01-31' } })).status()).toBe(200);
+  await page.goto(`/wiki_page/${id}`);
+  await page.getByRole('button', { name: 'Pregledano …' }).click();
   const review = popupOf(page, 'Pregledano');
   const next = review.getByLabel('Naslednji pregled');
   await expect(next).toBeFocused();

@@ -1,5 +1,4 @@
 // Beginning a ride: which vehicle, at which kilometres, with whom and what for. What stands against it is said before it is sent.
-
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { isRunning } from '#admin/screens/times/shared/states.ts';
 import './transport.css';
