@@ -13,7 +13,7 @@ import { ScreensContext } from './own-screens.ts';
 import { listPath, ruleOfList, type Screen, type ScreenProps, type Screens } from './screens.ts';
 import { TroubleBoundary } from './shell/trouble.tsx';
 
-const ListPage: Screen = lazyScreen(() => import('./list/list-page.tsx'));
+const EntityList: Screen = lazyScreen(() => import('./list/entity-list.tsx'));
 const RecordPage: Screen = lazyScreen(() => import('./form/record-page.tsx'));
 const CreatePage: Screen = lazyScreen(() => import('./form/create-page.tsx'));
 const ImportPage: Screen = lazyScreen(() => import('./import/import-page.tsx'));
@@ -42,7 +42,7 @@ type Place = {
 
 const placesOf = (entity: EntityMetadata, screens: Screens): Place[] => {
   if (!entity.paths) return [];
-  const { list = ListPage, record = RecordPage, create = CreatePage, lists, more = {} } = screens[entity.name] ?? {};
+  const { list = EntityList, record = RecordPage, create = CreatePage, lists, more = {} } = screens[entity.name] ?? {};
   const { access, name, paths } = entity;
   const detail = paths.detail.replace('{id}', ':id');
   const createPath = createPathOf(entity);

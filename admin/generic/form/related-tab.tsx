@@ -10,7 +10,6 @@ import { FilterRow } from '#admin/ui/tables/filters.tsx';
 import { Filters } from '../list/filters.tsx';
 import { useOwnListing } from '../list/listing.ts';
 import { RecordTable } from '../list/record-table.tsx';
-import { useRows } from '../list/rows.ts';
 import { useTypedSearch } from '../list/typed-search.ts';
 import { useOwnCreatePath } from '../own-screens.ts';
 import { RecordPopup } from './record-popup.tsx';
@@ -21,7 +20,6 @@ export function RelatedTab({ entity, field, id }: Related & { id: number }) {
   const t = useWords();
   const listing = useOwnListing(entity);
   const fixed = { [field]: id };
-  const found = useRows(entity, listing, fixed);
   const [search, setSearch] = useTypedSearch(listing);
   const [adding, setAdding] = useState(false);
   const mayAdd = useMayAdd({ entity, field });
@@ -42,7 +40,7 @@ export function RelatedTab({ entity, field, id }: Related & { id: number }) {
         <Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} fixed={fixed} />
       </FilterRow>
       <Card flush label={words.many}>
-        <RecordTable entity={entity} listing={listing} found={found} hidden={hidden} fixed={fixed} create={add} keys />
+        <RecordTable entity={entity} listing={listing} hidden={hidden} fixed={fixed} create={add} />
       </Card>
       {adding && <RecordPopup entity={entity} given={{ [field]: id }} onClose={() => setAdding(false)} />}
     </>

@@ -8,6 +8,7 @@ import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/met
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
 import type { FieldKind } from '#schema/core/fields.ts';
+import { columnNames } from './hidden-columns.ts';
 import type { Row } from './rows.ts';
 
 /** `of`: what was counted, where no head says it; `head`: what the head would say. */
@@ -47,8 +48,6 @@ const lines = 2;
 
 /** A fact is no field: its cell knows by its name what it shows. */
 const noField: FieldMetadata = { kind: 'integer' };
-
-export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...(list?.columns ?? []), ...(list?.hidden ?? [])];
 
 type Narrow = Column<Row>['narrow'];
 /** Where each column stands on a phone, by its place among those that are shown. */

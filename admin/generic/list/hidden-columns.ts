@@ -1,7 +1,9 @@
-// Which columns a person hides; this device remembers it.
+// Which columns a list has, and which of them a person hides; this device remembers it.
 import { useState } from 'react';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
+
+export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...(list?.columns ?? []), ...(list?.hidden ?? [])];
 
 const keyOf = (entity: EntityMetadata) => `hidden_columns.${entity.name}`;
 

@@ -1,19 +1,17 @@
 // A counter in the head of a list: how many rows need an eye; one press shows only those, another all again.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countQuery } from '#admin/providers/records/counts.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { FactButton } from '#admin/ui/page/page-header.tsx';
 import type { Filter } from './listing.ts';
-import { said } from './rows.ts';
+import { useCount } from './rows.ts';
 
 export type FactsProps = {
   entity: EntityMetadata;
   list: string;
   /** What the person has filtered by. */
   filter: Filter;
-  /** What the list is by itself. */
-  fixed: Filter;
+  /** How the server is asked for what a filter lets through. */
+  counted: (filter: Filter) => Filter;
   onChange: (filter: Filter) => void;
 };
 
@@ -26,15 +24,14 @@ type Props = Omit<FactsProps, 'list'> & {
   children: (count: number) => ReactNode;
 };
 
-export function ListFact({ entity, filter, fixed, onChange, narrows, icon, tone, children }: Props) {
+export function ListFact({ entity, filter, counted, onChange, narrows, icon, tone, children }: Props) {
   const on = Object.entries(narrows).every(([key, value]) => JSON.stringify(filter[key]) === JSON.stringify(value));
-  const asked = { ...said({ ...filter, ...narrows }), ...fixed };
-  const { data } = useQuery({ ...countQuery(entity.name, asked), placeholderData: keepPreviousData });
-  if (!on && !data) return null;
+  const count = useCount(entity, counted({ ...filter, ...narrows }));
+  if (!on && !count) return null;
   const without = Object.fromEntries(Object.entries(filter).filter(([key]) => !(key in narrows)));
   return (
     <FactButton icon={icon} tone={tone} pressed={on} onAct={() => onChange(on ? without : { ...filter, ...narrows })}>
-      {children(data ?? 0)}
+      {children(count ?? 0)}
     </FactButton>
   );
 }

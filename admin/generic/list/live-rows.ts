@@ -1,15 +1,65 @@
 // The rows of a list that others work on are true by themselves: read anew when something of the entity has changed.
-
+import { useEffect, useRef, useState } from 'react';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import type { Found, Row } from './rows.ts';
 
 /** Milliseconds in which several changes become one reading. */
 const together = 150;
+/** Milliseconds that a pointer at rest still holds the rows. */
+const rest = 4000;
 
-/** Of entities that have a life: master data changes seldom, and under nobody's eyes. */
-export const useLiveRows = ({ name, workflow }: EntityMetadata, { refetch }: { readonly refetch: () => unknown }): void => {
+/** While held, rows change in place: none comes, goes or moves. */
+const inPlace = <R extends Row>(shown: readonly R[], rows: readonly R[]): readonly R[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return shown.map((row) => byId.get(row.id) ?? row);
+};
+
+type Kept<R> = { readonly about: string; readonly source: readonly R[] | undefined; readonly shown: readonly R[] | undefined };
+
+/** The rows of one search, filter, sort and page (`about`), which stand still while somebody points at them. */
+const useHeldRows = <R extends Row>(rows: readonly R[] | undefined, about: string) => {
+  const [held, setHeld] = useState(false);
+  const released = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [kept, setKept] = useState<Kept<R>>({ about, source: rows, shown: rows });
+  const now =
+    kept.source === rows && kept.about === about && (held || kept.shown === rows)
+      ? kept
+      : { about, source: rows, shown: held && kept.about === about && kept.shown && rows ? inPlace(kept.shown, rows) : rows };
+  if (now !== kept) setKept(now);
+
+  const release = () => {
+    clearTimeout(released.current);
+    setHeld(false);
+  };
+  const hold = () => {
+    clearTimeout(released.current);
+    released.current = setTimeout(() => setHeld(false), rest);
+    setHeld(true);
+  };
+  useEffect(() => () => clearTimeout(released.current), []);
+  return { rows: now.shown, pointer: { onPointerMove: hold, onPointerLeave: release } };
+};
+
+type Pointer = ReturnType<typeof useHeldRows>['pointer'];
+export type LiveRows<R extends Row> = Omit<Found<R>, 'rows'> & { readonly rows: readonly R[] | undefined; readonly pointer?: Pointer };
+
+/**
+ * Of entities that have a life: master data changes seldom, and under nobody's eyes. `watched`: many look at the list while it changes,
+ * so that each row hears of itself, and none moves away from a pointer.
+ */
+export const useLiveRows = <R extends Row>(
+  { name, workflow }: EntityMetadata,
+  found: Found<R>,
+  about: string,
+  watched: boolean,
+): LiveRows<R> => {
+  const { refetch } = found;
+  const { rows, pointer } = useHeldRows(watched ? found.rows : undefined, watched ? about : '');
   const read = () => void refetch();
   const readSoon = useOnceForMany(read, together);
-  useLive([name], readSoon, { refresh: read, enabled: workflow !== undefined });
+  const topics = watched ? [name, ...(rows ?? []).map(({ id }) => `${name}:${id}`)] : [name];
+  useLive(topics, readSoon, { refresh: read, enabled: watched || workflow !== undefined });
+  return watched ? { ...found, rows, pointer } : found;
 };

@@ -1,5 +1,5 @@
 // The rows of a list, page by page from the server; the old ones stay, dimmed, until the new ones are here.
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { countQuery } from '#admin/providers/records/counts.ts';
@@ -9,17 +9,14 @@ import type { Filter, Listing } from './listing.ts';
 export type Row = RaRecord<number> & { readonly title: string };
 export const pageSize = 25;
 
-/** Filters that say something: an empty one and one for both sides are left out. */
-export const said = (filter: Filter) =>
-  Object.fromEntries(
-    Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  );
+/** What is asked for: which page of what a search and a filter, as the server takes it, let through. */
+type Asked = Pick<Listing, 'q' | 'sort' | 'page' | 'change'> & { readonly filter: Filter };
 
-export const useRows = (entity: EntityMetadata, { q, filter, sort, page, change }: Listing, fixed: Filter = {}) => {
-  const { data, total, isPending, isFetching, isPlaceholderData, dataUpdatedAt, error, refetch } = useGetList<Row>(
+export const useRows = <R extends Row = Row>(entity: EntityMetadata, { q, filter, sort, page, change }: Asked) => {
+  const { data, total, isPending, isFetching, isPlaceholderData, dataUpdatedAt, error, refetch } = useGetList<R>(
     entity.name,
     {
-      filter: { ...said(filter), ...(q.trim() && { q: q.trim() }), ...fixed },
+      filter: { ...filter, ...(q.trim() && { q: q.trim() }) },
       sort,
       pagination: { page, perPage: pageSize },
       // A row of a list is no whole record: its key keeps it out of the pages of records.
@@ -34,7 +31,7 @@ export const useRows = (entity: EntityMetadata, { q, filter, sort, page, change 
     if (gone) change({ page: lastPage }, true);
   }, [gone, lastPage, change]);
   // When the new rows cannot be had, the old ones are better than none.
-  const last = useRef<{ data: Row[]; total: number | undefined; readAt: number } | null>(null);
+  const last = useRef<{ data: R[]; total: number | undefined; readAt: number } | null>(null);
   useEffect(() => {
     if (data && !isPlaceholderData) last.current = { data, total, readAt: dataUpdatedAt };
   }, [data, total, isPlaceholderData, dataUpdatedAt]);
@@ -51,6 +48,12 @@ export const useRows = (entity: EntityMetadata, { q, filter, sort, page, change 
     refetch,
   };
 };
+
+export type Found<R extends Row = Row> = ReturnType<typeof useRows<R>>;
+
+/** How many rows a filter lets through; the last number stays until the next is known. */
+export const useCount = (entity: EntityMetadata, filter: Filter): number | undefined =>
+  useQuery({ ...countQuery(entity.name, filter), placeholderData: keepPreviousData }).data ?? undefined;
 
 /** How many there would be without search and filters. */
 export const useTotal = (entity: EntityMetadata, fixed: Filter = {}, enabled = true): number | undefined => {

@@ -1,7 +1,7 @@
 // The list of holidays, with the way to fill a whole year.
 import './settings.css';
 import { useState } from 'react';
-import ListPage from '#admin/generic/list/list-page.tsx';
+import EntityList from '#admin/generic/list/entity-list.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -18,7 +18,7 @@ export default function HolidayList({ entity }: ScreenProps) {
   const fill = { label: say('company.holidays.fill'), onAct: () => setFilling(true) };
   return (
     <>
-      <ListPage
+      <EntityList
         entity={entity}
         acts={
           mayFill &&

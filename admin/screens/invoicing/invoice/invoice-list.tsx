@@ -1,5 +1,5 @@
 // The lists of invoicing, one screen told which: what waits to be billed, groups that are prepared, issued invoices, and whole projects.
-import ListPage from '#admin/generic/list/list-page.tsx';
+import EntityList from '#admin/generic/list/entity-list.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { Figures } from './figures.tsx';
 import { useTakeAlong } from './take-along.tsx';
@@ -10,7 +10,7 @@ function Invoices(props: ScreenProps & { list: 'waiting' | 'done' }) {
   const { popup, item } = useTakeAlong();
   return (
     <>
-      <ListPage {...props} seldom={props.list === 'done' ? [item] : []} above={(asked) => <Figures list={props.list} asked={asked} />} />
+      <EntityList {...props} seldom={props.list === 'done' ? [item] : []} above={(asked) => <Figures list={props.list} asked={asked} />} />
       {popup}
     </>
   );

@@ -1,7 +1,7 @@
 // The meetings of a list: as a table, or as a calendar of a week or a month.
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import ListPage from '#admin/generic/list/list-page.tsx';
+import EntityList from '#admin/generic/list/entity-list.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { keepText, keptText } from '#admin/ui/browser/browser-store.ts';
@@ -39,6 +39,6 @@ export default function MeetingList(props: ScreenProps) {
       />
     </span>
   );
-  if (view === 'list') return <ListPage {...props} acts={choice} />;
+  if (view === 'list') return <EntityList {...props} acts={choice} />;
   return <Calendar {...props} span={view} choice={choice} />;
 }

@@ -1,6 +1,6 @@
 // The lists of offers: one screen told which, with the figures at its head, as a table or as a board.
 import { useState } from 'react';
-import ListPage from '#admin/generic/list/list-page.tsx';
+import EntityList from '#admin/generic/list/entity-list.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { keepText, keptText } from '#admin/ui/browser/browser-store.ts';
@@ -23,7 +23,7 @@ export default function OfferList(props: ScreenProps) {
     keepText(store, next);
   };
   return (
-    <ListPage
+    <EntityList
       {...props}
       acts={
         <SegmentedChoice

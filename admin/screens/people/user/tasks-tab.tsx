@@ -2,7 +2,6 @@
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { useOwnListing } from '#admin/generic/list/listing.ts';
 import { RecordTable } from '#admin/generic/list/record-table.tsx';
-import { useRows } from '#admin/generic/list/rows.ts';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { Card } from '#admin/ui/page/card.tsx';
@@ -13,11 +12,9 @@ const task = entityOf('task');
 export function TasksTab({ record }: RecordProps) {
   const words = useEntityWords(task.name);
   const listing = useOwnListing(task);
-  const fixed = openTasks(record.id);
-  const found = useRows(task, listing, fixed);
   return (
     <Card flush label={words.many}>
-      <RecordTable entity={task} listing={listing} found={found} hidden={[...(task.list?.hidden ?? [])]} fixed={fixed} keys />
+      <RecordTable entity={task} listing={listing} hidden={task.list?.hidden ?? []} fixed={openTasks(record.id)} />
     </Card>
   );
 }

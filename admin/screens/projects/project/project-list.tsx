@@ -1,8 +1,8 @@
 // The lists of projects: the generic page, with what needs an eye in its head: what is late, and what is past its plan.
 
 import { useState } from 'react';
+import EntityList from '#admin/generic/list/entity-list.tsx';
 import { type FactsProps, ListFact } from '#admin/generic/list/list-facts.tsx';
-import ListPage from '#admin/generic/list/list-page.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { serverNow } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -30,5 +30,5 @@ function Facts({ list, ...props }: FactsProps) {
 }
 
 export default function ProjectList(props: ScreenProps) {
-  return <ListPage {...props} facts={Facts} />;
+  return <EntityList {...props} facts={Facts} />;
 }

@@ -9,7 +9,6 @@ import { isOpenTask, isToDo, taskStates } from '#admin/screens/tasks/shared/stat
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconHandGrab, IconTag, IconUserShare } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { useWords } from '#admin/ui/page/words.tsx';
 import { allows, anyOf, can, own } from '#schema/core/access.ts';
 import { type BulkProps, each } from './bulk-each.ts';
 import { GiveTasks } from './bulk-give.tsx';
@@ -31,7 +30,6 @@ export const useMayChoose = (list: ListName): boolean => {
 
 export function TaskBulk({ rows, onDone }: BulkProps) {
   const say = useSay();
-  const t = useWords();
   const failed = useFailure();
   const mayGive = useMay(can('tasks.users'));
   const caller = useCaller();
@@ -45,9 +43,6 @@ export function TaskBulk({ rows, onDone }: BulkProps) {
   };
   return (
     <>
-      <span className="ui-quiet" role="status">
-        {t('count.chosen', { smart_count: rows.length })}
-      </span>
       {rows.every(isFree) && (
         <ActionButton icon={<IconHandGrab size={16} />} onAct={take}>
           {say('task.transitions.take')}
@@ -63,9 +58,6 @@ export function TaskBulk({ rows, onDone }: BulkProps) {
           {say('task_page.bulk.tag')}
         </ActionButton>
       )}
-      <ActionButton kind="quiet" onAct={onDone}>
-        {t('verb.cancel')}
-      </ActionButton>
       {asked === 'give' && <GiveTasks {...ask} />}
       {asked === 'tags' && <TagTasks {...ask} />}
     </>

@@ -1,10 +1,10 @@
 // The columns of a task list, and what becomes of them as the table narrows: the client goes below the title, then the tags.
 
+import type { Room as TableRoom } from '#admin/generic/list/use-room.ts';
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { Team } from '#admin/generic/parts/team.tsx';
 import type { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
-import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { PriorityGlyph } from '#admin/ui/marks/priority.tsx';
 import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
@@ -17,7 +17,7 @@ import { RowClock } from './row-clock.tsx';
 export type Room = 'phone' | 'tiny' | 'tight' | 'middle' | 'wide';
 /** Columns that are hidden at first take their width from the others. */
 const added: Readonly<Record<string, number>> = { town: 112, company_user_id: 128, date_added: 136 };
-export const roomOf = (width: number, phone: boolean, hidden: readonly string[]): Room => {
+export const roomOf = ({ width = 1200, phone }: Pick<TableRoom, 'width' | 'phone'>, hidden: readonly string[]): Room => {
   const left = Object.entries(added).reduce((room, [id, taken]) => (hidden.includes(id) ? room : room - taken), width);
   return phone ? 'phone' : left < 720 ? 'tiny' : left < 920 ? 'tight' : left < 1020 ? 'middle' : 'wide';
 };
@@ -36,12 +36,8 @@ export const columnNames = (list: ListName): readonly string[] => [
   list === 'closed' ? 'date_closed' : 'deadline',
 ];
 
-/** What a file of the list holds: what it shows, with the state in words, as far as the schema knows the column. */
-export const exported = ({ list: known }: EntityMetadata, list: ListName, hidden: readonly string[]): string[] =>
-  ['company_task_id', 'status', 'title', ...columnNames(list)].filter(
-    (name, at, all) =>
-      all.indexOf(name) === at && !hidden.includes(name) && [...(known?.columns ?? []), ...(known?.hidden ?? [])].includes(name),
-  );
+/** What a file of the list holds before them. */
+export const leading = ['company_task_id', 'status', 'title'] as const;
 
 const { urgent } = metadata.task.fields.priority.values;
 

@@ -1,6 +1,7 @@
-// The headings between the rows of a list: they come from what the list is sorted by, so that they hold across pages.
+// The headings between tasks, by what their list is sorted by.
+
 import type { Sort } from '#admin/generic/list/listing.ts';
-import type { RowGroup } from '#admin/ui/tables/data-table.tsx';
+import type { GroupOf } from '#admin/generic/list/row-groups.ts';
 import type { Words } from '#generated/words.ts';
 import type { Format } from '#schema/core/format.ts';
 import type { Translate } from '#schema/core/words.ts';
@@ -14,7 +15,6 @@ type Speech = {
   /** Tasks that wait for their client, or are closed, stand among the others: a deadline that has passed does not make them late. */
   readonly mixed: boolean;
 };
-type GroupOf = (row: TaskRow) => RowGroup | null;
 
 const weeks = ({ format, now }: Speech) => {
   const today = format.dayOf(now);
@@ -22,7 +22,7 @@ const weeks = ({ format, now }: Speech) => {
   return { today, monday, sunday: dayAfter(monday, 6), nextSunday: dayAfter(monday, 13), lastMonday: dayAfter(monday, -7) };
 };
 
-const byDeadline = (speech: Speech): GroupOf => {
+const byDeadline = (speech: Speech): GroupOf<TaskRow> => {
   const { say, format, now, mixed } = speech;
   const { today, sunday, nextSunday } = weeks(speech);
   return (row) => {
@@ -39,7 +39,7 @@ const byDeadline = (speech: Speech): GroupOf => {
   };
 };
 
-const byPast = (speech: Speech, instant: (row: TaskRow) => string | null): GroupOf => {
+const byPast = (speech: Speech, instant: (row: TaskRow) => string | null): GroupOf<TaskRow> => {
   const { say, format, now } = speech;
   const { today, monday, lastMonday } = weeks(speech);
   const yesterday = dayAfter(today, -1);
@@ -55,35 +55,11 @@ const byPast = (speech: Speech, instant: (row: TaskRow) => string | null): Group
 
 const priorityNames = ['low', 'normal', 'high', 'urgent'] as const;
 
-const grouping = ({ field }: Sort, speech: Speech): GroupOf | null => {
+export const groupsOf = ({ field }: Sort, speech: Speech): GroupOf<TaskRow> | undefined => {
   if (field === 'deadline') return byDeadline(speech);
   if (field === 'date_added') return byPast(speech, (row) => row.date_added);
   if (field === 'date_closed') return byPast(speech, (row) => row.date_closed);
   if (field === 'priority')
     return ({ priority }) => ({ key: String(priority), label: speech.say(`task.values.priority.${priorityNames[priority]}`) });
-  return null;
-};
-
-type Page = { readonly rows: readonly TaskRow[]; readonly first: boolean; readonly last: boolean };
-
-/** The heading of each row, with the number of its rows where the page holds all of them. `overdue` is known for the whole list. */
-export const groupsOf = (sort: Sort, { rows, first, last }: Page, speech: Speech, overdue: number | undefined): GroupOf | undefined => {
-  const groupOf = grouping(sort, speech);
-  if (!groupOf) return undefined;
-  const groups = new Map<string, RowGroup>();
-  const counts = new Map<string, number>();
-  let before: string | undefined;
-  for (const row of rows) {
-    const group = groupOf(row);
-    if (!group) continue;
-    if (group.key !== before) groups.set(group.key, group);
-    before = group.key;
-    counts.set(group.key, (counts.get(group.key) ?? 0) + 1);
-  }
-  const keys = [...groups.keys()];
-  const whole = (key: string, at: number) => (at > 0 || first) && (at < keys.length - 1 || last) && counts.get(key);
-  const counted = new Map(
-    [...groups].map(([key, group], at) => [key, { ...group, count: (key === 'overdue' && overdue) || whole(key, at) || undefined }]),
-  );
-  return (row) => counted.get(groupOf(row)?.key ?? '') ?? null;
+  return undefined;
 };

@@ -1,6 +1,7 @@
 // Which tasks a list shows: its name, what it leaves out until somebody asks, and the filters that are more than a field.
 
-import type { Filter } from '#admin/generic/list/listing.ts';
+import { said } from '#admin/generic/list/asking.ts';
+import type { Filter, Sort } from '#admin/generic/list/listing.ts';
 import type { Row } from '#admin/generic/list/rows.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { isToDo, statesToDo } from '#admin/screens/tasks/shared/states.ts';
@@ -41,33 +42,25 @@ export const shapeOf = (entity: EntityMetadata, list: ListName): EntityMetadata 
   return { ...entity, list: { ...entity.list, filters, ...(list === 'closed' && { sort: 'date_closed', order: 'DESC' as const }) } };
 };
 
+/** What a list can be sorted by: the next deadline first, else the most urgent and the newest. */
+export const sortsOf = (list: ListName): readonly Sort[] => [
+  list === 'closed' ? { field: 'date_closed', order: 'DESC' } : { field: 'deadline', order: 'ASC' },
+  ...['priority', 'date_added', 'company_task_id'].map((field): Sort => ({ field, order: 'DESC' })),
+];
+
 /** What the three counters of the heading let through. */
-const narrowings = {
+export const narrowings = {
   running: { running_users_neq: null },
   overdue: { overdue: true },
   denied: { denied: true },
 } as const satisfies Readonly<Record<string, Filter>>;
-export type Narrowing = keyof typeof narrowings;
-
-/** Whether a counter filters the list now. */
-export const isNarrowedTo = (filter: Filter, narrowing: Narrowing): boolean =>
-  Object.entries(narrowings[narrowing]).every(([key, value]) => key in filter && filter[key] === value);
-
-export const withNarrowing = (filter: Filter, narrowing: Narrowing, on: boolean): Filter => {
-  const rest = Object.fromEntries(Object.entries(filter).filter(([key]) => !(key in narrowings[narrowing])));
-  return on ? { ...rest, ...narrowings[narrowing] } : rest;
-};
 
 const earlier = (a: unknown, b: string) => (typeof a === 'string' && a < b ? a : b);
 
 /** The filter as the server takes it. `asOf` is the instant against which a deadline is late. */
 export const serverFilter = (filter: Filter, asOf: string): Filter => {
   const { overdue, ...own } = filter;
-  // Empty ones say nothing; `_neq` null says that there is something.
-  const said = Object.entries(own).filter(
-    ([key, value]) => key.endsWith('_neq') || (value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  );
-  const plain: Filter = Object.fromEntries(said);
+  const plain = said(own);
   if (!overdue) return plain;
   const status = Array.isArray(plain.status) ? statesToDo.filter((state) => (plain.status as unknown[]).includes(state)) : statesToDo;
   return { ...plain, status, deadline_lte: earlier(plain.deadline_lte, asOf) };

@@ -1,0 +1,98 @@
+// How fields are filtered by what they point at, by values that are chosen, and by days: the kinds that the screens of all day use.
+import { type ReactNode, useState } from 'react';
+import { useOptions, useTitles } from '#admin/fields/lookup.ts';
+import { narrowed } from '#admin/fields/narrowed.ts';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { IconTag } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { FilterDates, FilterMany } from '#admin/ui/tables/filters.tsx';
+import type { Filter } from './listing.ts';
+
+export type FilterProps = {
+  entity: EntityMetadata;
+  field: string;
+  filter: Filter;
+  /** What all rows have in common, besides what is filtered: the client whose contacts they are. */
+  fixed?: Filter;
+  onChange: (part: Filter) => void;
+  icon?: ReactNode;
+};
+
+export const manyOf = <V,>(value: unknown, is: (one: unknown) => one is V): V[] => (Array.isArray(value) ? value : [value]).filter(is);
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isText = (value: unknown): value is string => typeof value === 'string';
+const isValue = (value: unknown): value is string | number => isNumber(value) || isText(value);
+/** What every row of the list has: one client's contacts have that client's branch offices. */
+const shared = (filter: Filter): Filter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([field, value]) => [field, Array.isArray(value) && value.length === 1 ? value[0] : value]),
+  );
+/** Nothing chosen is no filter. */
+export const orNone = (chosen: readonly unknown[]) => (chosen.length > 0 ? chosen : undefined);
+
+export function ReferenceFilter({ entity, field, filter, fixed, onChange, icon }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const target = entity.fields[field]?.target ?? '';
+  const chosen = manyOf(filter[field], isNumber);
+  const { options, loading } = useOptions(target, text, narrowed(entity, field, { ...shared(filter), ...fixed }), asked);
+  const titles = useTitles(target, chosen);
+  const all = new Map([...chosen.flatMap((id) => titles.get(id) ?? []), ...options].map((option) => [option.id, option]));
+  return (
+    <FilterMany
+      label={words.label(field)}
+      icon={icon ?? (target === 'tag' ? <IconTag size={16} /> : undefined)}
+      options={[...all.values()].map(({ id, title, color }) => ({
+        value: id,
+        label: title,
+        ...(color && { lead: <i className="field-swatch" style={{ background: color }} /> }),
+      }))}
+      value={chosen}
+      onChange={(ids) => onChange({ [field]: orNone(ids) })}
+      onSearch={setText}
+      loading={loading}
+      onOpen={() => setAsked(true)}
+    />
+  );
+}
+
+type ChoiceProps = FilterProps & {
+  /** Which of its values, in what order and under which signs; all of them unless told. */
+  values?: readonly { readonly value: string | number; readonly lead?: ReactNode }[];
+  /** What the list lets through by itself: it rests in the button, and an empty choice has to say that all are wanted. */
+  usual?: Filter;
+};
+
+export function ChoiceFilter({ entity, field, filter, onChange, icon, values, usual }: ChoiceProps) {
+  const words = useEntityWords(entity.name);
+  const all = values ?? Object.values(entity.fields[field]?.values ?? {}).map((value) => ({ value }));
+  const chosen = manyOf((field in filter ? filter : usual)?.[field], isValue);
+  const nothing = usual && field in usual ? null : undefined;
+  return (
+    <FilterMany
+      label={words.label(field)}
+      icon={icon}
+      options={all.map((one) => ({ ...one, label: words.choice(field, one.value) }))}
+      value={chosen}
+      onChange={(next) => onChange({ [field]: orNone(next) ?? nothing })}
+      {...(usual && { counted: chosen.length > 2, usual: !(field in filter) })}
+    />
+  );
+}
+
+export function DatesFilter({ entity, field, filter, onChange }: FilterProps) {
+  const words = useEntityWords(entity.name);
+  const format = useFormat();
+  const instants = entity.fields[field]?.kind === 'dateTime';
+  const day = (value: unknown) => (isText(value) ? (instants ? format.dayOf(value) : value) : undefined);
+  const edge = (of: string | undefined, at: 0 | 1) => (of && instants ? format.edgesOf(of)[at] : of);
+  return (
+    <FilterDates
+      label={words.label(field)}
+      value={{ from: day(filter[`${field}_gte`]), to: day(filter[`${field}_lte`]) }}
+      onChange={({ from, to }) => onChange({ [`${field}_gte`]: edge(from, 0), [`${field}_lte`]: edge(to, 1) })}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+// The rows of a list as a table: from loading over nothing found to the pager, drawn as the list says.
+import type { ReactNode } from 'react';
+import { type EntityMetadata, pathTo } from '#admin/providers/records/metadata.ts';
+import { Kbd } from '#admin/ui/marks/kbd.tsx';
+import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
+import { useTouch } from '#admin/ui/tables/density.ts';
+import { FailedState } from '../failed-state.tsx';
+import { useLeaving } from '../parts/leaving.ts';
+import { ListPager, seenWith } from './list-pager.tsx';
+import type { Filter, Listing } from './listing.ts';
+import type { LiveRows } from './live-rows.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { countedGroups, type GroupOf } from './row-groups.ts';
+import type { Row } from './rows.ts';
+import { StaleRows } from './stale-rows.tsx';
+import { type Room, useRoom } from './use-room.ts';
+
+/** How a list draws its rows. */
+export type TableLook<R extends Row = Row> = {
+  /** What the table holds, for screen readers. */
+  readonly label: string;
+  readonly columns: (room: Room, rows: readonly R[]) => Column<R>[];
+  /** What a row is called where one chooses it; its title unless told. */
+  readonly rowName?: (row: R) => string;
+  /** Consecutive rows of one group get its heading, which counts them as far as the page or `groupCounts` knows. */
+  readonly groupOf?: GroupOf<R> | undefined;
+  readonly groupCounts?: Readonly<Record<string, number | undefined>>;
+  /** Columns keep their widths, and long texts are cut. */
+  readonly fixed?: boolean;
+  /** Class names of the table's place, by the room that it has. */
+  readonly place?: (room: Room) => string;
+  /** The keys are told at the foot. */
+  readonly hints?: boolean;
+  /** At the foot: what all rows come to, as they were `readAt` (milliseconds). */
+  readonly foot?: (readAt: number) => ReactNode;
+};
+
+type Props<R extends Row> = {
+  entity: EntityMetadata;
+  listing: Listing;
+  found: LiveRows<R>;
+  look: TableLook<R>;
+  /** What the list shows without the person's own filters. */
+  fixed?: Filter;
+  /** The page of a row, where it is not the record's own. */
+  rowTo?: ((row: R) => string) | undefined;
+  selected?: readonly (string | number)[] | undefined;
+  onSelect?: ((ids: readonly (string | number)[]) => void) | undefined;
+  /** What makes the first one, for an empty list. */
+  create?: ReactNode;
+  /** What an empty list says in place of that. */
+  empty?: ReactNode;
+  /** Keys of the keyboard: only the one list of a page listens. */
+  keys?: boolean;
+};
+
+function Hints({ choosing }: { choosing: boolean }) {
+  const t = useWords();
+  if (useTouch()) return null;
+  return (
+    <span className="list-hints" aria-hidden="true">
+      <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')} <Kbd>Enter</Kbd> {t('keys.open')}{' '}
+      {choosing && (
+        <>
+          <Kbd>X</Kbd> {t('keys.choose')}{' '}
+        </>
+      )}
+    </span>
+  );
+}
+
+export function RowsTable<R extends Row>(props: Props<R>) {
+  const { entity, listing, found, look, fixed = {}, selected, onSelect, create, empty, keys = false } = props;
+  const { box, ...room } = useRoom();
+  const leaving = useLeaving();
+  const { total = 0, readAt, error, refetch, dimmed, pointer } = found;
+  const rows = found.rows?.filter(({ id }) => !leaving.has(`${entity.name}:${id}`));
+  const { groupOf, sort } = { groupOf: look.groupOf, sort: listing.sort };
+  const inside = () => {
+    if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!room.phone} />;
+    if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} empty={empty} />;
+    const page = { rows, first: listing.page === 1, last: seenWith(listing, rows.length) >= total };
+    const columns = look.columns(room, rows);
+    const sorted = columns.some(({ sortable }) => sortable) && {
+      sort: { by: sort.field, order: sort.order },
+      onSort: (field: string) => listing.change({ sort: { field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' } }),
+    };
+    return (
+      <>
+        {error && <StaleRows error={error} readAt={readAt} onRetry={refetch} />}
+        <DataTable<R>
+          label={look.label}
+          rows={rows}
+          columns={columns}
+          rowKey={(row) => row.id}
+          rowName={look.rowName ?? ((row) => row.title)}
+          rowTo={props.rowTo ?? ((row) => pathTo(entity, row.id) ?? '/')}
+          {...sorted}
+          selected={selected}
+          onSelect={onSelect}
+          groupOf={groupOf && countedGroups(groupOf, page, look.groupCounts)}
+          // Rows that are watched tell of their changes, and stay as they are while they cannot be read.
+          {...(pointer && { mark: (row: R) => `${row.version}.${row.revision}` })}
+          dimmed={pointer ? dimmed && !error : dimmed || Boolean(error)}
+          fixed={look.fixed === true && !room.phone}
+          keys={keys}
+        />
+        <ListPager listing={listing} shown={rows.length} total={total}>
+          {look.foot?.(readAt)}
+          {look.hints && <Hints choosing={selected !== undefined} />}
+        </ListPager>
+      </>
+    );
+  };
+  return (
+    <div ref={box} className={look.place?.(room)} {...pointer}>
+      {inside()}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// What a list is sorted by, as a menu: for lists whose columns come and go with the room they have.
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { RadioList, SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
+import { IconArrowsSort } from '#admin/ui/marks/icons.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import { FilterButton } from '#admin/ui/tables/filters.tsx';
+import type { Listing, Sort } from './listing.ts';
+
+type Props = Pick<Listing, 'sort' | 'change'> & {
+  entity: EntityMetadata;
+  /** What it can be sorted by, each in the order in which one wants it first: the most urgent, the newest. */
+  sorts: readonly Sort[];
+};
+
+export function SortMenu({ entity, sorts, sort, change }: Props) {
+  const words = useEntityWords(entity.name);
+  const t = useWords();
+  return (
+    <FilterButton label={words.label(sort.field)} about={t('list.sort')} icon={<IconArrowsSort size={15} />}>
+      {(close) => (
+        <div className="list-sort">
+          <RadioList
+            label={t('list.sort')}
+            value={sort.field}
+            options={sorts.map(({ field }) => ({ value: field, label: words.label(field) }))}
+            onChange={(field) => {
+              const chosen = sorts.find((one) => one.field === field);
+              if (chosen) change({ sort: chosen });
+              close();
+            }}
+          />
+          <SegmentedChoice
+            label={t('list.sort')}
+            hideLabel
+            value={sort.order}
+            options={[
+              { value: 'ASC', label: t('list.ascending') },
+              { value: 'DESC', label: t('list.descending') },
+            ]}
+            onChange={(order) => change({ sort: { field: sort.field, order } })}
+          />
+        </div>
+      )}
+    </FilterButton>
+  );
+}

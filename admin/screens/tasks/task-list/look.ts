@@ -1,0 +1,39 @@
+// How a list of tasks is drawn: columns by the room that there is, headings by the sort, rows called by their number.
+import type { Listing } from '#admin/generic/list/listing.ts';
+import { useCount } from '#admin/generic/list/rows.ts';
+import type { TableLook } from '#admin/generic/list/rows-table.tsx';
+import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
+import { useSession } from '#admin/providers/person/session.tsx';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { useNow } from '#admin/ui/time/ticker.ts';
+import './task-table.css';
+import type { Asking } from '#admin/generic/list/asking.ts';
+import { numberOf } from './cells.tsx';
+import { columnsOf, roomOf } from './columns.tsx';
+import { groupsOf } from './groups.ts';
+import { type ListName, mixedStates, narrowings, type TaskRow } from './lists.ts';
+import { isWorkable } from './row-clock.tsx';
+
+export const useTaskLook = (list: ListName, listing: Listing, asking: Asking, hidden: readonly string[]): TableLook<TaskRow> => {
+  const words = useEntityWords('task');
+  const { user } = useSession();
+  const say = useSay();
+  const format = useFormat();
+  const now = useNow(useServerOffset(), { step: 60_000 });
+  const overdue = useCount(entityOf('task'), asking.counted({ ...listing.filter, ...narrowings.overdue }));
+  const mixed = mixedStates(list, asking.rows.status);
+  return {
+    label: say(`task.screen.listTitle.${list}`),
+    columns: (room, rows) =>
+      columnsOf({ list, say, words, hidden, room: roomOf(room, hidden), clock: rows.some((row) => isWorkable(row, user.id)) }),
+    rowName: (row) => `${numberOf(row)} ${row.title}`,
+    groupOf: groupsOf(listing.sort, { say, format, now, mixed }),
+    groupCounts: { overdue },
+    fixed: true,
+    place: (room) => `tasks-table tasks-table-${roomOf(room, hidden)}`,
+    hints: true,
+  };
+};
