@@ -11,38 +11,32 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
-import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { ColumnsMenu } from '#admin/ui/tables/columns-menu.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { FilterRow } from '#admin/ui/tables/filters.tsx';
-import { usePageTitle } from '../page-title.ts';
 import { listPath, mayCreate } from '../screens.ts';
 import { ChosenRows } from './chosen-rows.tsx';
 import { useCreatePopup } from './create-popup.tsx';
 import { columnNames } from './hidden-columns.ts';
+import { ListHead, useListHeading, usePhoneHead } from './list-head.tsx';
 import { ExportButton, ImportButton, ListMore } from './list-more.tsx';
 import type { ListProps } from './list-options.ts';
-import { ListTabs, useListTitle } from './list-switch.tsx';
 import { useTrail } from './list-trail.ts';
 import { useLiveRows } from './live-rows.ts';
-import { PhoneHead } from './phone-head.tsx';
 import { type Row, useRows } from './rows.ts';
 import { RowsTable } from './rows-table.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useTypedSearch } from './typed-search.ts';
 
-const noLists = { path: '', names: [] };
-
-export function ListPage<R extends Row>({ entity, list, lists = noLists, listing, asking, look, ...options }: ListProps<R>) {
+export function ListPage<R extends Row>({ entity, list, lists, listing, asking, look, ...options }: ListProps<R>) {
   const { facts: Facts, acts, sorts, createPopup, watched = false, hidden, filters, bulk } = options;
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
-  const titleOf = useListTitle(entity);
-  const title = list === undefined ? words.many : titleOf(list);
+  const title = useListHeading({ entity, list });
   const narrow = useBelow(768);
-  const phone = narrow && lists.names.length > 0;
+  const phone = usePhoneHead({ list, lists });
   const found = useRows<R>(entity, { ...listing, filter: asking.rows });
   const shown = useLiveRows(entity, found, JSON.stringify([asking.rows, listing.sort, listing.q, listing.page]), watched);
   const [search, setSearch] = useTypedSearch(listing);
@@ -52,10 +46,8 @@ export function ListPage<R extends Row>({ entity, list, lists = noLists, listing
   const over = useOutlet();
   const creates = mayCreate(entity, caller);
   const { add, opening, popup } = useCreatePopup(entity, createPopup, creates, options.creating === true);
-  const switcher = list === undefined ? null : { entity, lists, list };
   useRefusedPage(found.error);
-  usePageTitle(title);
-  useTrail(options.trail ? switcher : null, shown.rows, shown.total, listing.page);
+  useTrail(options.trail ? { list, lists } : {}, shown.rows, shown.total, listing.page);
 
   const asked = asking.counted(listing.filter);
   const file = {
@@ -99,6 +91,8 @@ export function ListPage<R extends Row>({ entity, list, lists = noLists, listing
     />
   );
   const onClear = listing.narrowed ? listing.clear : undefined;
+  // What a popup makes begins in the bar at the foot of the screen.
+  const ownPage = !createPopup && create('main');
   const first = creates && (
     <>
       {create('plain')}
@@ -107,44 +101,42 @@ export function ListPage<R extends Row>({ entity, list, lists = noLists, listing
   );
   return (
     <>
-      {phone && switcher ? (
-        <PhoneHead
-          switcher={switcher}
-          search={find}
-          searched={search !== ''}
-          filters={
+      <ListHead
+        entity={entity}
+        list={list}
+        lists={lists}
+        count={shown.total ?? null}
+        facts={facts}
+        acts={
+          phone ? (
+            (acts || ownPage) && (
+              <>
+                {acts}
+                {ownPage}
+              </>
+            )
+          ) : (
+            <>
+              {acts}
+              {create('main', 'N')}
+              <ListMore {...file} more={options.seldom} />
+            </>
+          )
+        }
+        panels={{
+          search: find,
+          searched: search !== '',
+          filters: (
             <>
               {facts}
               {filters}
               {sort}
               {options.exportOnPhone && <ExportButton {...file} />}
             </>
-          }
-          onClear={onClear}
-          acts={
-            (acts || (creates && !createPopup)) && (
-              <>
-                {acts}
-                {!createPopup && create('main')}
-              </>
-            )
-          }
-        />
-      ) : (
-        <PageHeader
-          title={title}
-          count={shown.total ?? null}
-          facts={facts}
-          actions={
-            <>
-              {acts}
-              {create('main', 'N')}
-              <ListMore {...file} more={options.seldom} />
-            </>
-          }
-        />
-      )}
-      {!phone && switcher && switcher.lists.names.length > 0 && <ListTabs {...switcher} />}
+          ),
+          onClear,
+        }}
+      />
       {options.above?.(asked)}
       {!phone && (
         <FilterRow
@@ -175,7 +167,7 @@ export function ListPage<R extends Row>({ entity, list, lists = noLists, listing
               found={shown}
               look={look}
               fixed={asking.fixed}
-              rowTo={list !== undefined && lists.over?.[list] ? (row) => `${listPath(lists, list)}/${row.id}` : undefined}
+              rowTo={list !== undefined && lists?.over?.[list] ? (row) => `${listPath(lists, list)}/${row.id}` : undefined}
               selected={bulk && selected}
               onSelect={bulk && setSelected}
               create={first}

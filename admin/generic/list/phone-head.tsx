@@ -5,51 +5,55 @@ import { IconAdjustmentsHorizontal, IconSearch } from '#admin/ui/marks/icons.tsx
 import { useWords } from '#admin/ui/page/words.tsx';
 import { type SwitchProps, TitleSwitch } from './list-switch.tsx';
 
-/** What a phone has opened below the head. */
-type Panel = 'search' | 'filters' | null;
-
-type Props = {
-  switcher: SwitchProps;
-  search: ReactNode;
+export type PhonePanels = {
+  readonly search: ReactNode;
   /** A search that is on stays in sight. */
-  searched: boolean;
-  filters: ReactNode;
-  /** A filter leaves something out; this lets all in again. */
-  onClear: (() => void) | undefined;
-  /** What can be done here. */
-  acts: ReactNode;
+  readonly searched: boolean;
+  readonly filters: ReactNode;
+  /** Given while a filter leaves something out: lets all in again. */
+  readonly onClear: (() => void) | undefined;
 };
 
-export function PhoneHead({ switcher, search, searched, filters, onClear, acts }: Props) {
+type Props = { switcher: SwitchProps; panels: PhonePanels | undefined };
+
+export function PhoneHead({ switcher, panels }: Props) {
   const t = useWords();
-  const [panel, setPanel] = useState<Panel>(null);
-  const toggle = (which: Panel) => () => setPanel(panel === which ? null : which);
+  const [panel, setPanel] = useState<'search' | 'filters' | null>(null);
+  const toggle = (which: 'search' | 'filters') => () => setPanel(panel === which ? null : which);
   return (
     <>
       <header className="list-phone-head">
         <TitleSwitch {...switcher} />
-        <IconButton icon={<IconSearch size={22} />} label={t('verb.search')} aria-expanded={panel === 'search'} onAct={toggle('search')} />
-        <span className={onClear ? 'list-phone-filters list-phone-narrowed' : 'list-phone-filters'}>
-          <IconButton
-            icon={<IconAdjustmentsHorizontal size={22} />}
-            label={t('list.filters')}
-            aria-expanded={panel === 'filters'}
-            onAct={toggle('filters')}
-          />
-        </span>
+        {panels && (
+          <>
+            <IconButton
+              icon={<IconSearch size={22} />}
+              label={t('verb.search')}
+              aria-expanded={panel === 'search'}
+              onAct={toggle('search')}
+            />
+            <span className={panels.onClear ? 'list-phone-filters list-phone-narrowed' : 'list-phone-filters'}>
+              <IconButton
+                icon={<IconAdjustmentsHorizontal size={22} />}
+                label={t('list.filters')}
+                aria-expanded={panel === 'filters'}
+                onAct={toggle('filters')}
+              />
+            </span>
+          </>
+        )}
       </header>
-      {(panel === 'search' || (searched && panel === null)) && <div className="list-phone-panel">{search}</div>}
-      {panel === 'filters' && (
+      {panels && (panel === 'search' || (panels.searched && panel === null)) && <div className="list-phone-panel">{panels.search}</div>}
+      {panels && panel === 'filters' && (
         <div className="list-phone-panel">
-          {filters}
-          {onClear && (
-            <button type="button" className="ui-filters-clear" onClick={onClear}>
+          {panels.filters}
+          {panels.onClear && (
+            <button type="button" className="ui-filters-clear" onClick={panels.onClear}>
               {t('verb.clear')}
             </button>
           )}
         </div>
       )}
-      {acts && <div className="list-phone-acts">{acts}</div>}
     </>
   );
 }

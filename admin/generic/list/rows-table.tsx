@@ -77,7 +77,7 @@ export function RowsTable<R extends Row>(props: Props<R>) {
   const leaving = useLeaving();
   const { total = 0, readAt, error, refetch, dimmed, pointer } = found;
   const rows = found.rows?.filter(({ id }) => !leaving.has(`${entity.name}:${id}`));
-  const { groupOf, sort } = { groupOf: look.groupOf, sort: listing.sort };
+  const { sort } = listing;
   const inside = () => {
     if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!room.phone} />;
     if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} empty={empty} />;
@@ -100,7 +100,7 @@ export function RowsTable<R extends Row>(props: Props<R>) {
           {...sorted}
           selected={selected}
           onSelect={onSelect}
-          groupOf={groupOf && countedGroups(groupOf, page, look.groupCounts)}
+          groupOf={look.groupOf && countedGroups(look.groupOf, page, look.groupCounts)}
           // Rows that are watched tell of their changes, and stay as they are while they cannot be read.
           {...(pointer && { mark: (row: R) => `${row.version}.${row.revision}` })}
           dimmed={pointer ? dimmed && !error : dimmed || Boolean(error)}

@@ -6,9 +6,8 @@ import './calendar-week.css';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { ListTabs, TitleSwitch, useListTitle } from '#admin/generic/list/list-switch.tsx';
+import { ListHead } from '#admin/generic/list/list-head.tsx';
 import { useListPlace } from '#admin/generic/list/listing.ts';
-import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -17,7 +16,6 @@ import { createPathOf } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '#admin/ui/marks/icons.tsx';
-import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { useNow } from '#admin/ui/time/ticker.ts';
@@ -35,7 +33,6 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const say = useSay();
   const format = useFormat();
   const phone = useBelow(768);
-  const titleOf = useListTitle(entity);
   const today = format.dayOf(useNow(useServerOffset(), { step: 60_000 }));
   // The day stands in the address, so that the way back from a meeting leads to its week.
   const { params } = useListPlace();
@@ -47,7 +44,6 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const [first = at, last = at] = [days[0], days.at(-1)];
   const { data, error, refetch, isPlaceholderData } = useMeetings(list, format.edgesOf(first)[0], format.edgesOf(last)[1]);
   useRefusedPage(error);
-  usePageTitle(titleOf(list));
   const shown = { days, today, meetings: data ?? none };
   const reading = !data || isPlaceholderData;
   const steps = (
@@ -82,18 +78,8 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   );
   return (
     <>
-      {phone && lists ? (
-        <>
-          <header className="list-phone-head">
-            <TitleSwitch entity={entity} lists={lists} list={list} />
-          </header>
-          <div className="list-phone-acts">{acts}</div>
-          {steps}
-        </>
-      ) : (
-        <PageHeader title={titleOf(list)} status={steps} actions={acts} />
-      )}
-      {!phone && lists && <ListTabs entity={entity} lists={lists} list={list} />}
+      <ListHead entity={entity} list={list} lists={lists} status={steps} acts={acts} />
+      {phone && steps}
       <div className="calendar" aria-busy={reading}>
         {error && !data ? (
           <FailedState error={error} onRetry={refetch} />

@@ -2,6 +2,7 @@
 import './unbilled.css';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
+import { ListHead } from '#admin/generic/list/list-head.tsx';
 import { ListPager } from '#admin/generic/list/list-pager.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
@@ -23,7 +24,6 @@ import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import { can } from '#schema/core/access.ts';
 import { invoice, useReread } from '../data.ts';
-import { ListHead } from '../list-head.tsx';
 import { Hours, useWorthColumn } from '../worth.tsx';
 import { type UnbilledProject, useProjects } from './unbilled-data.ts';
 
@@ -129,7 +129,7 @@ export function UnbilledProjects({ of, ...props }: ScreenProps & { of: 'waiting'
   };
   return (
     <>
-      <ListHead {...props} count={data?.total} />
+      <ListHead {...props} count={data?.total ?? null} />
       <Card flush label={say('project.many')}>
         {shown()}
       </Card>

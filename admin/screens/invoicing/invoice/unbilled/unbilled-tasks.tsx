@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
+import { ListHead } from '#admin/generic/list/list-head.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
@@ -21,7 +22,6 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import { FilterRow } from '#admin/ui/tables/filters.tsx';
 import { can } from '#schema/core/access.ts';
 import { fold } from '#schema/core/fold.ts';
-import { ListHead } from '../list-head.tsx';
 import { MonthFilter, monthIn } from '../month-filter.tsx';
 import { UnbilledBar } from './unbilled-bar.tsx';
 import { UnbilledClient } from './unbilled-client.tsx';
@@ -106,7 +106,7 @@ export function UnbilledTasks(props: ScreenProps) {
     <>
       <ListHead
         {...props}
-        count={data?.tasks}
+        count={data?.tasks ?? null}
         facts={
           data !== undefined &&
           (data.overdue > 0 || overdue) && (
@@ -120,7 +120,7 @@ export function UnbilledTasks(props: ScreenProps) {
             </FactButton>
           )
         }
-        actions={create('plain')}
+        acts={create('plain')}
       />
       <FilterRow onClear={text || month || overdue ? clear : undefined}>
         <SearchField value={text} onChange={setText} label={t('verb.search')} placeholder={say('invoice_page.unbilled.search')} slash />
