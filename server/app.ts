@@ -15,6 +15,7 @@ import { always } from './core/http/safe-headers.ts';
 import { withoutTokens } from './core/http/secret-addresses.ts';
 import { type Services, serveCalls } from './core/http/serve.ts';
 import { mayRead, metricsOf } from './core/metrics.ts';
+import { contactIn } from './domain/company/company.ts';
 import { figuresOf } from './domain/company-wide/figures.ts';
 import { earlyLook } from './domain/company-wide/link-purposes.ts';
 
@@ -75,12 +76,8 @@ export const createApp = (
   serveDocumentation(app, '/api/docs', { path: `${apiPrefix}/openapi.json`, file: at('../generated/openapi.json') });
 
   serveCalls(app, allCalls(), services);
-  const settings = database.read.prepare('select company_name, phone from settings where id = 1');
   const page = pagesIn(pages, {
-    company: async () => {
-      const [row] = await settings([]);
-      return { name: String(row?.company_name ?? ''), phone: String(row?.phone ?? '') };
-    },
+    company: () => contactIn(database.read),
     // As who asks for the page, from where they ask; written into the page, not to their connection.
     call: async ({ req, env }, address) => {
       const { incoming } = (env ?? {}) as { incoming?: unknown };

@@ -1,6 +1,7 @@
 // The outbox is emptied: committed mails are handed to the mail server one by one, by whichever process claims them; what is refused is tried again later.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rows } from '#generated/entities.ts';
+import { number, perDialect, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import { refusalOf } from '#server/core/http/answer.ts';
@@ -21,21 +22,20 @@ const leaseMs = 5 * minute;
 const lookEveryMs = 20_000;
 const againMs = 200;
 
-const due = (tx: Tx): Promise<Record<string, unknown>[]> => {
-  const sqlite = tx.database.dialect === 'sqlite';
-  const [now, again, skip] = sqlite ? ['?', '?', ''] : ['$1', '$1', ' for update skip locked'];
-  return tx.read.all(
-    `select id from mail where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= ${now}) and (claimed_until is null or claimed_until <= ${again}) order by id limit 1${skip}`,
-    sqlite ? [tx.now.getTime(), tx.now.getTime()] : [tx.now],
+const unlocked = perDialect({ sqlite: sql``, postgres: sql`for update skip locked` });
+const due = ({ read, now }: Tx): Promise<number | null> =>
+  read.value(
+    sql`select id from mail where status = 'waiting' and (next_attempt_at is null or next_attempt_at <= ${now})
+      and (claimed_until is null or claimed_until <= ${now}) order by id limit 1 ${unlocked}`,
+    number,
   );
-};
 
 /** Takes the oldest mail that is due, so that no other process sends it; null when there is none. */
 const claim = (door: Door) =>
   act(door, null, async (tx) => {
-    const [row] = await due(tx);
-    if (!row) return null;
-    const mail = await tx.get('mail', Number(row.id));
+    const next = await due(tx);
+    if (next === null) return null;
+    const mail = await tx.get('mail', next);
     mail.attempts += 1;
     mail.claimed_until = new Date(tx.now.getTime() + leaseMs);
     const { company_name } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });

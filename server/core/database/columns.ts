@@ -27,6 +27,11 @@ export const instant: Column<string> = {
   // The driver's parser made ISO text of it.
   postgres: (raw) => (typeof raw === 'string' ? raw : wrong('An instant', raw)),
 };
+/** The same to reckon with: milliseconds since 1970. */
+export const milliseconds: Column<number> = {
+  sqlite: number.sqlite,
+  postgres: (raw) => Date.parse(instant.postgres(raw)),
+};
 /** An object or a list, in a JSON column, a text or an aggregate; its shape is the writer's word. */
 export const json = <T>(): Column<T> =>
   sameInBoth(

@@ -5,6 +5,7 @@ export {
   instant,
   joined,
   json,
+  milliseconds,
   nullable,
   number,
   oneOf,

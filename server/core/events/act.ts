@@ -2,9 +2,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
-import { type Database, type Reader, slots } from '../database/database.ts';
-import { exclusive } from '../database/locks.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { exclusive, forUpdate } from '../database/locks.ts';
 import { brokenReference, brokenRule, causesOf, codeOf } from '../database/rules.ts';
+import { identifier, nullable, number, sql, text } from '../database/sql.ts';
 import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import { type Written, writeEvents } from './event-rows.ts';
 import type { Hub } from './events.ts';
@@ -149,8 +150,8 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
             return row as Rows[typeof entity];
           },
           async lock(entity, id) {
-            const [place, lock] = database.dialect === 'sqlite' ? ['?', ''] : ['$1', ' for update'];
-            if ((await tx.read.all(`select id from "${entity}" where id = ${place}${lock}`, [id])).length === 0) throw notFound();
+            const found = await tx.read.value(sql`select id from ${identifier(entity)} where id = ${id} ${forUpdate}`, number);
+            if (found === null) throw notFound();
           },
           create: (entity, values) => em.create(database.entities[entity], values as never, { persist: true }) as Rows[typeof entity],
           remove: (_entity, row) => {
@@ -186,12 +187,12 @@ export const act = async <T>({ database, hub }: { database: Database; hub: Hub }
   }
 };
 
-const firstAnswer = async (database: Database, key: Key): Promise<Error> => {
-  const [user, name] = slots(database.dialect, 2);
-  const [first] = await database.read.all(`select call, status, answer from idempotency_key where user_id = ${user} and key = ${name}`, [
-    key.user_id,
-    key.key,
-  ]);
+const firstAnswer = async ({ read }: Database, key: Key): Promise<Error> => {
+  const first = await read.row(sql`select call, status, answer from idempotency_key where user_id = ${key.user_id} and key = ${key.key}`, {
+    call: text,
+    status: nullable(number),
+    answer: nullable(text),
+  });
   if (first?.call !== key.call) return new Refusal(422, 'keyReused');
   return new Replay({ status: Number(first.status), body: String(first.answer) });
 };

@@ -1,7 +1,8 @@
 // How long rows stay: an ephemeral row (somebody has a page open) is told to open screens and leaves no history; an expired one is deleted.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { asStored, type Database, placed } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { type Fragment, identifier, literal, number, sql } from '../database/sql.ts';
 import { act } from './act.ts';
 import type { Hub } from './events.ts';
 
@@ -22,16 +23,16 @@ const atOnce = 1000;
 /** Forgets rows that are older than their entity says, and what was told of those that pass, some at a time. @returns whether there may be more */
 export const deleteExpired = ({ database, hub }: { readonly database: Database; readonly hub: Hub }): Promise<boolean> =>
   act({ database, hub }, null, async (tx) => {
-    const { dialect } = database;
-    const forget = async (table: string, at: string, which: string, ...values: unknown[]) => {
-      const sql = `delete from "${table}" where id in (select id from "${table}" where ${which} order by "${at}" limit ${atOnce}) returning id`;
-      return (await tx.read.all(placed(dialect, sql), values)).length === atOnce;
+    const forget = async (name: string, at: string, which: Fragment) => {
+      const table = identifier(name);
+      const oldest = sql`select id from ${table} where ${which} order by ${identifier(at)} limit ${literal(atOnce)}`;
+      return (await tx.read.values(sql`delete from ${table} where id in (${oldest}) returning id`, number)).length === atOnce;
     };
     let more = false;
     for (const { name, at, days } of expiring) {
-      const before = asStored(dialect, tx.now.getTime() - days * dayMs);
-      if (await forget(name, at, `"${at}" < $`, before)) more = true;
-      if (isEphemeral(name) && (await forget('event', 'id', 'entity = $ and at < $', name, before))) more = true;
+      const before = new Date(tx.now.getTime() - days * dayMs);
+      if (await forget(name, at, sql`${identifier(at)} < ${before}`)) more = true;
+      if (isEphemeral(name) && (await forget('event', 'id', sql`entity = ${name} and at < ${before}`))) more = true;
     }
     return more;
   });

@@ -1,6 +1,7 @@
 // Guessing is slowed down by all processes together: what failed lies in the database for as long as it counts, under a hash of who tried and what.
 import { AsyncResource } from 'node:async_hooks';
-import type { Database, Dialect, Reader } from '../database/database.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { join, milliseconds, sql, text } from '../database/sql.ts';
 import { act } from '../events/act.ts';
 import type { Hub } from '../events/events.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -31,18 +32,15 @@ export class AttemptLimiter {
     return keys.map((key) => hashOf(`${this.#name} ${key}`));
   }
 
-  async #recent(read: Reader, dialect: Dialect, hashes: readonly string[]): Promise<Failed[]> {
+  #recent(read: Reader, hashes: readonly string[]): Promise<Failed[]> {
     const now = Date.now();
     // The clock of another process may be ahead by a little; where a clock was set back, what is further ahead counts for nothing.
-    const between = [now - this.#windowMs, now + this.#windowMs];
-    const sqlite = dialect === 'sqlite';
-    const places = hashes.map((_hash, at) => (sqlite ? '?' : `$${at + 3}`)).join(', ');
-    const [since, until] = sqlite ? ['?', '?'] : ['$1', '$2'];
-    const rows = await read.all(
-      `select key, at from failed_try where at > ${since} and at <= ${until} and key in (${places}) order by at, id`,
-      [...between.map((at) => (sqlite ? at : new Date(at))), ...hashes],
-    );
-    return rows.map(({ key, at }) => ({ key: String(key), at: new Date(at as number | string).getTime() }));
+    const [since, until] = [new Date(now - this.#windowMs), new Date(now + this.#windowMs)];
+    const keys = join(hashes.map((hash) => sql`${hash}`));
+    return read.rows(sql`select key, at from failed_try where at > ${since} and at <= ${until} and key in (${keys}) order by at, id`, {
+      key: text,
+      at: milliseconds,
+    });
   }
 
   /** @throws Refusal 429 with the seconds to wait */
@@ -62,12 +60,12 @@ export class AttemptLimiter {
   async #reserve(door: Door, hashes: readonly string[]): Promise<number[]> {
     const { read, dialect } = door.database;
     // Whoever waits costs no transaction.
-    this.#refuse(hashes, await this.#recent(read, dialect, hashes));
+    this.#refuse(hashes, await this.#recent(read, hashes));
     return beside.runInAsyncScope(() =>
       act(door, null, async (tx) => {
         if (dialect === 'postgres')
-          for (const hash of [...hashes].sort()) await tx.read.all('select pg_advisory_xact_lock(hashtextextended($1, 0))', [hash]);
-        this.#refuse(hashes, await this.#recent(tx.read, dialect, hashes));
+          for (const hash of [...hashes].sort()) await tx.read.run(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+        this.#refuse(hashes, await this.#recent(tx.read, hashes));
         const at = new Date();
         await tx.em.nativeDelete(tx.database.entities.failed_try, { ends_at: { $lte: at } });
         const rows = hashes.map((key) => tx.create('failed_try', { key, at, ends_at: new Date(at.getTime() + this.#windowMs) }));

@@ -1,6 +1,7 @@
 // Keys of the installation: made once, shared by every process on the database, they seal what a copy of a single table must not tell.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { sql, text } from '../database/sql.ts';
 import { act } from '../events/act.ts';
 import type { Hub } from '../events/events.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,10 +10,8 @@ type Door = { readonly database: Database; readonly hub: Hub };
 type Purpose = 'second factor' | 'recovery code' | 'pin' | 'terminal' | 'terminal seal';
 
 const name = 'accounts';
-const read = async ({ database }: Door): Promise<string | undefined> => {
-  const [row] = await database.read.all(`select value from installation_secret where name = '${name}'`);
-  return row && String(row.value);
-};
+const read = ({ database }: Door): Promise<string | null> =>
+  database.read.value(sql`select value from installation_secret where name = ${name}`, text);
 
 /** The secret as it stands, or a new one; of several processes that make it at once one wins, and the others take what it made. */
 const readOrMake = async (door: Door): Promise<string> => {
@@ -26,7 +25,7 @@ const readOrMake = async (door: Door): Promise<string> => {
     });
     return value;
   } catch (error) {
-    const made = error instanceof Refusal && error.status === 409 ? await read(door) : undefined;
+    const made = error instanceof Refusal && error.status === 409 ? await read(door) : null;
     if (!made) throw error;
     return made;
   }

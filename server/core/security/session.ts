@@ -1,10 +1,11 @@
 // A session says who calls: a random token in a cookie, kept only as a hash, looked up at every request so that a changed role holds at once.
 import { hash, randomBytes } from 'node:crypto';
 import type { Caller } from '#schema/core/access.ts';
-import type { Language } from '#schema/core/words.ts';
+import { type Language, languages } from '#schema/core/words.ts';
 import { type Permission, permissionOf } from '#schema/permissions.ts';
-import { among, asStored, type Database, listed, perDatabase, placed, type Row, slot } from '../database/database.ts';
+import { type Database, perDatabase } from '../database/database.ts';
 import { remembered } from '../database/remembered.ts';
+import { among, flag, milliseconds, nullable, number, oneOf, prepared, type RowOf, sql, text } from '../database/sql.ts';
 import { nextTurn } from '../database/yield-event-loop.ts';
 
 export type Me = Caller & {
@@ -32,8 +33,7 @@ export const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
 // Permission lists are few and repeat: one set for each stored text keeps the request free of parsing.
 const sets = new Map<string, ReadonlySet<Permission>>();
-const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
-  const key = String(stored);
+const permissionSet = (key: string): ReadonlySet<Permission> => {
   const known = sets.get(key);
   if (known) return known;
   const made = new Set((JSON.parse(key) as number[]).flatMap((code) => permissionOf(code) ?? []));
@@ -44,9 +44,9 @@ const permissionSet = (stored: unknown): ReadonlySet<Permission> => {
 
 // Looking as another role nobody may more than they do themselves. One set for each pair: streams tell by it whether anything has changed.
 const shared = new Map<ReadonlySet<Permission>, Map<ReadonlySet<Permission>, ReadonlySet<Permission>>>();
-const heldBy = ({ permissions, looked }: Row): ReadonlySet<Permission> => {
+const heldBy = ({ permissions, looked }: { readonly permissions: string; readonly looked: string | null }): ReadonlySet<Permission> => {
   const own = permissionSet(permissions);
-  if (looked === null || looked === undefined) return own;
+  if (looked === null) return own;
   const role = permissionSet(looked);
   const known = shared.get(own)?.get(role);
   if (known) return known;
@@ -59,36 +59,48 @@ const heldBy = ({ permissions, looked }: Row): ReadonlySet<Permission> => {
 const cookieShape = (secure: boolean) => new RegExp(`(?:^|;) *${cookieName(secure)}=([\\w-]{1,100})(?:;|$)`);
 const shapes = { plain: cookieShape(false), secure: cookieShape(true) };
 
-const lacking = 'r.second_factor_required is true and u.second_factor_since is null';
-const who = 'from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id';
+const lacking = sql`r.second_factor_required is true and u.second_factor_since is null`;
+const who = sql`from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id`;
 // Few look as somebody else: the others do not pay for it at every request, as they would for a join.
-const looked =
-  'case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end as looked';
+const looked = sql`case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end`;
+
+const columns = {
+  session_id: number,
+  last_seen_at: milliseconds,
+  expires_at: milliseconds,
+  id: number,
+  name: text,
+  last_name: text,
+  email: text,
+  language: oneOf(...languages),
+  role_id: number,
+  looks_as_id: nullable(number),
+  permissions: text,
+  looked: nullable(text),
+  lacks_second_factor: flag,
+};
+type Found = RowOf<typeof columns>;
+const find = prepared(
+  (
+    token_hash: string,
+    now: Date,
+  ) => sql`select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language,
+      u.role_id, s.looks_as_id, cast(r.permissions as text) as permissions, ${looked} as looked, (${lacking}) as lacks_second_factor
+    ${who} where s.token_hash = ${token_hash} and s.expires_at > ${now} and u.active is true`,
+  columns,
+);
 
 /** Finds the signed-in user of a request, at once where the database answers at once; null without a living session of an active user. */
 export const sessions = (database: Database) => {
-  const find = database.read.prepare(
-    placed(
-      database.dialect,
-      `select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language, u.role_id, s.looks_as_id, cast(r.permissions as text) as permissions, ${looked}, (${lacking}) as lacks_second_factor ${who} where s.token_hash = $ and s.expires_at > $ and u.active is true`,
-    ),
-  );
-  const asMe = (row: Row | undefined): (Row & Me) | null =>
-    row
-      ? (Object.assign(row, {
-          permissions: heldBy(row),
-          lacks_second_factor: Boolean(row.lacks_second_factor),
-          last_seen_at: new Date(row.last_seen_at as number | string),
-        }) as Row & Me)
-      : null;
-  const memory = remembered<Row & Me>(database);
+  const asMe = (row: Found | undefined) => (row ? { ...row, permissions: heldBy(row), last_seen_at: new Date(row.last_seen_at) } : null);
+  const memory = remembered<NonNullable<ReturnType<typeof asMe>>>(database);
   return (cookies: string | null, secure: boolean): Me | null | Promise<Me | null> => {
     const token = (secure ? shapes.secure : shapes.plain).exec(cookies ?? '')?.[1];
     if (!token) return null;
     const now = Date.now();
     const known = memory.get(token);
-    if (known && (known.expires_at as number) > now) return known;
-    const rows = find([hashOf(token), asStored(database.dialect, now)]);
+    if (known && known.expires_at > now) return known;
+    const rows = find(database.read, hashOf(token), new Date(now));
     if (rows instanceof Promise) return rows.then(([row]) => asMe(row));
     const me = asMe(rows[0]);
     if (me) memory.keep(token, me);
@@ -97,10 +109,12 @@ export const sessions = (database: Database) => {
 };
 
 /** Which of these sessions live, and what each may. Open screens ask again and again: those of one turn are looked up together. */
-const living = perDatabase(({ dialect, read }) => {
-  const find = read.prepare(
-    `select s.id, cast(r.permissions as text) as permissions, ${looked} ${who} where s.id ${among(dialect)} and s.expires_at > ${slot(dialect, 2)} and u.active is true and not (${lacking})`,
-  );
+const findLiving = prepared(
+  (ids: readonly number[], now: Date) => sql`select s.id, cast(r.permissions as text) as permissions, ${looked} as looked
+    ${who} where s.id ${among(ids)} and s.expires_at > ${now} and u.active is true and not (${lacking})`,
+  { id: number, permissions: text, looked: nullable(text) },
+);
+const living = perDatabase(({ read }) => {
   let asked = new Set<number>();
   let found: Promise<ReadonlyMap<number, ReadonlySet<Permission>>> | null = null;
   const lookUp = async () => {
@@ -108,8 +122,8 @@ const living = perDatabase(({ dialect, read }) => {
     const ids = [...asked];
     asked = new Set();
     found = null;
-    const rows = await find([listed(dialect, ids), asStored(dialect, Date.now())]);
-    return new Map(rows.map((row) => [Number(row.id), heldBy(row)]));
+    const rows = await findLiving(read, ids, new Date());
+    return new Map(rows.map((row) => [row.id, heldBy(row)]));
   };
   return (id: number) => {
     asked.add(id);

@@ -4,7 +4,8 @@ import { client } from '#schema/clients/client.ts';
 import { clientMerge } from '#schema/clients/client-merge.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { among, type Fragment, identifier, join, number, perDialect, selected, sql } from '#server/core/database/sql.ts';
+import { forUpdate } from '#server/core/database/locks.ts';
+import { among, type Fragment, identifier, join, number, selected, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { calledAs, calledColumns } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
@@ -121,13 +122,12 @@ export const moveBack = async (tx: Tx, moves: Moves, kept: number, merged: numbe
   return back;
 };
 
-const locked = perDialect({ sqlite: sql``, postgres: sql`for update` });
 /** What of the moved rows is not as the merge left it, locked from here on; gone rows have no title left. */
 const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept: number): Promise<Changed[]> => {
   const { entity, field } = pointer;
   const columns = { ...columnsOf(entity, 'id', 'version', field), ...calledColumns(entity) };
   const rows = await tx.read.rows(
-    sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s where id ${among(idsOf(moved))} order by id ${locked}`,
+    sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s where id ${among(idsOf(moved))} order by id ${forUpdate}`,
     columns,
   );
   const found = new Map(rows.map((row) => [row.id, row]));
