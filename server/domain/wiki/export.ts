@@ -2,11 +2,14 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Content } from 'pdfmake/interfaces.js';
+import { settings as settingsEntity } from '#schema/company/settings.ts';
 import { isPrintable } from '#schema/core/file-types.ts';
 import { picturesIn } from '#schema/core/record-links.ts';
 import { languageAmong } from '#schema/core/words.ts';
-import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
-import { among, type Database, listed, placed } from '#server/core/database/database.ts';
+import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
+import { number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { among, sql } from '#server/core/database/sql.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { ink, quiet } from '#server/core/files/paper-style.ts';
@@ -14,6 +17,7 @@ import { renderPdf, tooLarge } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { type Entry, zipped } from '#server/core/http/zip.ts';
 import type { Me } from '#server/core/security/session.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { canBeSet } from '../paper/documents.ts';
 import { soft } from '../paper/paper-table.ts';
 import { printable } from '../paper/rich-text-print.ts';
@@ -34,22 +38,22 @@ const fileName = (title: string) =>
     .slice(0, 80) || 'page';
 
 /** All pages of a space, each before those below it. */
-const leavesOf = async ({ read, dialect }: Database, space: WikiSpace): Promise<Leaf[]> => {
-  const rows = await read.all(
-    placed(dialect, 'select id, parent_id, title from wiki_page where space = $ and status = $ order by position, id'),
-    [space, wikiStates.live],
+const leavesOf = async ({ read }: Database, space: WikiSpace): Promise<Leaf[]> => {
+  const rows = await read.rows(
+    sql`select id, parent_id, title from wiki_page where space = ${space} and status = ${wikiStates.live} order by position, id`,
+    columnsOf(wikiPage, 'id', 'parent_id', 'title'),
   );
-  const under = Map.groupBy(rows, ({ parent_id }) => (parent_id === null ? 0 : Number(parent_id)));
+  const under = Map.groupBy(rows, ({ parent_id }) => parent_id ?? 0);
   const leaves: Leaf[] = [];
   const grow = (parent: number, depth: number, folder: string): void => {
     const taken = new Set<string>();
     for (const { id, title } of under.get(parent) ?? []) {
-      const name = fileName(String(title));
+      const name = fileName(title);
       const own = taken.has(name.toLowerCase()) ? `${name} (${id})` : name;
       taken.add(own.toLowerCase());
       const path = `${folder}${own}`;
-      leaves.push({ id: Number(id), title: String(title), depth, path });
-      grow(Number(id), depth + 1, `${path}/`);
+      leaves.push({ id, title, depth, path });
+      grow(id, depth + 1, `${path}/`);
     }
   };
   grow(0, 0, '');
@@ -58,34 +62,24 @@ const leavesOf = async ({ read, dialect }: Database, space: WikiSpace): Promise<
 
 /** So many texts stand in the memory at once, where they are taken along one after the other. */
 const textsAtOnce = 50;
-async function* withTexts({ read, dialect }: Database, leaves: readonly Leaf[]): AsyncGenerator<Leaf & { readonly body: string | null }> {
+async function* withTexts({ read }: Database, leaves: readonly Leaf[]): AsyncGenerator<Leaf & { readonly body: string | null }> {
   for (let from = 0; from < leaves.length; from += textsAtOnce) {
     const some = leaves.slice(from, from + textsAtOnce);
     const ids = some.map(({ id }) => id);
-    const rows = await read.all(`select id, body from wiki_page where id ${among(dialect)}`, [listed(dialect, ids)]);
-    const bodies = new Map(rows.map(({ id, body }) => [Number(id), body ? String(body) : null]));
+    const rows = await read.rows(sql`select id, body from wiki_page where id ${among(ids)}`, columnsOf(wikiPage, 'id', 'body'));
+    const bodies = new Map(rows.map(({ id, body }) => [id, body || null]));
     for (const leaf of some) yield { ...leaf, body: bodies.get(leaf.id) ?? null };
   }
 }
 
 type Kept = { readonly id: number; readonly name: string; readonly type: string; readonly size: number; readonly key: string };
 /** The files that hang on the pages of a space. */
-const filesIn = async ({ read, dialect }: Database, space: WikiSpace): Promise<Kept[]> => {
-  const rows = await read.all(
-    placed(
-      dialect,
-      'select f.id, f.file_name, f.content_type, f.size, f.storage_key from file f join wiki_page p on p.id = f.wiki_page_id where p.space = $ and p.status = $ order by f.id',
-    ),
-    [space, wikiStates.live],
+const filesIn = ({ read }: Database, space: WikiSpace): Promise<Kept[]> =>
+  read.rows(
+    sql`select f.id, f.file_name as name, f.content_type as type, f.size, f.storage_key as key
+      from file f join wiki_page p on p.id = f.wiki_page_id where p.space = ${space} and p.status = ${wikiStates.live} order by f.id`,
+    { id: number, name: text, type: text, size: number, key: text },
   );
-  return rows.map(({ id, file_name, content_type, size, storage_key }) => ({
-    id: Number(id),
-    name: String(file_name),
-    type: String(content_type),
-    size: Number(size),
-    key: String(storage_key),
-  }));
-};
 
 /** The pictures that stand in these texts, as a page takes them. @throws Refusal 503 `paperTooLarge` */
 const loadPictures = async (
@@ -112,8 +106,12 @@ export const spacePdf = async (source: Source, me: Me, space: WikiSpace): Promis
   const bodies: (string | null)[] = [];
   for await (const { body } of withTexts(source.database, leaves)) bodies.push(body);
   const pictures = await loadPictures(source, space, bodies);
-  const [settings = {}] = await source.database.read.all('select company_name, default_language from settings where id = 1');
-  const language = languageAmong(settings.default_language);
+  const settings = await source.database.read.row(
+    sql`select company_name, default_language from settings where id = 1`,
+    columnsOf(settingsEntity, 'company_name', 'default_language'),
+  );
+  const company = settings?.company_name ?? '';
+  const language = languageAmong(settings?.default_language);
   const say = sayIn(language);
   const name = say(`wiki_page.values.space.${space}`);
   const contents: Content[] = leaves.map(({ id, title, depth }) => ({
@@ -126,14 +124,14 @@ export const spacePdf = async (source: Source, me: Me, space: WikiSpace): Promis
     ...printable(bodies[at] ?? '', pictures),
   ]);
   const paper: PaperDefinition = {
-    info: { title: name, author: String(settings.company_name) },
+    info: { title: name, author: company },
     language,
     pageSize: 'A4',
     pageMargins: [48, 44, 48, 52],
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: ink },
-    foot: { text: `${String(settings.company_name)} · ${name}`, page: say('work_order.page', { page: '{page}', pages: '{pages}' }) },
+    foot: { text: `${company} · ${name}`, page: say('work_order.page', { page: '{page}', pages: '{pages}' }) },
     content: [
-      { text: String(settings.company_name), color: quiet },
+      { text: company, color: quiet },
       { text: name, fontSize: 22, bold: true, margin: [0, 0, 0, 12] },
       ...contents,
       ...pages,

@@ -1,7 +1,9 @@
 // The search of the wiki: all spaces that the caller reads at once, each hit with its space and the words around what was typed.
-import type { WikiSpace } from '#schema/wiki/wiki-page.ts';
-import { among, type Database, listed } from '#server/core/database/database.ts';
+import { type WikiSpace, wikiPage } from '#schema/wiki/wiki-page.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { among, sql } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type FoundPage = { readonly id: number; readonly title: string; readonly space: WikiSpace; readonly text: string | null };
 
@@ -22,12 +24,11 @@ export const findPages = async (search: Search, database: Database, me: Me, q: s
   const { kinds } = await search(database, me, q, 'wiki_page', most);
   const hits = kinds.flatMap(({ rows }) => rows);
   if (hits.length === 0) return [];
-  const ids = listed(
-    database.dialect,
-    hits.map(({ id }) => id),
+  const rows = await database.read.rows(
+    sql`select id, space from wiki_page where id ${among(hits.map(({ id }) => id))}`,
+    columnsOf(wikiPage, 'id', 'space'),
   );
-  const rows = await database.read.all(`select id, space from wiki_page where id ${among(database.dialect)}`, [ids]);
-  const spaces = new Map(rows.map(({ id, space }) => [Number(id), space as WikiSpace]));
+  const spaces = new Map(rows.map(({ id, space }) => [id, space]));
   return hits.flatMap(({ id, title, matched }) => {
     const space = spaces.get(id);
     return space ? [{ id, title, space, text: matched?.text ?? null }] : [];

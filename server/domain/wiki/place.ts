@@ -2,11 +2,13 @@
 import type { Rows } from '#generated/entities.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { readsSpace, type WikiSpace, wikiPage, wikiStates, writesSpace } from '#schema/wiki/wiki-page.ts';
-import { type Database, type Dialect, placed, type Row, slot } from '#server/core/database/database.ts';
+import { nullable, number, selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { type Fragment, literal, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Page = Rows['wiki_page'];
 
@@ -51,39 +53,39 @@ export const placeBehind = async (tx: Tx, page: Page, after: number | null | und
 };
 
 /** The page and what stands below it, as far down as a condition on a page `p` and the one above it `d` holds; of these, those that another one finds. */
-const down = async (tx: Tx, id: number, goesOn: string, wanted: string): Promise<number[]> => {
-  const rows = await tx.read.all(
-    `with recursive down(id, status) as (select id, status from wiki_page where id = ${slot(tx.database.dialect)} union select p.id, p.status from wiki_page p join down d on p.parent_id = d.id and ${goesOn}) select id from down where ${wanted}`,
-    [id],
+const down = ({ read }: Tx, id: number, goesOn: Fragment, wanted: Fragment): Promise<number[]> =>
+  read.values(
+    sql`with recursive down(id, status) as (
+        select id, status from wiki_page where id = ${id}
+        union select p.id, p.status from wiki_page p join down d on p.parent_id = d.id and ${goesOn}
+      ) select id from down where ${wanted}`,
+    number,
   );
-  return rows.map((row) => Number(row.id));
-};
 /** The page and all below it that share its state. */
-export const withAllBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, 'p.status = d.status', '1 = 1');
+export const withAllBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, sql`p.status = d.status`, sql`1 = 1`);
 /** What rests in the bin of all that ever stood below the page. */
-export const binnedBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, '1 = 1', `status = ${wikiStates.binned}`);
+export const binnedBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, sql`1 = 1`, sql`status = ${literal(wikiStates.binned)}`);
 
-const told = (dialect: Dialect, row: Row): Row => decodeRow(wikiPage, dialect, row);
+const leaf = columnsOf(wikiPage, 'id', 'parent_id', 'title', 'review_on');
+const binned = columnsOf(wikiPage, 'id', 'title', 'binned_at', 'binned_by');
 
 /** All pages of a space in their order; who knows of which page which is above builds the tree. */
-export const treeOf = async ({ read, dialect }: Database, me: Me, space: WikiSpace): Promise<Row[]> => {
+export const treeOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
   mustRead(me, space);
-  const rows = await read.all(
-    placed(dialect, `select id, parent_id, title, review_on from wiki_page where space = $ and status = $ order by position, id`),
-    [space, wikiStates.live],
+  return read.rows(
+    sql`select ${selected(leaf, 'p')} from wiki_page p where p.space = ${space} and p.status = ${wikiStates.live} order by p.position, p.id`,
+    leaf,
   );
-  return rows.map((row) => told(dialect, row));
 };
 
 /** What rests in the bin of a space, each with what went there along with it. */
-export const binOf = async ({ read, dialect }: Database, me: Me, space: WikiSpace): Promise<Row[]> => {
+export const binOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
   mustWrite(me, space);
-  const rows = await read.all(
-    placed(
-      dialect,
-      `select p.id, p.title, p.binned_at, p.binned_by, u.name || ' ' || u.last_name as binned_by_name, (select count(*) from wiki_page c where c.binned_with = p.id) as below from wiki_page p left join "user" u on u.id = p.binned_by where p.space = $ and p.status = $ and p.binned_with is null order by p.binned_at desc, p.id desc`,
-    ),
-    [space, wikiStates.binned],
+  return read.rows(
+    sql`select ${selected(binned, 'p')}, u.name || ' ' || u.last_name as binned_by_name,
+        (select count(*) from wiki_page c where c.binned_with = p.id) as below
+      from wiki_page p left join "user" u on u.id = p.binned_by
+      where p.space = ${space} and p.status = ${wikiStates.binned} and p.binned_with is null order by p.binned_at desc, p.id desc`,
+    { ...binned, binned_by_name: nullable(text), below: number },
   );
-  return rows.map((row) => ({ ...told(dialect, row), below: Number(row.below) }));
 };

@@ -2,7 +2,9 @@
 
 import { dayOf } from '#schema/core/zone.ts';
 import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
-import { asStored, placed } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { skipLocked } from '#server/core/database/locks.ts';
+import { type Fragment, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Door } from '#server/crud/write/write.ts';
@@ -13,17 +15,14 @@ import { holdersAmong } from '../people/role-people.ts';
 const dayMs = 86_400_000;
 
 /** One page for which a condition holds, held unless another process has it. */
-const nextPage = async ({ read, database: { dialect } }: Tx, condition: string, values: readonly unknown[]): Promise<number | null> => {
-  const held = dialect === 'sqlite' ? '' : ' for update skip locked';
-  const [row] = await read.all(placed(dialect, `select id from wiki_page where ${condition} order by id limit 1${held}`), [...values]);
-  return row ? Number(row.id) : null;
-};
+const nextPage = ({ read }: Tx, condition: Fragment): Promise<number | null> =>
+  read.value(sql`select id from wiki_page where ${condition} order by id limit 1 ${skipLocked('wiki_page')}`, number);
 
 /** Ends one page of the bin, with its versions and files. @returns whether there may be more */
 export const purgeOne = async (door: Door & { readonly files: FileStore }, now = Date.now()): Promise<boolean> => {
   const keys = await act(door, null, async (tx) => {
-    const before = asStored(tx.database.dialect, new Date(now - binDays * dayMs));
-    const id = await nextPage(tx, 'binned_at is not null and binned_at < $ and status = $', [before, wikiStates.binned]);
+    const before = new Date(now - binDays * dayMs);
+    const id = await nextPage(tx, sql`binned_at is not null and binned_at < ${before} and status = ${wikiStates.binned}`);
     if (id === null) return null;
     const page = await tx.get('wiki_page', id);
     const bytes = await keysOf(tx, 'wiki_page_id', id);
@@ -49,8 +48,8 @@ export const remindOfReview = (door: Door, now = Date.now()): Promise<boolean> =
   act(door, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const until = dayOf(now + reviewDays * dayMs, timezone);
-    const due = 'review_on is not null and review_on <= $ and (reminded_for is null or reminded_for <> review_on) and status = $';
-    const id = await nextPage(tx, due, [until, wikiStates.live]);
+    const due = sql`review_on is not null and review_on <= ${until} and (reminded_for is null or reminded_for <> review_on) and status = ${wikiStates.live}`;
+    const id = await nextPage(tx, due);
     if (id === null) return false;
     const page = await tx.get('wiki_page', id);
     page.reminded_for = page.review_on;

@@ -3,7 +3,9 @@ import type { Rows } from '#generated/entities.ts';
 import { linksIn } from '#schema/core/record-links.ts';
 import { wikiPage } from '#schema/wiki/wiki-page.ts';
 import { wikiVersion } from '#schema/wiki/wiki-version.ts';
-import { type Database, placed, type Row, slot } from '#server/core/database/database.ts';
+import { selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -12,7 +14,7 @@ import { readOne } from '#server/crud/read/read.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Check, Door } from '#server/crud/write/write.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
 import { notify } from '../company/notify.ts';
 import { holdersAmong } from '../people/role-people.ts';
@@ -132,27 +134,26 @@ export const wikiCheck: Check = {
   },
 };
 
-const columns = "v.number, v.page_title, v.note, v.reverts_to, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at";
+const about = columnsOf(wikiVersion, 'number', 'page_title', 'note', 'reverts_to', 'made_by', 'made_at');
+const whole = { ...about, ...columnsOf(wikiVersion, 'body') };
+const madeByName = sql`u.name || ' ' || u.last_name as made_by_name`;
 
 /** The versions of a page, the newest first, without their texts. */
-export const versionsOf = async (database: Database, me: Me, id: number): Promise<Row[]> => {
+export const versionsOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, wikiPage, me, id);
-  const { read, dialect } = database;
-  const rows = await read.all(
-    `select ${columns} from wiki_version v join "user" u on u.id = v.made_by where v.page_id = ${slot(dialect)} order by v.number desc`,
-    [id],
+  return database.read.rows(
+    sql`select ${selected(about, 'v')}, ${madeByName} from wiki_version v join "user" u on u.id = v.made_by where v.page_id = ${id} order by v.number desc`,
+    { ...about, made_by_name: text },
   );
-  return rows.map((row) => decodeRow(wikiVersion, dialect, row));
 };
 
 /** One version with its text. @throws Refusal 404 */
-export const versionOf = async (database: Database, me: Me, id: number, number: number): Promise<Row> => {
+export const versionOf = async (database: Database, me: Me, id: number, number: number) => {
   await readOne(database, wikiPage, me, id);
-  const { read, dialect } = database;
-  const [row] = await read.all(
-    placed(dialect, `select ${columns}, v.body from wiki_version v join "user" u on u.id = v.made_by where v.page_id = $ and v.number = $`),
-    [id, number],
+  const row = await database.read.row(
+    sql`select ${selected(whole, 'v')}, ${madeByName} from wiki_version v join "user" u on u.id = v.made_by where v.page_id = ${id} and v.number = ${number}`,
+    { ...whole, made_by_name: text },
   );
   if (!row) throw notFound();
-  return decodeRow(wikiVersion, dialect, row);
+  return row;
 };
