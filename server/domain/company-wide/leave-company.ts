@@ -13,7 +13,7 @@ import { openRideOf, rideInside } from '../transport/ride.ts';
 
 /** The ride that they drive ends at the last reading that is known; from one that they ride along in they step out. */
 const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => {
-  const found = await openRideOf(tx.read, tx.database.dialect, user_id);
+  const found = await openRideOf(tx, user_id);
   if (!found) return;
   const row = await tx.get('transport', found.id);
   const ride = await rideInside(tx, found.id);

@@ -51,7 +51,7 @@ export const myState = async (door: Door, me: Me) => {
     database.read.all('select id, name, last_name, active from "user" order by last_name_sort, name_sort, id'),
     currentWork(database, me.id),
     unreadOf(database, me.id),
-    openRideOf(database.read, database.dialect, me.id),
+    openRideOf(database, me.id),
     me.looks_as_id === null ? [] : database.read.all(`select id, name as title from "role" where id = ${Number(me.looks_as_id)}`),
   ]);
   const { second_factor_since, second_factor_required, recovery_codes_left, ...user } = own ?? {};

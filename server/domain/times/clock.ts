@@ -83,7 +83,7 @@ const pauseEntry = async (tx: Tx, entry: Entry) => {
 
 /** Whoever drives has the ride to end first. */
 const isOnFoot = async (tx: Tx, me: Caller, id: number) => {
-  const ride = await openRideOf(tx.read, tx.database.dialect, me.id);
+  const ride = await openRideOf(tx, me.id);
   if (ride?.user_id !== me.id) return;
   const transport = { id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name };
   throw await refuse(tx, id, me.id, 'drives', {

@@ -3,7 +3,8 @@
 import { task } from '#schema/tasks/task.ts';
 import { farthestApart } from '#schema/transport/kilometers.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import { slot } from '#server/core/database/database.ts';
+import { number, text } from '#server/core/database/columns.ts';
+import { literal, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -56,7 +57,7 @@ const driverIsFree = async (tx: Tx, me: Me) => {
     const { entry_id: _entry, ...its } = work;
     throw conflict('transport', 'workRuns', { parameters: { number: its.company_task_id, title: its.title }, members: { task: its } });
   }
-  const ride = await openRideOf(tx.read, tx.database.dialect, me.id);
+  const ride = await openRideOf(tx, me.id);
   if (ride?.user_id !== me.id) return;
   const vehicle = ride.registration_plate ?? ride.vehicle_name;
   throw conflict('transport', 'drivesAlready', { parameters: { vehicle }, members: { transport: short(ride) } });
@@ -64,20 +65,19 @@ const driverIsFree = async (tx: Tx, me: Me) => {
 
 /** A vehicle on the way is taken, and the counter of the company's goes on from its last ride; answers that ride. */
 const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) => {
-  const { read } = tx;
-  const { dialect } = tx.database;
   const vehicle = await tx.get('vehicle', vehicle_id);
-  const [driver] = await read.all(
-    `select r.id, r.user_id, r.start_time, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id where r.vehicle_id = ${slot(dialect, 1)} and r.status = ${rideStates.started}`,
-    [vehicle_id],
+  const driver = await tx.read.row(
+    sql`select u.id, u.name || ' ' || u.last_name as name from transport r join "user" u on u.id = r.user_id
+      where r.vehicle_id = ${vehicle_id} and r.status = ${literal(rideStates.started)}`,
+    { id: number, name: text },
   );
   if (driver)
     throw conflict('transport', 'vehicleInUse', {
-      parameters: { vehicle: plateOf(vehicle), name: String(driver.name) },
-      members: { driver: { id: Number(driver.user_id), name: String(driver.name) } },
+      parameters: { vehicle: plateOf(vehicle), name: driver.name },
+      members: { driver },
     });
   if (vehicle.private_vehicle) return null;
-  const last = await lastRideOf(read, dialect, vehicle_id);
+  const last = await lastRideOf(tx.read, vehicle_id);
   const end = last?.end_kilometers ?? 0;
   const difference = Math.abs(kilometers - end);
   if (!last || end <= 0 || difference <= farthestApart) return last;
@@ -91,10 +91,9 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
 
 /** Whoever gets in has left the ride before, unless they drive it. */
 const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) => {
-  const { dialect } = tx.database;
   const driving = [];
   for (const id of [me.id, ...passengers]) {
-    const ride = await openRideOf(tx.read, dialect, id);
+    const ride = await openRideOf(tx, id);
     if (!ride) continue;
     if (ride.user_id === id) driving.push(ride.user_name);
     else await leaves(tx, ride, id);

@@ -130,12 +130,7 @@ export const spacePdf = async (source: Source, me: Me, space: WikiSpace): Promis
     pageMargins: [48, 44, 48, 52],
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: ink },
     foot: { text: `${company} · ${name}`, page: say('work_order.page', { page: '{page}', pages: '{pages}' }) },
-    content: [
-      { text: company, color: quiet },
-      { text: name, fontSize: 22, bold: true, margin: [0, 0, 0, 12] },
-      ...contents,
-      ...pages,
-    ],
+    content: [{ text: company, color: quiet }, { text: name, fontSize: 22, bold: true, margin: [0, 0, 0, 12] }, ...contents, ...pages],
   };
   return renderPdf(paper);
 };

@@ -47,7 +47,7 @@ export default resource('/transport', {
     access: signedIn,
     summary: 'The open ride that the caller drives, else the one they ride along in, else null',
     returns: ride.nullable(),
-    handle: ({ database, me }) => openRideOf(database.read, database.dialect, me.id),
+    handle: ({ database, me }) => openRideOf(database, me.id),
   }),
   'GET /vehicles': route({
     access: signedIn,
