@@ -3,12 +3,14 @@
 import { isInNetworks } from '#schema/core/networks.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import { number, selected } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { newToken } from '#server/core/security/session.ts';
 import { type Check, insert } from '#server/crud/write/write.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Terminal = {
   readonly id: number;
@@ -19,12 +21,19 @@ export type Terminal = {
   readonly work_type_id: number | null;
 };
 
+const columns = {
+  ...columnsOf(registrationTerminal, 'id', 'name', 'location', 'language', 'work_type_id', 'active', 'allowed_networks'),
+  // It was made with the terminal.
+  task_id: number,
+};
+
 /** @throws Refusal 404 for an address that nobody was given, 403 from another network, 409 while it is out of use */
-export const terminalAt = async ({ read, dialect }: Database, access_key: string, address: string): Promise<Terminal> => {
-  const place = slot(dialect);
-  const [row] = await read.all(`select * from registration_terminal where access_key = ${place}`, [access_key]);
-  if (!row) throw notFound();
-  const terminal = decodeRow(registrationTerminal, dialect, row) as Terminal & { active: boolean; allowed_networks: string | null };
+export const terminalAt = async ({ read }: Database, access_key: string, address: string): Promise<Terminal> => {
+  const terminal = await read.row(
+    sql`select ${selected(columns, 'r')} from registration_terminal r where r.access_key = ${access_key}`,
+    columns,
+  );
+  if (!terminal) throw notFound();
   if (!isInNetworks(terminal.allowed_networks, address)) throw new Refusal(403, 'foreignNetwork', { area: 'terminal' });
   if (!terminal.active) throw conflict('terminal', 'outOfUse');
   return terminal;

@@ -1,15 +1,19 @@
 // The address of a wall terminal: told to who looks after terminals, and exchanged when somebody knows it who should not.
 
-import { type Database, slot } from '#server/core/database/database.ts';
+import { text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { newToken } from '#server/core/security/session.ts';
 import type { Door } from '#server/crud/write/write.ts';
 
-export const terminalAddress = async ({ read, dialect }: Database, id: number): Promise<string> => {
-  const place = slot(dialect);
-  const [row] = await read.all(`select language, access_key from registration_terminal where id = ${place}`, [id]);
+export const terminalAddress = async ({ read }: Database, id: number): Promise<string> => {
+  const row = await read.row(sql`select language, access_key from registration_terminal where id = ${id}`, {
+    language: text,
+    access_key: text,
+  });
   if (!row) throw notFound();
   return `/registration_terminal_page/${row.language}/${row.access_key}`;
 };

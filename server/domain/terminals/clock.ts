@@ -33,7 +33,7 @@ const fits = async (tx: Tx, { at }: Tap, open: Presence | null): Promise<void> =
 
 /** What the terminal books, where the person may pick it; else the plain work that they book most. */
 const workTypeHere = async (tx: Tx, { work_type_id }: Terminal, user_id: number): Promise<number> => {
-  const types = await ownWorkTypes({ read: tx.read, dialect: tx.database.dialect }, user_id);
+  const types = await ownWorkTypes(tx, user_id);
   const plain = await tx.em.find(tx.database.entities.work_type, { counts_as_work: true, default_multiplier: 1 });
   const isPlain = new Set(plain.map(({ id }) => id));
   const picked = types.find(({ id }) => id === work_type_id) ?? types.find(({ id }) => isPlain.has(id)) ?? types[0];
@@ -46,7 +46,7 @@ export const tap = async (tx: Tx, terminal: Terminal, user_id: number, one: Tap)
   const { action, at, late } = one;
   const me: Caller = { id: user_id, permissions: new Set() };
   await lockClock(tx, user_id);
-  const open = await presenceOf({ read: tx.read, dialect: tx.database.dialect }, user_id, terminal.id);
+  const open = await presenceOf(tx, user_id, terminal.id);
   if (late) await fits(tx, one, open);
   // The same act, as the person and at the instant at which it truly happened.
   const then: Tx = { ...tx, me: { id: user_id }, now: late ? at : tx.now, renew: () => {} };

@@ -44,8 +44,7 @@ export const settleEvent = (door: Door, me: Me, id: number, given: number | unde
     const event = await opened(tx, id);
     const user_id = given ?? event.user_id;
     if (!user_id) throw invalid({ field: 'user_id', reason: 'required' });
-    if (!(await personById({ read: tx.read, dialect: tx.database.dialect }, user_id)))
-      throw invalid({ field: 'user_id', reason: 'notReference' });
+    if (!(await personById(tx, user_id))) throw invalid({ field: 'user_id', reason: 'notReference' });
     const terminal = await tx.em.findOneOrFail(tx.database.entities.registration_terminal, { id: event.terminal_id });
     const where = { ...terminal, task_id: Number(terminal.task_id), work_type_id: terminal.work_type_id ?? null };
     await tap(tx, where, user_id, { action: event.action, at: new Date(event.occurred_at), late: true });

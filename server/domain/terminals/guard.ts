@@ -1,6 +1,7 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
-import { slot } from '#server/core/database/database.ts';
+import { instant, nullable } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
@@ -58,11 +59,8 @@ const secondsLeft = (until: Date | string | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));
 
 /** Seconds for which the pad still rests. */
-export const restOf = async ({ database: { read, dialect } }: Door, id: number): Promise<number> => {
-  const [row] = await read.all(`select rests_until from registration_terminal where id = ${slot(dialect)}`, [id]);
-  const until = row?.rests_until ?? null;
-  return secondsLeft(until === null ? null : new Date(until as number | string));
-};
+export const restOf = async ({ database: { read } }: Door, id: number): Promise<number> =>
+  secondsLeft(await read.value(sql`select rests_until from registration_terminal where id = ${id}`, nullable(instant)));
 
 const byPin = async (door: Door, { id }: Terminal, pin: string): Promise<Person> => {
   const key = await keyFor(door, 'pin');

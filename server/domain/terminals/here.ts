@@ -1,19 +1,25 @@
 // What a wall terminal shows: itself and who is in, and to somebody recognised their day and the choice with the sensible one marked.
+import { settings } from '#schema/company/settings.ts';
 import { dayBegins, dayOf } from '#schema/core/zone.ts';
 import type { TerminalAction } from '#schema/terminals/terminal-event.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import type { Terminal } from './access.ts';
 import { type Credential, identified, meansOf, restOf } from './guard.ts';
 import { type DayPart, dayOfPerson, type Presence, presenceOf, runsOutside, whoIsIn } from './people.ts';
 import { publicKey, tokenFor } from './token.ts';
 
 const companyOf = async ({ database }: Door) => {
-  const [row] = await database.read.all('select company_name, phone, timezone, minimal_work_hours from settings where id = 1');
+  const row = await database.read.row(
+    sql`select company_name, phone, timezone, minimal_work_hours from settings where id = 1`,
+    columnsOf(settings, 'company_name', 'phone', 'timezone', 'minimal_work_hours'),
+  );
   return {
-    name: String(row?.company_name ?? ''),
-    phone: row?.phone === null || row?.phone === undefined ? null : String(row.phone),
-    timezone: String(row?.timezone ?? 'UTC'),
-    hours: Number(row?.minimal_work_hours ?? 8),
+    name: row?.company_name ?? '',
+    phone: row?.phone ?? null,
+    timezone: row?.timezone ?? 'UTC',
+    hours: row?.minimal_work_hours ?? 8,
   };
 };
 

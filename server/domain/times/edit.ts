@@ -5,7 +5,8 @@ import { task } from '#schema/tasks/task.ts';
 import type { EntryActName } from '#schema/times/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
-import { slots } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -24,7 +25,7 @@ export const topicsOf = (task_id: number, user_id: number) => [`task:${task_id}`
 /** The entry as it is now. @throws Refusal 404 when it is not on this task */
 export const entryIn = async (tx: Tx, me: Me, task_id: number, id: number): Promise<Times> => {
   await tx.flush();
-  const entry = (await timesIn({ read: tx.read, dialect: tx.database.dialect }, me, task_id)).find((one) => one.id === id);
+  const entry = (await timesIn(tx, me, task_id)).find((one) => one.id === id);
   if (!entry) throw notFound();
   return entry;
 };
@@ -118,10 +119,9 @@ export type Editing = { readonly task_id: number; readonly id: number; readonly 
 
 /** Whose entry it is. @throws Refusal 404 when it is not on this task */
 export const authorOf = async (tx: Tx, task_id: number, id: number): Promise<number> => {
-  const [one, two] = slots(tx.database.dialect, 2);
-  const [row] = await tx.read.all(`select user_id from time_entry where id = ${one} and task_id = ${two}`, [id, task_id]);
-  if (!row) throw notFound();
-  return Number(row.user_id);
+  const user_id = await tx.read.value(sql`select user_id from time_entry where id = ${id} and task_id = ${task_id}`, number);
+  if (user_id === null) throw notFound();
+  return user_id;
 };
 
 const edit = (

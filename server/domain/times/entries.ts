@@ -1,6 +1,8 @@
 // The times of a task: who worked, on what, from when to when, and what the reader may do with them.
 
+import { settings } from '#schema/company/settings.ts';
 import type { Caller } from '#schema/core/access.ts';
+import { task } from '#schema/tasks/task.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import {
   type EntryActName,
@@ -14,34 +16,32 @@ import {
 } from '#schema/times/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
-import { type Database, type Dialect, type Reader, type Row, slot, slots } from '#server/core/database/database.ts';
+import { flag, number, optional, type RowOf, selected, text } from '#server/core/database/columns.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 type State = { readonly allowed: true } | { readonly allowed: false; readonly reason: TimeRefusal };
-type Plain = {
-  readonly id: number;
-  readonly version: number;
-  readonly user_id: number;
-  readonly user_name: string;
-  readonly work_type_id: number;
-  readonly work_type_name: string;
-  readonly status: 0 | 1 | 2;
-  readonly status_since: string;
-  readonly total_time: number;
-  readonly notes: string | null;
-  readonly final_notes: string | null;
-  readonly non_invoiced_part: boolean;
-  readonly non_invoiced_time: number;
-  readonly non_invoiced_comment: string | null;
-};
-type PlainStretch = {
-  readonly id: number;
-  readonly version: number;
-  readonly start_time: string;
-  readonly end_time: string | null;
-  readonly multiplier: number;
-};
+const own = columnsOf(
+  timeEntry,
+  'id',
+  'version',
+  'user_id',
+  'work_type_id',
+  'status',
+  'status_since',
+  'total_time',
+  'notes',
+  'final_notes',
+  'non_invoiced_part',
+  'non_invoiced_time',
+  'non_invoiced_comment',
+);
+const entry = { ...own, user_name: text, work_type_name: text };
+const stretch = columnsOf(subTime, 'id', 'version', 'start_time', 'end_time', 'multiplier');
+type Plain = Readonly<RowOf<typeof entry>>;
+type PlainStretch = Readonly<RowOf<typeof stretch>>;
 export type Stretch = PlainStretch & { readonly $transitions: Readonly<Record<StretchActName, State>> };
 /** An entry as everybody who reads the task sees it, with what the caller may do with it and with each of its stretches. */
 export type Times = Plain & {
@@ -58,38 +58,39 @@ const statesOf = <N extends string>(acts: Readonly<Record<N, TimeAct>>, me: Call
   return states;
 };
 
-type Where = { readonly read: Reader; readonly dialect: Dialect };
-const statements = (dialect: Dialect) => {
-  const [one, two] = slots(dialect, 2);
-  const fields =
-    'e.id, e.version, e.user_id, e.work_type_id, e.status, e.status_since, e.total_time, e.notes, e.final_notes, e.non_invoiced_part, e.non_invoiced_time, e.non_invoiced_comment';
-  return {
-    task: `select t.status, t.company_user_id, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${one}) as assigned, s.timezone, s.time_lock_day from task t left join settings s on s.id = 1 where t.id = ${two}`,
-    entries: `select ${fields}, u.name || ' ' || u.last_name as user_name, w.name as work_type_name from time_entry e join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id where e.task_id = ${one} order by e.id`,
-    stretches: `select s.id, s.version, s.time_entry_id, s.start_time, s.end_time, s.multiplier from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id = ${one} order by s.start_time, s.id`,
-  };
-};
+type Where = { readonly read: Reader };
 
 /** The instant before which nobody changes hours any more. @throws Refusal 404 without such a task */
-const judging = async ({ read, dialect }: Where, me: Caller, task_id: number) => {
-  const [row] = await read.all(statements(dialect).task, [me.id, task_id]);
+const judging = async ({ read }: Where, me: Caller, task_id: number) => {
+  const row = await read.row(
+    sql`select t.status, t.company_user_id, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${me.id}) as assigned,
+        s.timezone, s.time_lock_day
+      from task t left join settings s on s.id = 1 where t.id = ${task_id}`,
+    { ...columnsOf(task, 'status', 'company_user_id'), assigned: flag, ...optional(columnsOf(settings, 'timezone', 'time_lock_day')) },
+  );
   if (!row) throw notFound();
-  const $task_id = { status: Number(row.status), company_user_id: row.company_user_id as number | null, $assigned: Boolean(row.assigned) };
-  const lock = row.timezone ? lockedBefore(Date.now(), { time_lock_day: Number(row.time_lock_day), timezone: String(row.timezone) }) : 0;
-  return { $task_id, lock };
+  const { status, company_user_id, assigned: $assigned, timezone, time_lock_day } = row;
+  const lock = timezone ? lockedBefore(Date.now(), { time_lock_day: time_lock_day ?? 0, timezone }) : 0;
+  return { $task_id: { status, company_user_id, $assigned }, lock };
 };
 
 /** The entries of a task with their sub-times, in the order in which they began. @throws Refusal 404 without such a task */
 export const timesIn = async (where: Where, me: Caller, task_id: number): Promise<Times[]> => {
-  const { read, dialect } = where;
+  const { read } = where;
   const { $task_id, lock } = await judging(where, me, task_id);
-  const statement = statements(dialect);
-  const [entries, stretches] = [await read.all(statement.entries, [task_id]), await read.all(statement.stretches, [task_id])];
+  const entries = await read.rows(
+    sql`select ${selected(own, 'e')}, u.name || ' ' || u.last_name as user_name, w.name as work_type_name
+      from time_entry e join "user" u on u.id = e.user_id join work_type w on w.id = e.work_type_id where e.task_id = ${task_id} order by e.id`,
+    entry,
+  );
+  const stretches = await read.rows(
+    sql`select ${selected(stretch, 's')}, s.time_entry_id
+      from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id = ${task_id} order by s.start_time, s.id`,
+    { ...stretch, time_entry_id: number },
+  );
   const byEntry = Map.groupBy(stretches, ({ time_entry_id }) => time_entry_id);
-  const within = ({ time_entry_id: _entry, ...row }: Row) => decodeRow(subTime, dialect, row) as PlainStretch;
-  return entries.map((raw): Times => {
-    const entry = decodeRow(timeEntry, dialect, raw) as Plain;
-    const own = (byEntry.get(raw.id) ?? []).map(within);
+  return entries.map((entry): Times => {
+    const own = (byEntry.get(entry.id) ?? []).map(({ time_entry_id: _entry, ...row }): PlainStretch => row);
     const settled = ({ start_time }: PlainStretch) => Date.parse(start_time) < lock;
     const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === workingStates.running };
     const sub_times = own.map((stretch): Stretch => {
@@ -100,17 +101,13 @@ export const timesIn = async (where: Where, me: Caller, task_id: number): Promis
   });
 };
 
-export const timesOf = ({ read, dialect }: Database, me: Caller, task_id: number): Promise<Times[]> =>
-  timesIn({ read, dialect }, me, task_id);
-
 /** The team of a task: who is on it, the owner first. */
-export const teamOf = async (database: Database, task_id: number): Promise<Row[]> => {
-  const rows = await database.read.all(
-    `select m.user_id, u.name, u.last_name as l_name from task_user m join "user" u on u.id = m.user_id join task t on t.id = m.task_id where m.task_id = ${slot(database.dialect)} order by case when t.company_user_id = m.user_id then 0 else 1 end, m.id`,
-    [task_id],
+export const teamOf = async ({ read }: Where, task_id: number) => {
+  const rows = await read.rows(
+    sql`select m.user_id, u.name, u.last_name as l_name from task_user m join "user" u on u.id = m.user_id join task t on t.id = m.task_id
+      where m.task_id = ${task_id} order by case when t.company_user_id = m.user_id then 0 else 1 end, m.id`,
+    { user_id: number, name: text, l_name: text },
   );
-  if (rows.length > 0) return rows;
-  const [task] = await database.read.all(`select id from task where id = ${slot(database.dialect)}`, [task_id]);
-  if (!task) throw notFound();
+  if (rows.length === 0 && (await read.value(sql`select id from task where id = ${task_id}`, number)) === null) throw notFound();
   return rows;
 };

@@ -2,34 +2,30 @@
 import { ruleName } from '#schema/core/database-rules.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { subTime } from '#schema/times/sub-time.ts';
-import { asStored, asTold, type Database, slots } from '#server/core/database/database.ts';
+import { nullable, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
+import { timeAround } from './around.ts';
 
 /** A stretch that somebody wanted; `id` when it is there already. */
 export type Wanted = { readonly user_id: number; readonly start: Date; readonly end: Date; readonly id?: number };
 
 const overlap = (subTime.database ?? []).flatMap((rule) => (rule.rule === 'exclusive' ? [ruleName('sub_time', rule)] : []));
 
-const other = async (database: Database, { user_id, start, end, id = 0 }: Wanted) => {
-  const { dialect, read } = database;
-  const [user, self, to, from] = slots(dialect, 4);
-  const [row] = await read.all(
-    `select s.id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title, z.timezone from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id left join settings z on z.id = 1 where s.user_id = ${user} and s.class = 'work' and s.id <> ${self} and s.start_time < ${to} and (s.end_time is null or (s.end_time > ${from} and s.end_time <> s.start_time)) order by s.start_time limit 1`,
-    [user_id, id, asStored(dialect, end), asStored(dialect, start)],
+const other = async ({ read }: Database, { user_id, start, end, id = 0 }: Wanted) => {
+  const row = await read.row(
+    sql`select s.id as sub_time_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title, z.timezone
+      from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id left join settings z on z.id = 1
+      where s.user_id = ${user_id} and s.class = 'work' and s.id <> ${id} and s.start_time < ${end}
+        and (s.end_time is null or (s.end_time > ${start} and s.end_time <> s.start_time))
+      order by s.start_time limit 1`,
+    { ...timeAround, timezone: nullable(text) },
   );
   if (!row) return null;
-  return {
-    timezone: String(row.timezone ?? 'UTC'),
-    time: {
-      sub_time_id: Number(row.id),
-      start_time: asTold(row.start_time),
-      end_time: row.end_time === null ? null : asTold(row.end_time),
-      task_id: Number(row.task_id),
-      company_task_id: Number(row.company_task_id),
-      title: String(row.title),
-    },
-  };
+  const { timezone, ...time } = row;
+  return { timezone: timezone ?? 'UTC', time };
 };
 
 /**

@@ -3,7 +3,8 @@ import type { Rows } from '#generated/entities.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import type { StretchActName } from '#schema/times/time-acts.ts';
 import { timeEntry } from '#schema/times/time-entry.ts';
-import { slots } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -21,15 +22,14 @@ type Found = { readonly entry: Times; readonly stretch: Stretch };
 
 /** The stretch with its entry, its author's clock and its task locked, once the rules let the caller do this with it. */
 const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: StretchActName): Promise<Found> => {
-  const [one, two] = slots(tx.database.dialect, 2);
-  const [row] = await tx.read.all(
-    `select e.id, e.user_id from sub_time s join time_entry e on e.id = s.time_entry_id where s.id = ${one} and e.task_id = ${two}`,
-    [id, task_id],
+  const row = await tx.read.row(
+    sql`select e.id, e.user_id from sub_time s join time_entry e on e.id = s.time_entry_id where s.id = ${id} and e.task_id = ${task_id}`,
+    { id: number, user_id: number },
   );
   if (!row) throw notFound();
-  await lockClock(tx, Number(row.user_id));
+  await lockClock(tx, row.user_id);
   await tx.get('task', task_id);
-  const entry = await entryIn(tx, me, task_id, Number(row.id));
+  const entry = await entryIn(tx, me, task_id, row.id);
   const stretch = entry.sub_times.find((part) => part.id === id);
   if (!stretch) throw notFound();
   refuseUnless(stretch.$transitions[name]);

@@ -1,5 +1,7 @@
 // Which kinds of work a user may pick: those of their user type, or all that are in use where the type names none.
-import { type Database, slots } from '#server/core/database/database.ts';
+import { flag, nullable, number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { literal, sql } from '#server/core/database/sql.ts';
 
 export type OwnWorkType = { readonly id: number; readonly title: string; readonly uses: number; readonly last: boolean };
 
@@ -7,14 +9,13 @@ export type OwnWorkType = { readonly id: number; readonly title: string; readonl
 const recent = 200;
 
 /** The work types that a user may pick, the most used first; `last` marks what they did last. */
-export const ownWorkTypes = async (database: Pick<Database, 'read' | 'dialect'>, user_id: number): Promise<OwnWorkType[]> => {
-  const [mine, own] = slots(database.dialect, 2);
-  const rows = await database.read.all(
-    `with mine as (select id, work_type_id from time_entry where user_id = ${mine} order by id desc limit ${recent}),
-      named as (select t.work_type_id from user_type_work_type_ids t join "user" u on u.user_type_id = t.user_type_id where u.id = ${own})
+export const ownWorkTypes = async ({ read }: Pick<Database, 'read'>, user_id: number): Promise<OwnWorkType[]> => {
+  const rows = await read.rows(
+    sql`with mine as (select id, work_type_id from time_entry where user_id = ${user_id} order by id desc limit ${literal(recent)}),
+      named as (select t.work_type_id from user_type_work_type_ids t join "user" u on u.user_type_id = t.user_type_id where u.id = ${user_id})
       select w.id, w.name as title, (select count(*) from mine where work_type_id = w.id) as uses, w.id = (select work_type_id from mine order by id desc limit 1) as last
       from work_type w where w.archived is false and (not exists (select 1 from named) or w.id in (select work_type_id from named)) order by uses desc, w.name_sort, w.id`,
-    [user_id, user_id],
+    { id: number, title: text, uses: number, last: nullable(flag) },
   );
-  return rows.map(({ id, title, uses, last }) => ({ id: Number(id), title: String(title), uses: Number(uses), last: Boolean(last) }));
+  return rows.map((row) => ({ ...row, last: row.last ?? false }));
 };

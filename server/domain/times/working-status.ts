@@ -1,8 +1,11 @@
 // The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
 import { z } from 'zod';
 import { workingStates } from '#schema/times/time-entry.ts';
-import { asTold, type Database, type Dialect, perDatabase, type Row, slot, slots } from '#server/core/database/database.ts';
+import { instant, json, number, oneOf, type RowOf, text } from '#server/core/database/columns.ts';
+import { type Database, perDatabase } from '#server/core/database/database.ts';
+import { prepared } from '#server/core/database/reader.ts';
 import { remembered } from '#server/core/database/remembered.ts';
+import { literal, perDialect, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 
@@ -16,81 +19,62 @@ export const workingStatus = z.object({
 });
 export type WorkingStatus = z.infer<typeof workingStatus>;
 
-const statusSql = (dialect: Dialect) => {
-  const [one, two] = slots(dialect, 2);
-  const runners =
-    dialect === 'sqlite'
-      ? `(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = ${running})`
-      : `array(select user_id from time_entry r where r.task_id = t.id and r.status = ${running})`;
-  return `select t.revision, e.status, coalesce(e.status_since, t.date_added) as time, ${runners} as running_users from task t left join time_entry e on e.id = (select id from time_entry m where m.user_id = ${one} and m.task_id = t.id order by m.status = ${stopped}, m.id desc limit 1) where t.id = ${two}`;
-};
-const revisionSql = (dialect: Dialect) => `select revision from task where id = ${slot(dialect)}`;
+const runners = perDialect({
+  sqlite: sql`(select json_group_array(user_id) from time_entry r where r.task_id = t.id and r.status = ${literal(running)})`,
+  postgres: sql`array(select user_id from time_entry r where r.task_id = t.id and r.status = ${literal(running)})`,
+});
+const statusFor = (id: number, user_id: number) =>
+  sql`select coalesce(e.status, ${literal(stopped)}) as status, coalesce(e.status_since, t.date_added) as time, ${runners} as running_users, t.revision
+    from task t left join time_entry e on e.id = (select id from time_entry m
+      where m.user_id = ${user_id} and m.task_id = t.id order by m.status = ${literal(stopped)}, m.id desc limit 1)
+    where t.id = ${id}`;
+const columns = { status: oneOf(running, paused, stopped), time: instant, running_users: json<number[]>(), revision: number };
 
-const decoded = (row: Row | undefined): WorkingStatus => {
-  if (!row) throw notFound();
-  const running = row.running_users;
-  return {
-    status: (row.status ?? stopped) as WorkingStatus['status'],
-    time: asTold(row.time),
-    running_users: typeof running === 'string' ? (JSON.parse(running) as number[]) : (running as number[]),
-    revision: Number(row.revision),
-  };
+const there = <T>(row: T | null | undefined): T => {
+  if (row === null || row === undefined) throw notFound();
+  return row;
 };
 
-const preparedFor = perDatabase((database) => ({
-  status: database.read.prepare(statusSql(database.dialect)),
-  revision: database.read.prepare(revisionSql(database.dialect)),
-  revisions: remembered<number>(database),
-}));
-
+const status = prepared(statusFor, columns);
 /** The status of a user on a task. @throws Refusal 404 without such a task */
-export const statusOf = async (database: Database, id: number, user_id: number): Promise<WorkingStatus> => {
-  const [row] = await preparedFor(database).status([user_id, id]);
-  return decoded(row);
-};
-
-/** The revision alone: an unchanged screen costs no more. */
-export const revisionOf = async (database: Database, id: number): Promise<number> => {
-  const { revision, revisions } = preparedFor(database);
-  const known = revisions.get(id);
-  if (known !== undefined) return known;
-  const answer = revision([id]);
-  const [row] = answer instanceof Promise ? await answer : answer;
-  if (!row) throw notFound();
-  revisions.keep(id, Number(row.revision));
-  return Number(row.revision);
-};
+export const statusOf = async ({ read }: Database, id: number, user_id: number): Promise<WorkingStatus> =>
+  there((await status(read, id, user_id))[0]);
 
 export const statusInside = async (tx: Tx, id: number, user_id: number): Promise<WorkingStatus> => {
   await tx.flush();
-  const [row] = await tx.read.all(statusSql(tx.database.dialect), [user_id, id]);
-  return decoded(row);
+  return there(await tx.read.row(statusFor(id, user_id), columns));
 };
 
-export type CurrentWork = {
-  task_id: number;
-  company_task_id: number;
-  title: string;
-  status: 0 | 1;
-  time: string;
-  total_time: number;
-  work_type_name: string;
+const revision = prepared((id: number) => sql`select revision from task where id = ${id}`, { revision: number });
+const revisions = perDatabase(remembered<number>);
+/** The revision alone: an unchanged screen costs no more. */
+export const revisionOf = async (database: Database, id: number): Promise<number> => {
+  const memory = revisions(database);
+  const known = memory.get(id);
+  if (known !== undefined) return known;
+  const answer = revision(database.read, id);
+  const [row] = answer instanceof Promise ? await answer : answer;
+  const found = there(row).revision;
+  memory.keep(id, found);
+  return found;
 };
+
+const current = {
+  task_id: number,
+  company_task_id: number,
+  title: text,
+  status: oneOf(running, paused),
+  time: instant,
+  total_time: number,
+  work_type_name: text,
+};
+export type CurrentWork = RowOf<typeof current>;
 
 /** What the user works on now: the running task, else the one paused last; null when no work is open. */
-export const currentWork = async (database: Database, user_id: number): Promise<CurrentWork | null> => {
-  const [row] = await database.read.all(
-    `select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name from time_entry e join task t on t.id = e.task_id join work_type w on w.id = e.work_type_id where e.user_id = ${slot(database.dialect)} and e.status < ${stopped} order by e.status, e.status_since desc, e.id desc limit 1`,
-    [user_id],
+export const currentWork = ({ read }: Database, user_id: number): Promise<CurrentWork | null> =>
+  read.row(
+    sql`select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name
+      from time_entry e join task t on t.id = e.task_id join work_type w on w.id = e.work_type_id
+      where e.user_id = ${user_id} and e.status < ${literal(stopped)} order by e.status, e.status_since desc, e.id desc limit 1`,
+    current,
   );
-  if (!row) return null;
-  return {
-    task_id: Number(row.task_id),
-    company_task_id: Number(row.company_task_id),
-    title: String(row.title),
-    status: row.status === running ? running : paused,
-    time: asTold(row.time),
-    total_time: Number(row.total_time),
-    work_type_name: String(row.work_type_name),
-  };
-};

@@ -11,7 +11,7 @@ import { totalsOf } from '#schema/times/time-totals.ts';
 import { id } from '#server/core/http/id.ts';
 import { type Refusals, resource, route } from '#server/core/http/route.ts';
 import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times/edit.ts';
-import { timesOf } from '#server/domain/times/entries.ts';
+import { timesIn } from '#server/domain/times/entries.ts';
 import { removeEntry } from '#server/domain/times/remove.ts';
 import { changeMultiplier, editStretch, removeStretch } from '#server/domain/times/stretch.ts';
 
@@ -71,7 +71,7 @@ export default resource('/task/:id', {
     access: signedIn,
     summary: 'The time entries of the task with their sub-times',
     returns: z.array(timeRecord),
-    handle: ({ database, me, params }) => timesOf(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => timesIn(database, me, params.id ?? 0),
   }),
   'GET /time_totals': route({
     access: signedIn,
@@ -81,7 +81,7 @@ export default resource('/task/:id', {
       users: z.array(z.object({ user_id: z.int(), user_name: z.string(), ...total })),
       work_types: z.array(z.object({ work_type_id: z.int(), work_type_name: z.string(), ...total })),
     }),
-    handle: async ({ database, me, params }) => totalsOf(await timesOf(database, me, params.id ?? 0)),
+    handle: async ({ database, me, params }) => totalsOf(await timesIn(database, me, params.id ?? 0)),
   }),
   'POST /time': route({
     ...onEntry,
