@@ -1,9 +1,11 @@
 // A server process hears what the other processes of the same PostgreSQL commit: a connection of its own is woken by them and reads what it has not told yet.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { decoderOf, selected } from '../database/columns.ts';
 import { PublishedTransactions } from '../database/postgres/published-transactions.ts';
 import { typeParsers } from '../database/postgres/types.ts';
-import { beyondSnapshot, channel, publishedColumns, publishedOf } from './event-rows.ts';
+import { compile, literal, sql } from '../database/sql.ts';
+import { beyondSnapshot, channel, published } from './event-rows.ts';
 import type { Hub } from './events.ts';
 
 /** By this name PostgreSQL shows the connection in its list. */
@@ -17,8 +19,10 @@ const [firstPause, longestPause] = [50, 5000];
 const most = 20_000;
 
 // One statement sees both: the snapshot, and what it shows beyond the last one.
-const unheard = `with fresh as materialized (select ${publishedColumns}, xid::text from event where ${beyondSnapshot('$1')})
-  select pg_current_snapshot()::text as snapshot, e.* from (select 1) one left join (select * from fresh order by id desc limit ${most}) e on true`;
+const unheard = (snapshot: string | null) =>
+  sql`with fresh as materialized (select ${selected(published, 'event')}, xid::text as xid from event where ${beyondSnapshot(snapshot)})
+    select pg_current_snapshot()::text as snapshot, e.* from (select 1) one left join (select * from fresh order by id desc limit ${literal(most)}) e on true`;
+const publishedIn = decoderOf(published, 'postgres');
 
 export type Following = { end(): Promise<void> };
 
@@ -29,12 +33,13 @@ export const followEvents = async (url: string, hub: Hub, say: (message: string)
   let ended = false;
 
   const read = async (connection: pg.Client): Promise<void> => {
-    const { rows } = await connection.query(unheard, [told.snapshot]);
+    const { text, parameters } = compile(unheard(told.snapshot), 'postgres');
+    const { rows } = await connection.query<Record<string, unknown>>(text, [...parameters]);
     // Asked before the advance: own ones may have been told while the answer was on its way.
     const events = rows.filter(({ id, xid }) => id !== null && !told.has(Number(xid))).reverse();
     told.advance(String(rows[0]?.snapshot));
     hub.told = told;
-    if (events.length > 0) hub.tell(events.map(publishedOf));
+    if (events.length > 0) hub.tell(publishedIn(events.map(({ snapshot: _snapshot, xid: _xid, ...event }) => event)));
   };
   /** Reads until nothing has come in between. */
   const reader = (connection: pg.Client) => {

@@ -2,7 +2,9 @@
 import { workflows } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { numberText } from '#schema/core/fields.ts';
-import { among, type Dialect, listed, type Reader } from '#server/core/database/database.ts';
+import { nullable, number, text } from '#server/core/database/columns.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { among, type Fragment, identifier, join, literal, sql } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { entityNamed } from './select.ts';
 
@@ -27,39 +29,44 @@ export const calledColumns = (entity: Entity) => {
 };
 
 /** The title of the row `s`, as SQL in a statement that is written by hand. */
-const titleText = ({ title: [first = 'id', ...more] }: Pick<Entity, 'title'>): string =>
-  [`cast(s."${first}" as text)`, ...more.map((field) => `coalesce(' ' || s."${field}", '')`)].join(' || ');
+const titleText = ({ title: [first = 'id', ...more] }: Pick<Entity, 'title'>): Fragment =>
+  join(
+    [sql`cast(${identifier('s', first)} as text)`, ...more.map((field) => sql`coalesce(' ' || ${identifier('s', field)}, '')`)],
+    sql` || `,
+  );
+/** Its running number; null where none is counted. */
+const numberColumn = (entity: Pick<Entity, 'info'>): Fragment => {
+  const field = numberOf(entity);
+  return field ? identifier('s', field) : sql`cast(null as integer)`;
+};
 
 /** Number and title of each of these records, by its id, in their order; those that are gone are not among them. */
-export const calledBy = async (
-  read: Pick<Reader, 'all'>,
-  dialect: Dialect,
-  name: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
+export const calledBy = async (read: Reader, name: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const entity = entityNamed(name);
-  const number = numberOf(entity);
-  const rows = await read.all(
-    `select s.id, ${titleText(entity)} as title, ${number ? `s."${number}"` : 'null'} as number from "${name}" s where s.id ${among(dialect)} order by s.id`,
-    [listed(dialect, ids)],
+  const rows = await read.rows(
+    sql`select s.id, ${titleText(entity)} as title, ${numberColumn(entity)} as number from ${identifier(name)} s where s.id ${among(ids)} order by s.id`,
+    { id: number, title: text, number: nullable(number) },
   );
-  return new Map(rows.map((row) => [Number(row.id), `${calledNumber(entity, row.number)} ${row.title}`.trim()]));
+  return new Map(rows.map((row) => [row.id, `${calledNumber(entity, row.number)} ${row.title}`.trim()]));
 };
 
 /** Somebody is told of records with a life of their own. */
 const subjects = Object.keys(workflows).map((name) => {
   const entity = entityNamed(name);
-  return { name, number: numberOf(entity), title: titleText(entity) };
+  return { name, number: numberColumn(entity), title: titleText(entity) };
 });
 
-const chosen = (entity: string, id: string, of: (subject: (typeof subjects)[number]) => string): string =>
-  `case ${entity} ${subjects.map((one) => `when '${one.name}' then (select ${of(one)} from "${one.name}" s where s.id = ${id})`).join(' ')} end`;
+const chosen = (entity: Fragment, id: Fragment, of: (subject: (typeof subjects)[number]) => Fragment): Fragment => {
+  const cases = subjects.map(
+    (one) => sql`when ${literal(one.name)} then (select ${of(one)} from ${identifier(one.name)} s where s.id = ${id})`,
+  );
+  return sql`case ${entity} ${join(cases, sql` `)} end`;
+};
 
 /** SQL: the running number of the record that two columns name; null for one without a number, and for one that is gone. */
-export const subjectNumber = (entity: string, id: string): string =>
-  chosen(entity, id, ({ number }) => (number ? `s."${number}"` : 'cast(null as integer)'));
+export const subjectNumber = (entity: Fragment, id: Fragment): Fragment => chosen(entity, id, ({ number }) => number);
 /** SQL: the title of the record that two columns name. */
-export const subjectTitle = (entity: string, id: string): string => chosen(entity, id, ({ title }) => title);
+export const subjectTitle = (entity: Fragment, id: Fragment): Fragment => chosen(entity, id, ({ title }) => title);
 
 /** Where its page is. */
 export const subjectPath = (name: string, id: number): string => (entityNamed(name).paths?.detail ?? '/').replace('{id}', String(id));

@@ -3,7 +3,10 @@ import { workflows } from '#generated/registry.ts';
 import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why } from '#schema/core/workflow.ts';
-import { among, type Database, type Dialect, listed, type Reader } from '#server/core/database/database.ts';
+import { number, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { among, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from './plan.ts';
@@ -11,45 +14,35 @@ import { readOne } from './read.ts';
 import { readInside } from './read-inside.ts';
 import { calledBy } from './subject.ts';
 
-const peopleBy = async (read: Reader, dialect: Dialect, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
-  const rows = await read.all(`select id, name, last_name from "user" where id ${among(dialect)} order by last_name_sort`, [
-    listed(dialect, ids),
-  ]);
-  return new Map(rows.map((row) => [Number(row.id), `${row.name} ${row.last_name}`]));
+const peopleBy = async (read: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const rows = await read.rows(
+    sql`select id, name || ' ' || last_name as name from "user" where id ${among(ids)} order by last_name_sort`,
+    { id: number, name: text },
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 /** Who or what stands in the way, by name; however many refusals there are, each kind of record that they name is asked for once. */
-export const namesIn = async (
-  read: Reader,
-  dialect: Dialect,
-  refusals: readonly Why[],
-): Promise<(refusal: Why) => readonly string[] | undefined> => {
+export const namesIn = async (read: Reader, refusals: readonly Why[]): Promise<(refusal: Why) => readonly string[] | undefined> => {
   const naming = refusals.filter(({ users }) => users?.length);
   const found = new Map<string, ReadonlyMap<number, string>>();
   for (const [about, its] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
     const ids = [...new Set(its.flatMap(({ users = [] }) => users))];
     // Other records than users are called by their number and title.
-    found.set(about, about === 'user' ? await peopleBy(read, dialect, ids) : await calledBy(read, dialect, about, ids));
+    found.set(about, about === 'user' ? await peopleBy(read, ids) : await calledBy(read, about, ids));
   }
   return ({ users, about = 'user' }) =>
     users?.length ? [...(found.get(about) ?? [])].flatMap(([id, name]) => (users.includes(id) ? [name] : [])) : undefined;
 };
 
 /** The records with their transitions; those without a life as they are. */
-export const withTransitions = async (
-  read: Reader,
-  dialect: Dialect,
-  entity: Entity,
-  me: Caller,
-  records: readonly ApiRecord[],
-): Promise<ApiRecord[]> => {
+export const withTransitions = async (read: Reader, entity: Entity, me: Caller, records: readonly ApiRecord[]): Promise<ApiRecord[]> => {
   const workflow = workflows[entity.name];
   if (!workflow) return [...records];
   const transitions = Object.keys(workflow.transitions);
   const decided = records.map((record) => transitions.map((name) => ({ name, why: workflow.refusal(name, me, record) })));
   const namesOf = await namesIn(
     read,
-    dialect,
     decided.flat().flatMap(({ why }) => why ?? []),
   );
   const told = (why: Why | null) => {
@@ -62,13 +55,13 @@ export const withTransitions = async (
   }));
 };
 
-const seen = async (read: Reader, dialect: Dialect, entity: Entity, me: Caller, record: ApiRecord): Promise<ApiRecord> =>
-  (await withTransitions(read, dialect, entity, me, [record]))[0] ?? record;
+const seen = async (read: Reader, entity: Entity, me: Caller, record: ApiRecord): Promise<ApiRecord> =>
+  (await withTransitions(read, entity, me, [record]))[0] ?? record;
 
 /** One record with its transitions, as `readOne` reads it. */
 export const readWithTransitions = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> =>
-  seen(database.read, database.dialect, entity, me, await readOne(database, entity, me, id));
+  seen(database.read, entity, me, await readOne(database, entity, me, id));
 
 /** The same inside an act, with what the act has changed. */
 export const readWithTransitionsInside = async (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> =>
-  seen(tx.read, tx.database.dialect, entity, me, await readInside(tx, entity, me, id));
+  seen(tx.read, entity, me, await readInside(tx, entity, me, id));

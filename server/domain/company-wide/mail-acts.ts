@@ -42,8 +42,8 @@ export const handleMail = (door: Door, me: Me, id: number, what: MailAct): Promi
   });
 
 /** What a mail is about, as its record is called; null where that is gone. */
-export const aboutOf = async ({ read, dialect }: Database, { entity, entity_id }: Row): Promise<Row | null> => {
+export const aboutOf = async ({ read }: Database, { entity, entity_id }: Row): Promise<Row | null> => {
   if (typeof entity !== 'string' || typeof entity_id !== 'number') return null;
-  const title = (await calledBy(read, dialect, entity, [entity_id])).get(entity_id);
+  const title = (await calledBy(read, entity, [entity_id])).get(entity_id);
   return title === undefined ? null : { entity, id: entity_id, title };
 };

@@ -1,10 +1,16 @@
 // What an act on a time is judged by: whose time it is, on which task and in which state, whether its hours are settled, whether it still runs.
 
+import { settings } from '#schema/company/settings.ts';
+import { task } from '#schema/tasks/task.ts';
 import type { TimeFacts } from '#schema/times/time-acts.ts';
-import { workingStates } from '#schema/times/time-entry.ts';
+import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
-import { asTold, type Database, slot } from '#server/core/database/database.ts';
+import { instant, nullable, number, optional, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Judged = {
   readonly task_id: number;
@@ -15,40 +21,48 @@ export type Judged = {
   readonly lock: number;
 };
 
-const columns =
-  'e.id, e.task_id, e.user_id, e.status, u.name, u.last_name, t.status as task_status, t.company_user_id, o.name as owner_name, o.last_name as owner_last_name, s.timezone, s.time_lock_day';
-const joins =
-  'join "user" u on u.id = e.user_id join task t on t.id = e.task_id left join "user" o on o.id = t.company_user_id left join settings s on s.id = 1';
+const columns = {
+  ...columnsOf(timeEntry, 'task_id', 'user_id', 'status'),
+  user_name: text,
+  task_status: number,
+  ...columnsOf(task, 'company_user_id'),
+  company_user_name: nullable(text),
+  ...optional(columnsOf(settings, 'timezone', 'time_lock_day')),
+  start_time: nullable(instant),
+};
+const fields = sql`e.task_id, e.user_id, e.status, u.name || ' ' || u.last_name as user_name, t.status as task_status, t.company_user_id,
+  o.name || ' ' || o.last_name as company_user_name, s.timezone, s.time_lock_day`;
+const joins = sql`join "user" u on u.id = e.user_id join task t on t.id = e.task_id left join "user" o on o.id = t.company_user_id
+  left join settings s on s.id = 1`;
+
+const entryWith = async (read: Reader, id: number) => {
+  const row = await read.row(
+    sql`select ${fields}, (select min(x.start_time) from sub_time x where x.time_entry_id = e.id) as start_time
+      from time_entry e ${joins} where e.id = ${id}`,
+    columns,
+  );
+  return row && { ...row, runs: row.status === workingStates.running };
+};
+const stretchWith = async (read: Reader, id: number) => {
+  const row = await read.row(
+    sql`select ${fields}, x.start_time, x.end_time from sub_time x join time_entry e on e.id = x.time_entry_id ${joins} where x.id = ${id}`,
+    { ...columns, end_time: nullable(instant) },
+  );
+  return row && { ...row, runs: row.end_time === null };
+};
 
 /** An entry, or one stretch of an entry. @throws Refusal 404 without such a one */
-export const judgedTime = async ({ read, dialect }: Database, entity: string, id: number): Promise<Judged> => {
-  const place = slot(dialect);
-  const ofStretch = entity === 'sub_time';
-  const [row] = await read.all(
-    ofStretch
-      ? `select ${columns}, x.start_time, x.end_time from sub_time x join time_entry e on e.id = x.time_entry_id ${joins} where x.id = ${place}`
-      : `select ${columns}, (select min(x.start_time) from sub_time x where x.time_entry_id = e.id) as start_time from time_entry e ${joins} where e.id = ${place}`,
-    [id],
-  );
+export const judgedTime = async ({ read }: Database, entity: string, id: number): Promise<Judged> => {
+  const row = await (entity === 'sub_time' ? stretchWith : entryWith)(read, id);
   if (!row) throw notFound();
-  const team = await read.all(`select user_id from task_user where task_id = ${place}`, [row.task_id]);
-  const lock = row.timezone ? lockedBefore(Date.now(), { time_lock_day: Number(row.time_lock_day), timezone: String(row.timezone) }) : 0;
-  const start = row.start_time === null ? null : Date.parse(asTold(row.start_time));
-  const task = {
-    status: Number(row.task_status),
-    company_user_id: row.company_user_id === null ? null : Number(row.company_user_id),
-    company_user_name: row.owner_name === null ? null : `${row.owner_name} ${row.owner_last_name}`,
-  };
+  const { task_id, user_id, user_name, task_status: status, company_user_id, company_user_name, timezone, runs } = row;
+  const team = await read.values(sql`select user_id from task_user where task_id = ${task_id}`, number);
+  const lock = timezone ? lockedBefore(Date.now(), { time_lock_day: row.time_lock_day ?? 0, timezone }) : 0;
+  const locked = row.start_time !== null && Date.parse(row.start_time) < lock;
   return {
-    task_id: Number(row.task_id),
+    task_id,
     lock,
-    assigned: new Set(team.map(({ user_id }) => Number(user_id))),
-    facts: (assigned) => ({
-      user_id: Number(row.user_id),
-      user_name: `${row.name} ${row.last_name}`,
-      $task_id: { ...task, $assigned: assigned },
-      locked: start !== null && start < lock,
-      runs: ofStretch ? row.end_time === null : Number(row.status) === workingStates.running,
-    }),
+    assigned: new Set(team),
+    facts: ($assigned) => ({ user_id, user_name, $task_id: { status, company_user_id, company_user_name, $assigned }, locked, runs }),
   };
 };

@@ -1,15 +1,19 @@
 // News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
 import type { Rows } from '#generated/entities.ts';
+import { notification } from '#schema/company/notification.ts';
 import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import type { Caller } from '#schema/core/access.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { type Language, languageAmong, saidIn } from '#schema/core/words.ts';
-import { among, asStored, listed, slots } from '#server/core/database/database.ts';
+import { flag, nullable, number, text } from '#server/core/database/columns.ts';
+import { skipLocked } from '#server/core/database/locks.ts';
+import { among, literal, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { signingIn } from '../company/company.ts';
 import { mailLines } from '../mail/news-mail.ts';
 import { bringsEntry, entryOfColleague } from '../meetings/entry.ts';
@@ -19,18 +23,14 @@ import { nameableIn } from './news-names.ts';
 /** As much is released in one act; what is left comes with the next. */
 const most = 200;
 
-type Due = { readonly id: number; readonly user_id: number; readonly waited: boolean };
-const due = async (tx: Tx): Promise<Due[]> => {
-  const { dialect } = tx.database;
-  const [first, second] = slots(dialect, 2);
-  const locked = dialect === 'sqlite' ? '' : ' for update of n skip locked';
-  const now = asStored(dialect, tx.now);
-  const rows = await tx.read.all(
-    `select n.id, n.user_id, n.release_at from notification n where n.id in (select id from notification where release_at is not null and release_at <= ${first} union select id from notification where by_mail and mailed_at is null and (release_at is null or release_at <= ${second})) order by n.id limit ${most}${locked}`,
-    [now, now],
+const due = ({ read, now }: Tx) =>
+  read.rows(
+    sql`select n.id, n.user_id, n.release_at is not null as waited from notification n
+      where n.id in (select id from notification where release_at is not null and release_at <= ${now}
+        union select id from notification where by_mail and mailed_at is null and (release_at is null or release_at <= ${now}))
+      order by n.id limit ${literal(most)} ${skipLocked('n')}`,
+    { id: number, user_id: number, waited: flag },
   );
-  return rows.map(({ id, user_id, release_at }) => ({ id: Number(id), user_id: Number(user_id), waited: release_at !== null }));
-};
 
 /** The user as a caller, with what their role allows by now. */
 const callerFor = async (tx: Tx, { id, role_id }: Rows['user']): Promise<Caller> => {
@@ -40,17 +40,16 @@ const callerFor = async (tx: Tx, { id, role_id }: Rows['user']): Promise<Caller>
 
 /** What each piece of news is about, by number and title; nothing for what is gone, or may no longer be read. */
 const subjectsOf = async (tx: Tx, user: Rows['user'], ids: readonly number[]): Promise<Map<number, string>> => {
-  const { dialect } = tx.database;
-  const rows = await tx.read.all(
-    `select n.id, n.kind, n.entity, n.entity_id, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n where n.id ${among(dialect)}`,
-    [listed(dialect, ids)],
+  const rows = await tx.read.rows(
+    sql`select n.id, n.kind, n.entity, n.entity_id, ${subjectNumber(sql`n.entity`, sql`n.entity_id`)} as number,
+        ${subjectTitle(sql`n.entity`, sql`n.entity_id`)} as title
+      from notification n where n.id ${among(ids)}`,
+    { ...columnsOf(notification, 'id', 'kind', 'entity', 'entity_id'), number: nullable(number), title: nullable(text) },
   );
-  const told = rows.flatMap(({ id, kind, entity, entity_id, number, title }) =>
-    title === null ? [] : [{ id, kind: String(kind), entity: String(entity), entity_id: Number(entity_id), number, title }],
-  );
+  const told = rows.filter(({ title }) => title !== null);
   const nameable = await nameableIn(tx.database, tx.read, await callerFor(tx, user), told);
   return new Map(
-    [...nameable].map(({ id, entity, number, title }) => [Number(id), `${calledNumber(entityNamed(entity), number)} ${title}`.trim()]),
+    [...nameable].map(({ id, entity, number, title }) => [id, `${calledNumber(entityNamed(entity), number)} ${title}`.trim()]),
   );
 };
 

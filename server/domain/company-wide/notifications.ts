@@ -1,46 +1,42 @@
 // What a user was told: newest first, each with the record that it leads to, and what is still unread.
 import { notification } from '#schema/company/notification.ts';
-import { type Database, type Row, slot } from '#server/core/database/database.ts';
+import { nullable, number, selected, text } from '#server/core/database/columns.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { subjectNumber, subjectTitle } from '#server/crud/read/subject.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { nameableIn } from './news-names.ts';
 
-export const unreadOf = async (database: Database, user_id: number): Promise<number> => {
-  const [row] = await database.read.all(
-    `select count(*) as n from notification where user_id = ${slot(database.dialect, 1)} and read_at is null and release_at is null`,
-    [user_id],
-  );
-  return Number(row?.n);
-};
+export const unreadOf = async ({ read }: Database, user_id: number): Promise<number> =>
+  (await read.value(
+    sql`select count(*) from notification where user_id = ${user_id} and read_at is null and release_at is null`,
+    number,
+  )) ?? 0;
 
-type Named = { readonly kind: string; readonly entity: string; readonly entity_id: number };
+const own = columnsOf(notification, 'id', 'kind', 'entity', 'entity_id', 'parameters', 'at', 'read_at', 'by');
 /** A page of what the caller was told, newest first, and how much there is in all. What they may no longer read has no title. */
 export const notificationsOf = async (database: Database, me: Me, [first, last]: readonly [number, number]) => {
-  const [rows, [all]] = await Promise.all([
-    database.read.all(
-      `select n.id, n.kind, n.entity, n.entity_id, n.parameters, n.at, n.read_at, n."by", u.name || ' ' || u.last_name as by_name, ${subjectNumber('n.entity', 'n.entity_id')} as number, ${subjectTitle('n.entity', 'n.entity_id')} as title from notification n left join "user" u on u.id = n."by" where n.user_id = ${slot(database.dialect, 1)} and n.release_at is null order by n.id desc limit ${slot(database.dialect, 2)} offset ${slot(database.dialect, 3)}`,
-      [me.id, last - first + 1, first],
+  const { read } = database;
+  const [told, total] = await Promise.all([
+    read.rows(
+      sql`select ${selected(own, 'n')}, u.name || ' ' || u.last_name as by_name, ${subjectNumber(sql`n.entity`, sql`n.entity_id`)} as number,
+          ${subjectTitle(sql`n.entity`, sql`n.entity_id`)} as title
+        from notification n left join "user" u on u.id = n."by"
+        where n.user_id = ${me.id} and n.release_at is null order by n.id desc limit ${last - first + 1} offset ${first}`,
+      { ...own, by_name: nullable(text), number: nullable(number), title: nullable(text) },
     ),
-    database.read.all(`select count(*) as n from notification where user_id = ${slot(database.dialect, 1)} and release_at is null`, [
-      me.id,
-    ]),
+    read.value(sql`select count(*) from notification where user_id = ${me.id} and release_at is null`, number),
   ]);
-  const told: (Row & Named)[] = rows.map((row) => ({
-    ...row,
-    kind: String(row.kind),
-    entity: String(row.entity),
-    entity_id: Number(row.entity_id),
-  }));
-  const nameable = await nameableIn(database, database.read, me, told);
+  const nameable = await nameableIn(database, read, me, told);
   const notifications = told.map((row) => ({
-    ...decodeRow(notification, database.dialect, row),
+    ...row,
     ...(!nameable.has(row) && { number: null, title: null }),
-    parameters: row.parameters ? (JSON.parse(String(row.parameters)) as unknown) : {},
+    parameters: row.parameters ? (JSON.parse(row.parameters) as Readonly<Record<string, unknown>>) : {},
   }));
-  return { notifications, total: Number(all?.n) };
+  return { notifications, total: total ?? 0 };
 };
 
 /** Marks as read: those named, or all; other open screens of the user follow. @returns how many are unread still */

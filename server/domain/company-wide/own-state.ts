@@ -1,30 +1,48 @@
 // What the signed-in user sees of themselves and keeps at hand, and what they change of it.
 
 import { settings } from '#schema/company/settings.ts';
+import { tag } from '#schema/company/tag.ts';
+import { role } from '#schema/people/role.ts';
 import { user as userEntity } from '#schema/people/user.ts';
 import { permissions } from '#schema/permissions.ts';
-import { asTold } from '#server/core/database/database.ts';
+import { number, selected, text } from '#server/core/database/columns.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
-import { Refusal } from '#server/core/http/refusal.ts';
+import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { change } from '#server/crud/write/change.ts';
 import { brokenRules } from '#server/crud/write/check.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { codecOf } from '#server/fields/codec.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { waitAnew } from '../company/notify.ts';
 import { currentWork } from '../times/working-status.ts';
 import { openRideOf } from '../transport/ride.ts';
 import { cursorNow } from './missed-events.ts';
 import { unreadOf } from './notifications.ts';
 
-const instant = (value: unknown) => (value === null || value === undefined ? null : asTold(value));
-
-const ownFields =
-  'id, name, last_name, email, phone, role_id, user_type_id, language, theme, zoom, notification_start_hour, notification_end_hour, rfid_tag, password_set_at, pin_set_at, second_factor_since';
-
+const own = columnsOf(
+  userEntity,
+  'id',
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'role_id',
+  'user_type_id',
+  'language',
+  'theme',
+  'zoom',
+  'notification_start_hour',
+  'notification_end_hour',
+  'rfid_tag',
+  'password_set_at',
+  'pin_set_at',
+  'second_factor_since',
+);
 /** What of the company everybody's screens need. */
-const shared = [
+const shared = columnsOf(
+  settings,
   'company_name',
   'country',
   'timezone',
@@ -35,43 +53,49 @@ const shared = [
   'link_days',
   'notification_start_hour',
   'notification_end_hour',
-] as const;
+);
+const tagColumns = columnsOf(tag, 'id', 'name', 'color', 'text_color', 'global', 'archived');
 
 /** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */
 export const myState = async (door: Door, me: Me) => {
   const { database } = door;
+  const { read } = database;
   // Before anything is read: a stream from here misses nothing that the answer does not show.
   const cursor = await cursorNow(door);
-  const [[own], [company], tags, users, working, unread, transport, [looked]] = await Promise.all([
-    database.read.all(
-      `select ${ownFields.replaceAll(/(\w+)/g, 'u.$1')}, r.second_factor_required, (select count(*) from recovery_code c where c.user_id = u.id and c.used_at is null) as recovery_codes_left from "user" u join "role" r on r.id = u.role_id where u.id = ${me.id}`,
+  const [user, company, tags, users, working, unread, transport, looked] = await Promise.all([
+    read.row(
+      sql`select ${selected(own, 'u')}, r.second_factor_required,
+          (select count(*) from recovery_code c where c.user_id = u.id and c.used_at is null) as recovery_codes_left
+        from "user" u join "role" r on r.id = u.role_id where u.id = ${me.id}`,
+      { ...own, ...columnsOf(role, 'second_factor_required'), recovery_codes_left: number },
     ),
-    database.read.all(`select ${shared.join(', ')} from settings where id = 1`),
-    database.read.all('select id, name, color, text_color, "global", archived from tag order by name_sort, id'),
-    database.read.all('select id, name, last_name, active from "user" order by last_name_sort, name_sort, id'),
+    read.row(sql`select ${selected(shared, 's')} from settings s where s.id = 1`, shared),
+    read.rows(sql`select ${selected(tagColumns, 't')} from tag t order by t.name_sort, t.id`, tagColumns),
+    read.rows(sql`select id, name, last_name as l_name, active from "user" order by last_name_sort, name_sort, id`, {
+      ...columnsOf(userEntity, 'id', 'name', 'active'),
+      l_name: text,
+    }),
     currentWork(database, me.id),
     unreadOf(database, me.id),
     openRideOf(database, me.id),
-    me.looks_as_id === null ? [] : database.read.all(`select id, name as title from "role" where id = ${Number(me.looks_as_id)}`),
+    me.looks_as_id === null
+      ? null
+      : read.row(sql`select id, name as title from "role" where id = ${me.looks_as_id}`, { id: number, title: text }),
   ]);
-  const { second_factor_since, second_factor_required, recovery_codes_left, ...user } = own ?? {};
-  const workDays = codecOf(settings, 'work_days', database.dialect).fromColumn;
+  if (!user) throw notFound();
+  const { second_factor_since: since, second_factor_required: required, recovery_codes_left, ...shown } = user;
   return {
-    user: { ...user, password_set_at: instant(user.password_set_at), pin_set_at: instant(user.pin_set_at) },
-    second_factor: {
-      since: instant(second_factor_since),
-      required: Boolean(second_factor_required),
-      recovery_codes_left: Number(recovery_codes_left),
-    },
+    user: shown,
+    second_factor: { since, required, recovery_codes_left },
     cursor,
     working,
     transport,
     unread,
     permissions: [...me.permissions].map((name) => permissions[name]),
-    looks_as: looked ?? null,
-    settings: company ? { ...company, work_days: workDays ? workDays(company.work_days) : company.work_days } : null,
-    tags: tags.map((tag) => ({ ...tag, global: Boolean(tag.global), archived: Boolean(tag.archived) })),
-    users: users.map((user) => ({ id: user.id, name: user.name, l_name: user.last_name, active: Boolean(user.active) })),
+    looks_as: looked,
+    settings: company,
+    tags,
+    users,
   };
 };
 

@@ -3,8 +3,9 @@
 import { languageAmong } from '#schema/core/words.ts';
 import { askingPath, type Wanted } from '#schema/links/public-purposes.ts';
 import { project } from '#schema/projects/project.ts';
-import { asStored, slots } from '#server/core/database/database.ts';
-import { exclusive } from '#server/core/database/locks.ts';
+import { number } from '#server/core/database/columns.ts';
+import { exclusive, skipLocked } from '#server/core/database/locks.ts';
+import { literal, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
@@ -67,21 +68,19 @@ const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email:
   await send(tx, { ...letter, ...about, kind: 'reminder', recipient: email, reply_to: sender.active ? sender.email : null, language });
 };
 
-const names = Object.keys(purposes)
-  .map((name) => `'${name}'`)
-  .join(', ');
-
 /** The oldest link that waits, whose mail left so long ago, and which lives for another day at least. */
-const due = async (tx: Tx, days: number): Promise<number | null> => {
-  const { dialect } = tx.database;
-  const [first, second, third = ''] = slots(dialect, 3);
-  const skip = dialect === 'sqlite' ? '' : ' for update of l skip locked';
-  const now = tx.now.getTime();
-  const [row] = await tx.read.all(
-    `select l.id from public_link l where l.purpose in (${names}) and l.answered_at is null and l.ended_at is null and l.reminded_at is null and l.email is not null and l.expires_at > ${first} and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${second}) and (l.purpose <> 'meeting' or ${stillAwaited('l.record_id', third)}) order by l.id limit 1${skip}`,
-    [now + dayMs, now - days * dayMs, now].map((at) => asStored(dialect, at)),
+const due = ({ read, now }: Tx, days: number): Promise<number | null> => {
+  const tomorrow = new Date(now.getTime() + dayMs);
+  const asked = new Date(now.getTime() - days * dayMs);
+  return read.value(
+    sql`select l.id from public_link l
+      where l.purpose in (${literal(...Object.keys(purposes))}) and l.answered_at is null and l.ended_at is null and l.reminded_at is null
+        and l.email is not null and l.expires_at > ${tomorrow}
+        and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${asked})
+        and (l.purpose <> 'meeting' or ${stillAwaited(sql`l.record_id`, now)})
+      order by l.id limit 1 ${skipLocked('l')}`,
+    number,
   );
-  return row ? Number(row.id) : null;
 };
 
 /** Reminds of one link that is due, whichever process comes first. @returns whether there may be more */

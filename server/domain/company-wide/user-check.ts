@@ -2,14 +2,15 @@
 
 import { role } from '#schema/people/role.ts';
 import type { Permission } from '#schema/permissions.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/reader.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
-import { codecOf } from '#server/fields/codec.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { waitAnew } from '../company/notify.ts';
 import { endAccountLinks } from '../people/account-links.ts';
 import { mailChange } from '../people/account-mail.ts';
@@ -28,12 +29,11 @@ const tellFormerAddress = async (tx: Tx, me: Me, id: number, email: string): Pro
   if (user.email !== email && user.password_hash) await mailChange(tx, user, 'emailChanged', { by: `${me.name} ${me.last_name}`, email });
 };
 
-type Reading = Pick<Database, 'read' | 'dialect'>;
-const permissionsOf = async ({ read, dialect }: Reading, role_id: unknown): Promise<Permission[]> => {
-  const [row] = await read.all(`select permissions from "role" where id = ${slot(dialect)}`, [Number(role_id)]);
-  const { fromColumn } = codecOf(role, 'permissions', dialect);
-  return permissionsIn(fromColumn ? fromColumn(row?.permissions) : row?.permissions);
-};
+type Reading = { readonly read: Reader };
+const permissionsOf = async ({ read }: Reading, role_id: unknown): Promise<Permission[]> =>
+  permissionsIn(
+    await read.value(sql`select permissions from "role" where id = ${Number(role_id)}`, columnsOf(role, 'permissions').permissions),
+  );
 
 const ahead = async (from: Reading, me: Me, stored: ApiRecord | null, values: Values): Promise<void> => {
   if ('role_id' in values) refuseBeyondOwn(me, await permissionsOf(from, values.role_id));
@@ -48,7 +48,7 @@ const ahead = async (from: Reading, me: Me, stored: ApiRecord | null, values: Va
 export const userCheck: Check = {
   ahead,
   before: async (tx, me, stored, values) => {
-    if (values) await ahead({ read: tx.read, dialect: tx.database.dialect }, me, stored, values);
+    if (values) await ahead(tx, me, stored, values);
     if (!stored || !values) return;
     if ('notification_start_hour' in values || 'notification_end_hour' in values) {
       const { notification_start_hour: start, notification_end_hour: end } = { ...stored, ...values };

@@ -20,7 +20,7 @@ export const readingOf = (tx: Tx): Reading => ({ read: tx.read, dialect: tx.data
 
 /** A refusal with the names of the records in the way. */
 export const refusalNaming = async (tx: Tx, reason: string, entity: string, ids: readonly number[], members = {}): Promise<Refusal> => {
-  const called = await calledBy(tx.read, tx.database.dialect, entity, ids.slice(0, named));
+  const called = await calledBy(tx.read, entity, ids.slice(0, named));
   const names = `${[...called.values()].join(', ')}${ids.length > named ? ' …' : ''}`;
   return conflict('invoice', reason, { parameters: { names }, members: { names: [...called.values()], ...members } });
 };

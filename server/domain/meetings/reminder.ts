@@ -1,6 +1,8 @@
 // Who was invited to a meeting and has not answered is reminded once, as long as it has not begun: outside by the mail of their link, colleagues where they are told everything.
 import { meetingStates } from '#schema/meetings/meeting.ts';
-import { asStored, slots } from '#server/core/database/database.ts';
+import { number } from '#server/core/database/columns.ts';
+import { skipLocked } from '#server/core/database/locks.ts';
+import { type Fragment, literal, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
@@ -10,8 +12,9 @@ import { invitationMail } from './letter.ts';
 const dayMs = 86_400_000;
 
 /** SQL: this participant has not answered, and their meeting is planned for later than `now`. */
-export const stillAwaited = (participant: string, now: string): string =>
-  `exists (select 1 from meeting_participant mp join meeting mm on mm.id = mp.meeting_id where mp.id = ${participant} and mp.answer = 'none' and mm.status = ${meetingStates.planned} and mm.planned_start > ${now})`;
+export const stillAwaited = (participant: Fragment, now: Date): Fragment =>
+  sql`exists (select 1 from meeting_participant mp join meeting mm on mm.id = mp.meeting_id
+    where mp.id = ${participant} and mp.answer = 'none' and mm.status = ${literal(meetingStates.planned)} and mm.planned_start > ${now})`;
 
 const nameOf = async (tx: Tx, id: number): Promise<string> => {
   const { name, last_name } = await tx.em.findOneOrFail(tx.database.entities.user, { id });
@@ -35,16 +38,15 @@ export const reminderOfMeeting = async (tx: Tx, { link, language, company, addre
 };
 
 /** The colleague who was asked first and has said nothing for so long; whoever was asked by a link is reminded by that. */
-const silent = async (tx: Tx, days: number): Promise<number | null> => {
-  const { dialect } = tx.database;
-  const [first, second = ''] = slots(dialect, 2);
-  const skip = dialect === 'sqlite' ? '' : ' for update of p skip locked';
-  const now = tx.now.getTime();
-  const [row] = await tx.read.all(
-    `select p.id from meeting_participant p where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${first} and ${stillAwaited('p.id', second)} and not exists (select 1 from public_link l where l.purpose = 'meeting' and l.record_id = p.id and l.ended_at is null) order by p.id limit 1${skip}`,
-    [asStored(dialect, now - days * dayMs), asStored(dialect, now)],
+const silent = ({ read, now }: Tx, days: number): Promise<number | null> => {
+  const asked = new Date(now.getTime() - days * dayMs);
+  return read.value(
+    sql`select p.id from meeting_participant p
+      where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${asked} and ${stillAwaited(sql`p.id`, now)}
+        and not exists (select 1 from public_link l where l.purpose = 'meeting' and l.record_id = p.id and l.ended_at is null)
+      order by p.id limit 1 ${skipLocked('p')}`,
+    number,
   );
-  return row ? Number(row.id) : null;
 };
 
 /** Reminds one colleague, whichever process comes first. @returns whether there may be more */
