@@ -1,7 +1,19 @@
 // What happened in an act, written down as the last rows of its transaction, and how such a row becomes what listeners hear.
 
-import { instant, json, nullable, number, text } from '../database/columns.ts';
-import { type Bound, type Fragment, identifier, join, literal, perDialect, sql } from '../database/sql.ts';
+import {
+  type Bound,
+  type Fragment,
+  identifier,
+  instant,
+  join,
+  json,
+  literal,
+  nullable,
+  number,
+  perDialect,
+  sql,
+  text,
+} from '../database/sql.ts';
 import { eventLoopYielder } from '../database/yield-event-loop.ts';
 import type { Happening, Tx } from './act.ts';
 import { withinOf } from './event-whole.ts';

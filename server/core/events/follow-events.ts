@@ -1,10 +1,10 @@
 // A server process hears what the other processes of the same PostgreSQL commit: a connection of its own is woken by them and reads what it has not told yet.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { decoderOf, selected } from '../database/columns.ts';
+import { decoderOf } from '../database/columns.ts';
 import { PublishedTransactions } from '../database/postgres/published-transactions.ts';
 import { typeParsers } from '../database/postgres/types.ts';
-import { compile, literal, sql } from '../database/sql.ts';
+import { compile, literal, selected, sql } from '../database/sql.ts';
 import { beyondSnapshot, channel, published } from './event-rows.ts';
 import type { Hub } from './events.ts';
 

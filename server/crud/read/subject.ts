@@ -2,9 +2,7 @@
 import { workflows } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { numberText } from '#schema/core/fields.ts';
-import { nullable, number, text } from '#server/core/database/columns.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { among, type Fragment, identifier, join, literal, sql } from '#server/core/database/sql.ts';
+import { among, type Fragment, identifier, join, literal, nullable, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { entityNamed } from './select.ts';
 

@@ -1,9 +1,8 @@
 // What the business has under way just now, as figures for those who watch over the server.
 import { workingStates } from '#schema/times/time-entry.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import { number } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { type Fragment, literal, sql } from '#server/core/database/sql.ts';
+import { type Fragment, literal, number, sql } from '#server/core/database/sql.ts';
 import type { Figure } from '#server/core/metrics.ts';
 import { openStreams } from './stream.ts';
 

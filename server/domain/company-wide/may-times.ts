@@ -5,10 +5,8 @@ import { task } from '#schema/tasks/task.ts';
 import type { TimeFacts } from '#schema/times/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
-import { instant, nullable, number, optional, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { instant, nullable, number, optional, type Reader, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 

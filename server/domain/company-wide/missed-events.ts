@@ -1,9 +1,8 @@
 // What a returning screen has missed: the events of its topics from where it was cut off, and from where it goes on.
-import { number, selected, text } from '#server/core/database/columns.ts';
+
 import type { Database } from '#server/core/database/database.ts';
 import { readCursor } from '#server/core/database/postgres/published-transactions.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { among, literal, sql } from '#server/core/database/sql.ts';
+import { among, literal, number, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
 import { beyondSnapshot, published } from '#server/core/events/event-rows.ts';
 import type { Published } from '#server/core/events/events.ts';
 import type { Door } from '#server/crud/write/write.ts';

@@ -1,8 +1,7 @@
 // What a user was told: newest first, each with the record that it leads to, and what is still unread.
 import { notification } from '#schema/company/notification.ts';
-import { nullable, number, selected, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { subjectNumber, subjectTitle } from '#server/crud/read/subject.ts';

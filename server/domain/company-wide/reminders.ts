@@ -3,9 +3,8 @@
 import { languageAmong } from '#schema/core/words.ts';
 import { askingPath, type Wanted } from '#schema/links/public-purposes.ts';
 import { project } from '#schema/projects/project.ts';
-import { number } from '#server/core/database/columns.ts';
 import { exclusive, skipLocked } from '#server/core/database/locks.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { literal, number, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';

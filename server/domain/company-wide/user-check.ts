@@ -2,8 +2,7 @@
 
 import { role } from '#schema/people/role.ts';
 import type { Permission } from '#schema/permissions.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { type Reader, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

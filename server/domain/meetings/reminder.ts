@@ -1,8 +1,7 @@
 // Who was invited to a meeting and has not answered is reminded once, as long as it has not begun: outside by the mail of their link, colleagues where they are told everything.
 import { meetingStates } from '#schema/meetings/meeting.ts';
-import { number } from '#server/core/database/columns.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
-import { type Fragment, literal, sql } from '#server/core/database/sql.ts';
+import { type Fragment, literal, number, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { Door } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';

@@ -3,9 +3,8 @@
 import { isInNetworks } from '#schema/core/networks.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
-import { number, selected } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { number, selected, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { newToken } from '#server/core/security/session.ts';

@@ -1,8 +1,7 @@
 // The address of a wall terminal: told to who looks after terminals, and exchanged when somebody knows it who should not.
 
-import { text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

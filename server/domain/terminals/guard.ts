@@ -1,7 +1,6 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
-import { instant, nullable } from '#server/core/database/columns.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { instant, nullable, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { Throttle } from '#server/core/http/throttle.ts';

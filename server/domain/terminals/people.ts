@@ -1,9 +1,7 @@
 // The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
 import { chipNumber } from '#schema/terminals/chip-number.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
-import { instant, nullable, number, type RowOf, text } from '#server/core/database/columns.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { type Fragment, literal, sql } from '#server/core/database/sql.ts';
+import { type Fragment, instant, literal, nullable, number, type Reader, type RowOf, sql, text } from '#server/core/database/sql.ts';
 
 /** Where people are looked up: beside an act, or inside one. */
 type Where = { readonly read: Reader };

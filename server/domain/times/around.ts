@@ -1,8 +1,7 @@
 // What stands around a time that is written down by hand: the person's other times of those hours, wherever they worked, and the work they may pick.
 import { can, forUser } from '#schema/core/access.ts';
-import { instant, nullable, number, type RowOf, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { instant, literal, nullable, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import { notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { type OwnWorkType, ownWorkTypes } from './work-types.ts';

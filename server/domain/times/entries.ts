@@ -16,9 +16,7 @@ import {
 } from '#schema/times/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
-import { flag, number, optional, type RowOf, selected, text } from '#server/core/database/columns.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { flag, number, optional, type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 

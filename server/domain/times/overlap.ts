@@ -2,9 +2,8 @@
 import { ruleName } from '#schema/core/database-rules.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { subTime } from '#schema/times/sub-time.ts';
-import { nullable, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
+import { nullable, sql, text } from '#server/core/database/sql.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { timeAround } from './around.ts';

@@ -1,7 +1,6 @@
 // The open tasks of somebody show whether that person is still here: whoever has one of them open sees it change at once.
 import { taskStates } from '#schema/tasks/task.ts';
-import { number } from '#server/core/database/columns.ts';
-import { among, literal, sql } from '#server/core/database/sql.ts';
+import { among, literal, number, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 
 /** The tasks that somebody owns or is on the team of, and that are not finished. */

@@ -1,7 +1,7 @@
 // Which kinds of work a user may pick: those of their user type, or all that are in use where the type names none.
-import { flag, nullable, number, text } from '#server/core/database/columns.ts';
+
 import type { Database } from '#server/core/database/database.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { flag, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 
 export type OwnWorkType = { readonly id: number; readonly title: string; readonly uses: number; readonly last: boolean };
 

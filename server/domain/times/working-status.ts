@@ -1,11 +1,9 @@
 // The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
 import { z } from 'zod';
 import { workingStates } from '#schema/times/time-entry.ts';
-import { instant, json, number, oneOf, type RowOf, text } from '#server/core/database/columns.ts';
 import { type Database, perDatabase } from '#server/core/database/database.ts';
-import { prepared } from '#server/core/database/reader.ts';
 import { remembered } from '#server/core/database/remembered.ts';
-import { literal, perDialect, sql } from '#server/core/database/sql.ts';
+import { instant, json, literal, number, oneOf, perDialect, prepared, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 

@@ -3,8 +3,7 @@
 import { task } from '#schema/tasks/task.ts';
 import { farthestApart } from '#schema/transport/kilometers.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import { number, text } from '#server/core/database/columns.ts';
-import { literal, sql } from '#server/core/database/sql.ts';
+import { literal, number, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

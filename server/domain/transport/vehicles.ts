@@ -1,10 +1,20 @@
 // The vehicles as somebody about to drive sees them: where each one's counter stands, who drove it last, and who drives it now.
 import { rideStates } from '#schema/transport/transport.ts';
 import { vehicle } from '#schema/transport/vehicle.ts';
-import { flag, instant, nullable, number, optional, selected, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import type { Reader } from '#server/core/database/reader.ts';
-import { identifier, literal, sql } from '#server/core/database/sql.ts';
+import {
+  flag,
+  identifier,
+  instant,
+  literal,
+  nullable,
+  number,
+  optional,
+  type Reader,
+  selected,
+  sql,
+  text,
+} from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { type Ride, ridesWhere } from './ride.ts';

@@ -2,9 +2,8 @@
 import type { Rows } from '#generated/entities.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { readsSpace, type WikiSpace, wikiPage, wikiStates, writesSpace } from '#schema/wiki/wiki-page.ts';
-import { nullable, number, selected, text } from '#server/core/database/columns.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { type Fragment, literal, sql } from '#server/core/database/sql.ts';
+import { type Fragment, literal, nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';

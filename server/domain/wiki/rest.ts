@@ -2,9 +2,8 @@
 
 import { dayOf } from '#schema/core/zone.ts';
 import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
-import { number } from '#server/core/database/columns.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
-import { type Fragment, sql } from '#server/core/database/sql.ts';
+import { type Fragment, number, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Door } from '#server/crud/write/write.ts';
