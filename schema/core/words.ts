@@ -32,7 +32,10 @@ export type Translation<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? Phrase<Source[Key]> : Translation<Source[Key]>;
 };
 
-/** A phrase that was drafted and that a translator has not seen yet; `npm run generate` lists them. */
+/**
+ * A phrase that was drafted and that a translator has not seen yet; `npm run generate` lists them.
+ * @public Drafted words import it.
+ */
 export const awaits = <const S extends string>(phrase: S): S => phrase;
 
 export type Phrases = { readonly [key: string]: string | Phrases };
