@@ -4,7 +4,7 @@ import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
 import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
 import { isLong } from '#schema/core/fields.ts';
-import { type Resource, resource, route } from '#server/core/http/route.ts';
+import { type Resource, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { words } from '#server/core/http/words.ts';
 import { historyOf, historyPage } from './history/history.ts';
 import { historyQuery, queryOf } from './queries.ts';
@@ -79,6 +79,7 @@ const singleRoutes = (entity: Entity): Resource =>
     }),
   });
 
+const ofRecord: RouteAt<'id'> = route;
 const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   const detail = answerOf(entity, entity.record);
   return resource(`/${entity.path}`, {
@@ -105,13 +106,13 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         handle: ({ database, me, query }) => sumsOf(database, entity, me, query.filter),
       }),
     }),
-    'GET /:id': route({
+    'GET /:id': ofRecord({
       access: readable(entity),
       summary: `One ${entity.name}`,
       returns: detail,
       refuses: { 404: ['notFound'] },
       conditional: standsAlone(entity),
-      handle: async ({ database, me, params }) => readWithTransitions(database, entity, me, params.id ?? 0),
+      handle: async ({ database, me, params }) => readWithTransitions(database, entity, me, params.id),
     }),
     'GET /:id/history': historyRoute(entity),
     ...(entity.access.create &&
@@ -130,7 +131,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         }),
       }),
     ...(entity.access.update && {
-      'PUT /:id': route({
+      'PUT /:id': ofRecord({
         access: writing(entity, 'update'),
         summary: `Change: ${describeRule(entity.access.update)}`,
         body: anyBody,
@@ -139,17 +140,17 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         returns: entity.record,
         refuses: { 404: ['notFound'], 409: ['duplicate'], 412: ['stale'] },
         handle: ({ database, hub, me, params, body, headers }) =>
-          update({ database, hub }, entity, me, params.id ?? 0, body, headers.get('if-match'), check),
+          update({ database, hub }, entity, me, params.id, body, headers.get('if-match'), check),
       }),
     }),
     ...(entity.access.delete && {
-      'DELETE /:id': route({
+      'DELETE /:id': ofRecord({
         access: writing(entity, 'delete'),
         summary: `Delete: ${describeRule(entity.access.delete)}`,
         returns: entity.record,
         refuses: { 404: ['notFound'], 409: ['referred', 'stillReferred'], 412: ['stale'] },
         handle: ({ database, hub, me, params, headers }) =>
-          remove({ database, hub }, entity, me, params.id ?? 0, headers.get('if-match'), check),
+          remove({ database, hub }, entity, me, params.id, headers.get('if-match'), check),
       }),
     }),
   });

@@ -12,7 +12,7 @@ import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.t
 import type { Key } from '../events/act.ts';
 import type { Me } from '../security/session.ts';
 import { invalid, Refusal } from './refusal.ts';
-import type { Route } from './route.ts';
+import { type Route, type TextParameter, textParameters } from './route.ts';
 
 const largestBody = 1_000_000;
 /** Nothing of ours is nested deeper; more would overflow the stack of whoever walks it. */
@@ -147,16 +147,17 @@ export const readQuery = (c: Context, route: Route): unknown => {
 const tokenShape = /^[\w-]{43}$/;
 export const isToken = (text: string): boolean => tokenShape.test(text);
 
+const isText = (name: string): name is TextParameter => textParameters.some((one) => one === name);
+
 /** The parameters of the path; an id that no row can have, a token that nobody was given, and what no text can be, are not found. */
-export const readParams = (c: Context): { params: Record<string, number>; texts: Record<string, string> } => {
+export const readParams = (c: Context): { params: Record<string, number>; texts: Record<TextParameter, string> } => {
   const params: Record<string, number> = {};
-  const texts: Record<string, string> = {};
+  const texts: Record<TextParameter, string> = { token: '', access_key: '', name: '' };
   for (const [name, value] of Object.entries(c.req.param() as Record<string, string>)) {
-    texts[name] = value;
+    if (isText(name)) texts[name] = value;
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
     if (id <= largestId) params[name] = id;
-    else if (!isPlain(value) || /(^id|[iI]d)$/.test(name) || (/^(token|access_key)$/.test(name) && !isToken(value)))
-      throw new Refusal(404, 'notFound');
+    else if (!isText(name) || !isPlain(value) || (name !== 'name' && !isToken(value))) throw new Refusal(404, 'notFound');
   }
   return { params, texts };
 };

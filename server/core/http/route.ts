@@ -22,13 +22,22 @@ export type Reply = {
   raw?: Raw;
 };
 
-export type Context<Body, Query, Caller> = {
+/** Parameters of a path that are texts; every other one is a number. */
+export const textParameters = ['token', 'access_key', 'name'] as const;
+export type TextParameter = (typeof textParameters)[number];
+
+type Segment<Path extends string> = Path extends `${infer First}/${infer Rest}` ? First | Segment<Rest> : Path;
+type NamedIn<Part> = Part extends `:${infer Name}` ? Name : never;
+/** The names of the parameters of a path; a path that is known as a text alone may have any. */
+export type ParametersOf<Path extends string> = string extends Segment<Path> ? string : NamedIn<Segment<Path>>;
+
+export type Context<Body, Query, Caller, Named extends string = string> = {
   readonly database: Database;
   readonly hub: Hub;
   readonly files: FileStore;
   readonly me: Caller;
-  readonly params: Readonly<Record<string, number>>;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<Exclude<Named, TextParameter>, number>>;
+  readonly texts: Readonly<Record<string extends Named ? TextParameter : Extract<Named, TextParameter>, string>>;
   readonly body: Body;
   readonly query: Query;
   /** The file that was sent, where the call takes one; its bytes go again when the call is refused. */
@@ -49,14 +58,14 @@ export type Context<Body, Query, Caller> = {
 };
 
 /** Which record a call is about, and the version of it that the caller saw. */
-export const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>) => ({
-  id: params.id ?? 0,
+export const which = ({ params, headers }: { readonly params: { readonly id: number }; readonly headers: Headers }) => ({
+  id: params.id,
   ifMatch: headers.get('if-match'),
 });
 /** A refusal that a call documents: HTTP status and the reasons that it names. */
 export type Refusals = Readonly<Partial<Record<403 | 404 | 409 | 412 | 422 | 429, readonly string[]>>>;
 
-export type Route = {
+export type Route<Named extends string = string> = {
   readonly access: Rule;
   readonly summary: string;
   readonly body?: z.ZodType;
@@ -86,22 +95,38 @@ export type Route = {
   readonly conditional?: boolean;
   /** Answers 206 with the bytes that `Range` asks for. */
   readonly partial?: boolean;
-  handle(context: Context<unknown, unknown, Me | null>): Promise<unknown>;
+  handle(context: Context<unknown, unknown, Me | null, Named>): Promise<unknown>;
 };
 
 type Open = { is: 'always' };
 type CallerOf<A> = [A] extends [Open] ? Me | null : Me;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** Declares a call. `handle` answers what `returns` describes; where it acts, it answers exactly what its act answered, which is what an Idempotency-Key replays. */
-export const route = <A extends Rule, B extends z.ZodType | undefined = undefined, Q extends z.ZodObject | undefined = undefined>(
-  definition: Omit<Route, 'handle' | 'access' | 'body' | 'query'> & {
-    access: A;
-    body?: B;
-    query?: Q;
-    handle(context: Context<Parsed<B>, Parsed<Q>, CallerOf<A>>): Promise<unknown>;
-  },
-): Route => definition as Route;
+type Definition<A extends Rule, B, Q, Named extends string> = Omit<Route, 'handle' | 'access' | 'body' | 'query'> & {
+  access: A;
+  body?: B;
+  query?: Q;
+  handle(context: Context<Parsed<B>, Parsed<Q>, CallerOf<A>, Named>): Promise<unknown>;
+};
+
+/** Declares a call; its parameters are those of the path at which a resource has it. `handle` answers what `returns` describes; where it acts, it answers exactly what its act answered, which is what an Idempotency-Key replays. */
+export const route = <
+  A extends Rule,
+  B extends z.ZodType | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  Named extends string = string,
+>(
+  definition: Definition<A, B, Q, Named>,
+): Route<Named> => definition as Route<Named>;
+
+/** `route` for calls that are declared before a resource gives them their path, `RouteAt<'id'>`. */
+export type RouteAt<Named extends string> = <
+  A extends Rule,
+  B extends z.ZodType | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+>(
+  definition: Definition<A, B, Q, Named>,
+) => Route<Named>;
 
 /** A parameter of a query that several calls take: the document says it once, as the component of this name. */
 export const shared = <S extends z.ZodType>(component: string, schema: S): S => schema.meta({ component });
@@ -115,13 +140,13 @@ export type Resource = {
   readonly routes: Readonly<Record<string, Route>>;
 };
 
-/** The calls below one path; keys are a method and a path, `'PUT /pause'`. Parameters stand as `:id` (a number) or `:name*` (text). */
-export const resource = (
-  path: string,
-  routes: Readonly<Record<`${Method} ${string}`, Route>>,
+/** The calls below one path; keys are a method and a path, `'PUT /pause'`. Parameters stand as `:id`. */
+export const resource = <const Path extends string, Key extends `${Method} ${string}`>(
+  path: Path,
+  routes: { readonly [Each in Key]?: Route<ParametersOf<Each extends `${Method} ${infer Below}` ? `${Path}${Below}` : never>> },
   tag = path.split('/')[1] ?? '',
   base: Base = 'api',
-): Resource => ({ path, tag, base, routes });
+): Resource => ({ path, tag, base, routes: routes as Resource['routes'] });
 
 /** One call with its full path. */
 export type Call = { readonly method: Method; readonly path: string; readonly tag: string; readonly route: Route };

@@ -7,7 +7,7 @@ import { partsOf } from '#schema/core/fields.ts';
 import type { Transition, Workflow } from '#schema/core/workflow.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { type Method, type Resource, type Route, resource, route } from '#server/core/http/route.ts';
+import { type Method, type Resource, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { entityNamed } from '../read/select.ts';
@@ -67,9 +67,10 @@ const bodyOf = (asks: Transition<string, string, string>['asks'] = {}) =>
     ),
   );
 
+const ofRecord: RouteAt<'id'> = route;
 const routeOf = (entity: Entity, workflow: Workflow, name: string, effects: TransitionEffects): Route => {
   const { asks, require = [], from } = workflow.transitions[name] as Transition<string, string, string>;
-  return route({
+  return ofRecord({
     access: ruleFor(entity, 'read'),
     summary: `${name}: from ${[from].flat().join(', ')}`,
     body: bodyOf(asks),
@@ -78,7 +79,7 @@ const routeOf = (entity: Entity, workflow: Workflow, name: string, effects: Tran
     refuses: { 404: ['notFound'], 409: ['wrongState', ...require], 412: ['stale'] },
     handle: ({ database, hub, me, params, body, headers }) =>
       move({ database, hub }, entity, me, {
-        id: params.id ?? 0,
+        id: params.id,
         name,
         ifMatch: headers.get('if-match'),
         asked: Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),

@@ -19,7 +19,7 @@ export default resource(
         moves: z.array(z.object({ entity: z.string(), count: z.int() })),
       }),
       refuses: { 404: ['notFound'], 409: ['alreadyUndone', 'tooLate', 'changedSince'] },
-      handle: ({ database, hub, me, params }) => undoMerge({ database, hub }, me, params.id ?? 0, invoicedSince),
+      handle: ({ database, hub, me, params }) => undoMerge({ database, hub }, me, params.id, invoicedSince),
     }),
   },
   'client',

@@ -57,7 +57,7 @@ export default resource('/client', {
       tags: z.array(z.int()).describe('Those of both'),
     }),
     refuses: { 404: ['notFound'], 409: ['sameClient', 'alreadyMerged', 'keptArchived'] },
-    handle: ({ database, me, params, query }) => previewMerge(database, me, params.id ?? 0, query.with),
+    handle: ({ database, me, params, query }) => previewMerge(database, me, params.id, query.with),
   }),
   'POST /:id/merge': route({
     access: merges,
@@ -74,7 +74,7 @@ export default resource('/client', {
     returns: z.object({ id: z.int(), kept_id: z.int(), merged_id: z.int(), until: z.iso.datetime(), moves }).meta({ id: 'ClientMerge' }),
     status: 201,
     refuses: { 404: ['notFound'], 409: ['sameClient', 'alreadyMerged', 'keptArchived'], 422: ['invalid'] },
-    handle: ({ database, hub, me, params, body }) => mergeClients({ database, hub }, me, params.id ?? 0, body.merged_id, body.fields),
+    handle: ({ database, hub, me, params, body }) => mergeClients({ database, hub }, me, params.id, body.merged_id, body.fields),
   }),
   'GET /:id/merges': route({
     access: can('clients.read'),
@@ -93,7 +93,7 @@ export default resource('/client', {
       }),
     ),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params }) => mergesOf(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => mergesOf(database, me, params.id),
   }),
   'GET /:id/hours': route({
     access: allOf(can('client_time.read'), can('clients.read')),
@@ -122,7 +122,6 @@ export default resource('/client', {
       ),
     }),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params, query }) =>
-      hoursOf(database, me, params.id ?? 0, query.year === undefined ? null : Number(query.year)),
+    handle: ({ database, me, params, query }) => hoursOf(database, me, params.id, query.year === undefined ? null : Number(query.year)),
   }),
 });

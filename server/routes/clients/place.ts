@@ -40,7 +40,7 @@ export default resource(
       summary: 'A client with its branch offices, contacts and tags, for a new task',
       returns: place,
       refuses: { 404: ['notFound'] },
-      handle: ({ database, params }) => placesOf(database, params.id ?? 0),
+      handle: ({ database, params }) => placesOf(database, params.id),
     }),
   },
   'lookup',

@@ -13,7 +13,7 @@ export const printedAt = (tag: string, summary: string) =>
         access: signedIn,
         summary,
         produces: 'application/pdf',
-        handle: async (call) => giveStored(call, await printed(call.database, call.texts.name ?? ''), 'inline'),
+        handle: async (call) => giveStored(call, await printed(call.database, call.texts.name), 'inline'),
       }),
     },
     tag,

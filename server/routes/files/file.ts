@@ -7,19 +7,22 @@ import { remark } from '#schema/core/said.ts';
 import { file } from '#schema/files/file.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
-import { type Context, type Method, type Route, resource, route } from '#server/core/http/route.ts';
+import { type Context, type Method, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Owned, Owner } from '#server/crud/read/owners.ts';
 import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files/files.ts';
 
-type Call = Context<unknown, unknown, Me>;
+/** Below its record or alone: without an owner there is no `id`. */
+const ofFile: RouteAt<'fid' | 'id'> = route;
+const ofRecord: RouteAt<'id'> = route;
+type Call = Context<unknown, unknown, Me, 'fid' | 'id'>;
 
 const shown = file.record
   .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not') })
   .meta({ id: 'FileWithTransitions' });
-const of = (owner: Owner | undefined, id: number | undefined): Owned | undefined => owner && { owner, id: id ?? 0 };
+const of = (owner: Owner | undefined, id: number): Owned | undefined => owner && { owner, id };
 const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>, owner?: Owner): WhichFile => ({
-  id: params.fid ?? 0,
+  id: params.fid,
   of: of(owner, params.id),
   ifMatch: headers.get('if-match'),
 });
@@ -28,14 +31,14 @@ const upload = { maximum: largestFile };
 const acts = { access: signedIn, returns: shown, refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] } } as const;
 const sends = { access: signedIn, upload, entity: file, returns: shown, status: 201 } as const;
 
-const sent = ({ upload }: Call) => {
+const sent = ({ upload }: Pick<Call, 'upload'>) => {
   if (!upload) throw new Refusal(415, 'notMultipart');
   return upload;
 };
 
 const give = async (call: Call, how: 'attachment' | 'inline', owner?: Owner): Promise<null> => {
   const { database, me, params } = call;
-  const record = await fileOf(database, me, params.fid ?? 0, of(owner, params.id));
+  const record = await fileOf(database, me, params.fid, of(owner, params.id));
   const { id, file_name, content_type, sha256 } = record;
   if (how === 'inline' && !viewableTypes.includes(String(content_type))) throw notFound();
   const storage_key = await keyOfFile(database, Number(id));
@@ -47,14 +50,14 @@ const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`,
   const access = owner ? ruleFor(owner.entity, 'read') : signedIn;
   const open = owner?.entity.name === 'task' || !owner ? 'while the task is not with the client' : 'as long as its record takes files';
   return {
-    [`GET ${place}/:fid`]: route({
+    [`GET ${place}/:fid`]: ofFile({
       access,
       summary: 'One file, without its bytes',
       returns: shown,
       refuses: { 404: ['notFound'] },
-      handle: ({ database, me, params }) => fileOf(database, me, params.fid ?? 0, of(owner, params.id)),
+      handle: ({ database, me, params }) => fileOf(database, me, params.fid, of(owner, params.id)),
     }),
-    [`PUT ${place}/:fid/notes`]: route({
+    [`PUT ${place}/:fid/notes`]: ofFile({
       ...acts,
       access,
       summary: `Write notes on a file: its author, ${open}`,
@@ -62,7 +65,7 @@ const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`,
       entity: file,
       handle: (call) => noteOnFile(call, call.me, which(call, owner), call.body.notes || null),
     }),
-    [`DELETE ${place}/:fid`]: route({
+    [`DELETE ${place}/:fid`]: ofFile({
       ...acts,
       access,
       returns: file.record,
@@ -70,14 +73,14 @@ const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`,
       summary: `Delete a file: its author, ${open}`,
       handle: (call) => removeFile(call, call.me, which(call, owner)),
     }),
-    [`GET ${place}/:fid/download`]: route({
+    [`GET ${place}/:fid/download`]: ofFile({
       ...gives,
       access,
       summary: 'The bytes of a file, to be saved',
       produces: 'application/octet-stream',
       handle: (call) => give(call, 'attachment', owner),
     }),
-    [`GET ${place}/:fid/view`]: route({
+    [`GET ${place}/:fid/view`]: ofFile({
       ...gives,
       access,
       summary: 'The bytes of a picture or a PDF, to be looked at; any other file is not found here',
@@ -92,19 +95,19 @@ const callsOfAll = (owner: Owner): Record<`${Method} ${string}`, Route> => {
   const { path, name } = owner.entity;
   const access = ruleFor(owner.entity, 'read');
   return {
-    [`GET /${path}/:id/file`]: route({
+    [`GET /${path}/:id/file`]: ofRecord({
       access,
       summary: `The files of a ${name}, the newest first`,
       returns: z.array(shown),
       refuses: { 404: ['notFound'] },
-      handle: ({ database, me, params }) => filesOf(database, me, { owner, id: params.id ?? 0 }),
+      handle: ({ database, me, params }) => filesOf(database, me, { owner, id: params.id }),
     }),
-    [`POST /${path}/:id/file`]: route({
+    [`POST /${path}/:id/file`]: ofRecord({
       ...sends,
       access,
       summary: `Send a file to a ${name}: ${describeRule(owner.workflow.transitions[owner.adds]?.allow ?? access)}; one file a call`,
       refuses: { 404: ['notFound'], 409: ['wrongState'] },
-      handle: (call) => addFile(call, call.me, { owner, id: call.params.id ?? 0 }, sent(call)),
+      handle: (call) => addFile(call, call.me, { owner, id: call.params.id }, sent(call)),
     }),
     ...callsOfOne(`/${path}/:id/file`, owner),
   };

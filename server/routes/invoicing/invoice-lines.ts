@@ -99,7 +99,7 @@ export default resource(
       summary: 'Its lines beside their proposals, its tasks with what is left out of them, and the tax by rate',
       returns: detail,
       refuses: { 404: ['notFound'] },
-      handle: ({ database, params }) => invoiceDetail(database, params.id ?? 0),
+      handle: ({ database, params }) => invoiceDetail(database, params.id),
     }),
     'POST /task': route({
       ...changes,
@@ -112,7 +112,7 @@ export default resource(
       ...changes,
       summary: 'Take a task out: its work is free again',
       refuses: refuses(),
-      handle: (call) => removeTask(call, call.me, which(call), call.params.taskId ?? 0),
+      handle: (call) => removeTask(call, call.me, which(call), call.params.taskId),
     }),
     'POST /line': route({
       ...changes,
@@ -130,20 +130,20 @@ export default resource(
       shows: invoiceLine.patch,
       entity: invoiceLine,
       refuses: refuses('proposedLine', 'tooMuch'),
-      handle: (call) => editLine(call, call.me, which(call), call.params.lineId ?? 0, call.body),
+      handle: (call) => editLine(call, call.me, which(call), call.params.lineId, call.body),
     }),
     'DELETE /line/:lineId': route({
       ...changes,
       summary: 'Take a line out: what it held is free again. Its version is the line’s own',
       refuses: refuses(),
-      handle: (call) => deleteLine(call, call.me, which(call), call.params.lineId ?? 0),
+      handle: (call) => deleteLine(call, call.me, which(call), call.params.lineId),
     }),
     'GET /line/:lineId/explained': route({
       access: reads,
       summary: 'How a line came to its quantity and its price: entries, what is not invoiced, multipliers, rounding, price rule',
       returns: explained,
       refuses: { 404: ['notFound'] },
-      handle: ({ database, params }) => explainedLine(database, params.id ?? 0, params.lineId ?? 0),
+      handle: ({ database, params }) => explainedLine(database, params.id, params.lineId),
     }),
     'POST /propose': route({
       ...changes,

@@ -6,7 +6,7 @@ import { remark } from '#schema/core/said.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
 import { held } from '#server/core/files/files.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
-import { resource, route, which } from '#server/core/http/route.ts';
+import { type RouteAt, resource, route, which } from '#server/core/http/route.ts';
 import { type EInvoiceForm, eInvoice, eInvoiceForms } from '#server/domain/invoicing/e-invoice.ts';
 import { invoiceDocument } from '#server/domain/invoicing/paper.ts';
 import { sendInvoice } from '#server/domain/invoicing/send.ts';
@@ -14,15 +14,16 @@ import { wholeOf } from '#server/domain/invoicing/whole.ts';
 
 const reads = can('invoicing.read');
 
+const ofInvoice: RouteAt<'id'> = route;
 const electronic = (form: EInvoiceForm, summary: string) =>
-  route({
+  ofInvoice({
     access: reads,
     summary,
     returns: z.string(),
     produces: 'application/xml',
     refuses: { 404: ['notFound'], 409: ['eInvoiceOfDraft', 'eInvoiceNeeds'] },
     handle: async ({ database, me, params, reply }) => {
-      const { file_name, content_type, text } = await eInvoice(await wholeOf(database, params.id ?? 0), form, me.language);
+      const { file_name, content_type, text } = await eInvoice(await wholeOf(database, params.id), form, me.language);
       reply.header('content-disposition', `attachment; filename="${file_name}"`);
       reply.raw = { body: text, type: content_type };
       return null;
@@ -37,7 +38,7 @@ export default resource('/invoice', {
     query: z.object({ language: language().optional() }),
     produces: 'application/pdf',
     handle: async (call) => {
-      const { bytes, ...given } = await invoiceDocument(call, call.me, call.params.id ?? 0, call.query.language);
+      const { bytes, ...given } = await invoiceDocument(call, call.me, call.params.id, call.query.language);
       return giveStored({ ...call, files: bytes ? held(bytes) : call.files }, given, 'inline');
     },
   }),

@@ -4,7 +4,7 @@ import { always } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { giveStored, gives } from '#server/core/http/give-stored.ts';
-import { type Context, type Resource, resource, route } from '#server/core/http/route.ts';
+import { type Resource, resource, route } from '#server/core/http/route.ts';
 import type { LinkPurpose } from '#server/domain/links/link-purpose.ts';
 import {
   calendarBehind,
@@ -53,7 +53,7 @@ const shownAs = (purpose: string, document: z.ZodObject) =>
     })
     .meta({ id: `Public${purpose[0]?.toUpperCase()}${purpose.slice(1)}` });
 
-const token = ({ texts }: Pick<Context<unknown, unknown, unknown>, 'texts'>) => texts.token ?? '';
+const token = ({ texts }: { readonly texts: { readonly token: string } }) => texts.token;
 const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
 
 /** `GET/POST /public/{purpose}/{token}/…` of one purpose. */

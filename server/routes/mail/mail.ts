@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { mail } from '#schema/mail/mail.ts';
-import { type Context, resource, route } from '#server/core/http/route.ts';
-import type { Me } from '#server/core/security/session.ts';
+import { type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/domain/company-wide/mail-acts.ts';
@@ -12,13 +11,14 @@ import { aboutOf, handleMail, type mailActs, mailTransitions } from '#server/dom
 const transitions = z.object({ resend: transitionState, cancel: transitionState });
 const about = z.object({ entity: z.string(), id: z.int(), title: z.string() }).nullable();
 
+const ofMail: RouteAt<'id'> = route;
 const act = (name: (typeof mailActs)[number], summary: string) =>
-  route({
+  ofMail({
     access: can('settings.write'),
     summary,
     returns: z.object({ id: z.int(), status: z.string(), $transitions: transitions }),
     refuses: { 404: ['notFound'], 409: ['wrongState'] },
-    handle: ({ database, hub, me, params }: Context<undefined, undefined, Me>) => handleMail({ database, hub }, me, params.id ?? 0, name),
+    handle: ({ database, hub, me, params }) => handleMail({ database, hub }, me, params.id, name),
   });
 
 export default resource('/mail', {
@@ -28,7 +28,7 @@ export default resource('/mail', {
     returns: mail.record.extend({ $transitions: transitions, about, leaves: z.boolean().describe('A mail server is set up') }),
     refuses: { 404: ['notFound'] },
     handle: async ({ database, me, params, mails }) => {
-      const record = await readOne(database, entityNamed(mail.name), me, params.id ?? 0);
+      const record = await readOne(database, entityNamed(mail.name), me, params.id);
       return { ...record, about: await aboutOf(database, record), leaves: mails, $transitions: mailTransitions(record.status) };
     },
   }),

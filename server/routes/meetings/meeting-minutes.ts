@@ -76,8 +76,8 @@ export default resource(
       summary: 'The paragraphs in their order, with those that were taken out, and who writes now',
       returns: z.object({ paragraphs: z.array(paragraph), writers: z.array(writer) }),
       handle: async ({ database, me, params }) => {
-        await readOne(database, meeting, me, params.id ?? 0);
-        const [paragraphs, writers] = await Promise.all([paragraphsOf(database, params.id ?? 0), writersOf(database, params.id ?? 0)]);
+        await readOne(database, meeting, me, params.id);
+        const [paragraphs, writers] = await Promise.all([paragraphsOf(database, params.id), writersOf(database, params.id)]);
         return { paragraphs, writers };
       },
     }),
@@ -86,14 +86,14 @@ export default resource(
       summary: 'Keep what a page has written: every paragraph that nobody else has changed meanwhile; the others are answered as conflicts',
       body: z.strictObject({ tab: key, changes }),
       returns: merged,
-      handle: (call) => writeMinutes(call, call.me, call.params.id ?? 0, call.body),
+      handle: (call) => writeMinutes(call, call.me, call.params.id, call.body),
     }),
     'PUT /writing': route({
       ...acts,
       summary: 'Say that a page is open for writing, and in which paragraph',
       body: z.strictObject({ tab: key, key: key.nullable() }),
       returns: z.object({ writers: z.array(writer) }),
-      handle: (call) => stayWriting(call, call.me, call.params.id ?? 0, call.body),
+      handle: (call) => stayWriting(call, call.me, call.params.id, call.body),
     }),
     'PUT /correct': route({
       ...acts,
@@ -114,15 +114,15 @@ export default resource(
           .default([]),
       }),
       returns: merged.extend({ number: z.int() }),
-      handle: (call) => correctMinutes(call, call.me, call.params.id ?? 0, call.body),
+      handle: (call) => correctMinutes(call, call.me, call.params.id, call.body),
     }),
     'GET /version/:number': route({
       ...reads,
       summary: 'A version of the minutes as it stands',
       returns: z.object({ number: z.int(), made_by: z.int(), made_by_name: z.string(), made_at: instant, reason: told, minutes }),
       handle: async ({ database, me, params }) => {
-        await readOne(database, meeting, me, params.id ?? 0);
-        return versionOf(database, params.id ?? 0, params.number ?? 0);
+        await readOne(database, meeting, me, params.id);
+        return versionOf(database, params.id, params.number);
       },
     }),
     'GET /pdf': route({
@@ -137,7 +137,7 @@ export default resource(
       returns: z.string().meta({ format: 'binary' }),
       produces: 'application/pdf',
       handle: async ({ database, me, params, query, reply }) => {
-        const { bytes, name } = await minutesPdf(database, me, params.id ?? 0, query.version ? Number(query.version) : undefined);
+        const { bytes, name } = await minutesPdf(database, me, params.id, query.version ? Number(query.version) : undefined);
         reply.header('content-disposition', `inline; filename="${name}"`);
         reply.raw = { body: new Blob([new Uint8Array(bytes)]).stream(), type: 'application/pdf' };
         return '';
@@ -148,7 +148,7 @@ export default resource(
       summary: 'Mail the newest version as a PDF to participants',
       body: z.strictObject({ participants: z.array(id).min(1).max(100) }),
       returns: z.object({ mailed: z.int() }),
-      handle: (call) => mailMinutes(call, call.me, call.params.id ?? 0, call.body.participants),
+      handle: (call) => mailMinutes(call, call.me, call.params.id, call.body.participants),
     }),
   },
   'meeting',

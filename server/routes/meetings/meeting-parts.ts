@@ -6,7 +6,7 @@ import { meetingItem } from '#schema/meetings/meeting-item.ts';
 import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
 import { id } from '#server/core/http/id.ts';
-import { type Context, resource, route } from '#server/core/http/route.ts';
+import { resource, route } from '#server/core/http/route.ts';
 import { handLink } from '#server/domain/meetings/address.ts';
 import { removeParticipant } from '#server/domain/meetings/invitation.ts';
 import { editItem, newItem, openItem, removeItem } from '#server/domain/meetings/items.ts';
@@ -19,9 +19,8 @@ const acts = { access: can('meetings.read'), returns: one, refuses: { 404: ['not
 const people = { ...acts, entity: meetingParticipant } as const;
 const agenda = { ...acts, entity: meetingItem } as const;
 const outcomes = { ...acts, entity: meetingOutcome } as const;
-type Placed = Pick<Context<unknown, unknown, unknown>, 'params'>;
-const of = ({ params }: Placed) => params.id ?? 0;
-const part = ({ params }: Placed) => params.part ?? 0;
+const of = ({ params }: { readonly params: { readonly id: number } }) => params.id;
+const part = ({ params }: { readonly params: { readonly part: number } }) => params.part;
 
 const said = {
   text: longText({ max: 1000 }),

@@ -33,7 +33,7 @@ export default resource(
       returns: z.object({ stretches: z.array(z.object({ start_time: instant, end_time: instant })), people: z.array(person) }),
       refuses: { 403: ['notAllowed'], 404: ['notFound'] },
       handle: ({ database, me, params, query }) =>
-        timesToBook(database, me, params.id ?? 0, query.work_type_id ? Number(query.work_type_id) : null),
+        timesToBook(database, me, params.id, query.work_type_id ? Number(query.work_type_id) : null),
     }),
     'POST /bookTime': route({
       access: can('meetings.read'),
@@ -44,7 +44,7 @@ export default resource(
         'Write the time of the meeting to the times of those who were there and have not got it yet (of others: permission tasks.times); who has another time then is left out',
       body: z.strictObject({ task_id: id, work_type_id: id }),
       returns: z.object({ users: z.array(z.int()).describe('Whose time was written'), left_out: z.array(person) }),
-      handle: (call) => bookTime(call, call.me, call.params.id ?? 0, call.body),
+      handle: (call) => bookTime(call, call.me, call.params.id, call.body),
     }),
   },
   'meeting',

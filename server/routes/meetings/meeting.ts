@@ -122,7 +122,7 @@ export default resource('/meeting', {
     ...reads,
     summary: 'One meeting with its people, agenda, outcomes, versions and transitions',
     returns: detail,
-    handle: ({ database, me, params }) => meetingDetail(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => meetingDetail(database, me, params.id),
   }),
   'GET /:id/earlier': route({
     ...reads,
@@ -131,7 +131,7 @@ export default resource('/meeting', {
       meetings: z.array(z.object({ id: z.int(), number: z.int(), title: z.string(), planned_start: instant, status: z.int() })),
       actions: z.array(openAction),
     }),
-    handle: ({ database, me, params }) => earlierMeetings(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => earlierMeetings(database, me, params.id),
   }),
   'GET /:id/calendar': route({
     ...reads,
@@ -139,7 +139,7 @@ export default resource('/meeting', {
     returns: z.string(),
     produces: 'text/calendar',
     handle: async ({ database, me, params, reply }) => {
-      const { text: body, name } = await entryFile(database, me, params.id ?? 0);
+      const { text: body, name } = await entryFile(database, me, params.id);
       reply.header('content-disposition', `attachment; filename="${name}"`);
       reply.raw = { body, type: 'text/calendar; charset=utf-8' };
       return '';
@@ -182,6 +182,6 @@ export default resource('/meeting', {
     ...acts,
     summary: 'Send the invitations that nobody has got yet',
     returns: z.object({ mailed: z.int(), told: z.int() }),
-    handle: (call) => inviteAll(call, call.me, call.params.id ?? 0),
+    handle: (call) => inviteAll(call, call.me, call.params.id),
   }),
 });

@@ -65,13 +65,13 @@ export default resource('/offer', {
     summary: 'One offer with its transitions, client, contact and the tasks that came of it',
     returns: detail,
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params }) => offerDetail(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => offerDetail(database, me, params.id),
   }),
   'GET /:id/step': route({
     access: ruleFor(offer, 'read'),
     summary: 'The way that the offer went, the first step first: who moved it there, when, with what words, until when it stayed',
     returns: z.array(step),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params }) => stepsOf(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => stepsOf(database, me, params.id),
   }),
 });

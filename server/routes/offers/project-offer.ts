@@ -44,7 +44,7 @@ export default resource('/project_offer', {
     returns: shown,
     status: 201,
     refuses: { 404: ['notFound'], 409: ['archivedClient'] },
-    handle: ({ database, hub, me, params }) => copyOffer({ database, hub }, me, params.id ?? 0),
+    handle: ({ database, hub, me, params }) => copyOffer({ database, hub }, me, params.id),
   }),
   'PUT /:id/send': route({
     access: writes,
@@ -64,7 +64,7 @@ export default resource('/project_offer', {
       versions: z.array(z.object({ id: z.int(), letter: z.string(), status: z.int(), total: z.int() })),
     }),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params }) => offerOutcome(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => offerOutcome(database, me, params.id),
   }),
   'GET /:id/pdf': route({
     ...gives,
@@ -73,7 +73,7 @@ export default resource('/project_offer', {
     query: z.object({ language: language().optional() }),
     produces: 'application/pdf',
     handle: async (call) => {
-      const { bytes, ...given } = await offerDocument(call, call.params.id ?? 0, call.query.language);
+      const { bytes, ...given } = await offerDocument(call, call.params.id, call.query.language);
       return giveStored({ ...call, files: bytes ? held(bytes) : call.files }, given, 'inline');
     },
   }),

@@ -108,7 +108,7 @@ export default resource(
       summary: 'Sign one own session out',
       returns: null,
       handle: (call) => {
-        const id = call.params.session_id ?? 0;
+        const id = call.params.session_id;
         if (id === call.me.session_id) call.reply.header('set-cookie', cookieGone(call.secure));
         return endSession(call, call.me, call.me.id, id);
       },

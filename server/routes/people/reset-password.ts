@@ -55,7 +55,7 @@ export default resource(
         expires_at: z.iso.datetime(),
       }),
       refuses: { 404: ['notFound'], 429: ['tooManyTries'] },
-      handle: (call) => limited(call, () => accountLink(call.database, call.texts.token ?? '')),
+      handle: (call) => limited(call, () => accountLink(call.database, call.texts.token)),
     }),
     'POST /:token': route({
       access: always,
@@ -68,7 +68,7 @@ export default resource(
         422: ['shortPassword', 'commonPassword', 'personalPassword'],
         429: ['tooManyTries'],
       },
-      handle: (call) => limited(call, () => usePasswordLink(call, call.texts.token ?? '', call.body.password)),
+      handle: (call) => limited(call, () => usePasswordLink(call, call.texts.token, call.body.password)),
     }),
   },
   'public',

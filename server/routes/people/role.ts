@@ -10,6 +10,6 @@ export default resource('/role', {
     summary: 'Who has the role; when they were last here only with users.read',
     returns: z.array(z.object({ id: z.int(), title: z.string(), last_seen_at: z.iso.datetime().nullable() })),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params }) => peopleOf(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => peopleOf(database, me, params.id),
   }),
 });

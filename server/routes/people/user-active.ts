@@ -18,6 +18,6 @@ export default resource('/user', {
     entity: entityNamed(user.name),
     refuses: { 404: ['notFound'], 409: ['lastEditor'] },
     handle: ({ database, hub, me, params, body: { active, reason } }) =>
-      update({ database, hub }, entityNamed(user.name), me, params.id ?? 0, { active }, null, userCheck, reason),
+      update({ database, hub }, entityNamed(user.name), me, params.id, { active }, null, userCheck, reason),
   }),
 });

@@ -36,7 +36,7 @@ export default resource('/user', {
       }),
     ),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => whatMay(database, params.id ?? 0),
+    handle: ({ database, params }) => whatMay(database, params.id),
   }),
   'GET /:id/may': route({
     access: can('users.read'),
@@ -56,6 +56,6 @@ export default resource('/user', {
       others: z.int().describe('How many more may'),
     }),
     refuses: { 404: ['notFound'], 422: ['invalid'] },
-    handle: ({ database, me, params, query }) => mayThey(database, me, params.id ?? 0, query),
+    handle: ({ database, me, params, query }) => mayThey(database, me, params.id, query),
   }),
 });

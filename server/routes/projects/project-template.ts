@@ -26,7 +26,7 @@ export default resource('/project_template/:id', {
     query: z.object({ starts_on: date().optional() }),
     returns: z.object(outlineShape),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params, query }) => templateOutline(database, params.id ?? 0, query.starts_on),
+    handle: ({ database, params, query }) => templateOutline(database, params.id, query.starts_on),
   }),
   'POST /project': route({
     access: starts,
@@ -44,6 +44,6 @@ export default resource('/project_template/:id', {
     returns: project.record,
     status: 201,
     refuses: { 404: ['notFound'], 409: ['archivedClient', 'inactiveUser'] },
-    handle: ({ database, hub, me, params, body }) => projectFromTemplate({ database, hub }, me, params.id ?? 0, body),
+    handle: ({ database, hub, me, params, body }) => projectFromTemplate({ database, hub }, me, params.id, body),
   }),
 });

@@ -67,13 +67,13 @@ export default resource('/project', {
     ...reads,
     summary: 'One project with its transitions, planned and worked time, client and handover',
     returns: detail,
-    handle: ({ database, me, params }) => projectDetail(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => projectDetail(database, me, params.id),
   }),
   'GET /:id/material': route({
     ...reads,
     summary: 'The material of its tasks, the newest first',
     returns: z.array(z.object({ ...ofTask, name: z.string(), unit: z.string(), quantity: z.number(), amount })),
-    handle: ({ database, me, params }) => materialOf(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => materialOf(database, me, params.id),
   }),
   'GET /:id/time': route({
     ...reads,
@@ -96,7 +96,7 @@ export default resource('/project', {
         last: z.iso.datetime().describe('When it was begun, paused or stopped last'),
       }),
     ),
-    handle: ({ database, me, params, query: { work_type_id } }) => timesOfProject(database, me, params.id ?? 0, work_type_id ?? null),
+    handle: ({ database, me, params, query: { work_type_id } }) => timesOfProject(database, me, params.id, work_type_id ?? null),
   }),
   'GET /:id/transport': route({
     ...reads,
@@ -112,6 +112,6 @@ export default resource('/project', {
         end_kilometers: z.number().nullable(),
       }),
     ),
-    handle: ({ database, me, params }) => transportsOf(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => transportsOf(database, me, params.id),
   }),
 });

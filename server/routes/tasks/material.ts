@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { material } from '#schema/tasks/material.ts';
-import { type Context, resource, route } from '#server/core/http/route.ts';
+import { type Context, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import {
   addMaterial,
   changeMaterial,
@@ -17,8 +17,9 @@ import {
 const used = material.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not'),
 });
-const which = ({ params, headers }: Pick<Context<unknown, unknown, unknown>, 'params' | 'headers'>): WhichMaterial => ({
-  id: params.mid ?? 0,
+type Asked = Pick<Context<unknown, unknown, unknown, 'mid' | 'id'>, 'params' | 'headers'>;
+const which = ({ params, headers }: Asked): WhichMaterial => ({
+  id: params.mid,
   task_id: params.id,
   ifMatch: headers.get('if-match'),
 });
@@ -29,21 +30,23 @@ const acts = {
   refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] },
 } as const;
 
-const reads = route({
+/** Below its task, whose `id` it must then be of, or alone without one. */
+const ofOne: RouteAt<'mid' | 'id'> = route;
+const reads = ofOne({
   access: signedIn,
   summary: 'One material',
   returns: used,
   refuses: { 404: ['notFound'] },
-  handle: ({ database, me, params }) => materialOf(database, me, params.mid ?? 0, params.id),
+  handle: ({ database, me, params }) => materialOf(database, me, params.mid, params.id),
 });
-const changes = route({
+const changes = ofOne({
   ...acts,
   summary: 'Change a material: its author, while the task is not with the client',
   body: z.record(z.string(), z.unknown()),
   shows: material.patch,
   handle: (call) => changeMaterial(call, call.me, which(call), call.body),
 });
-const removes = route({
+const removes = ofOne({
   ...acts,
   returns: material.record,
   summary: 'Take a material back: its author, while the task is not with the client',
@@ -67,7 +70,7 @@ export default resource(
       summary: 'The material of a task, the newest first',
       returns: z.array(used),
       refuses: { 404: ['notFound'] },
-      handle: ({ database, me, params }) => materialsOf(database, me, params.id ?? 0),
+      handle: ({ database, me, params }) => materialsOf(database, me, params.id),
     }),
     'POST /task/:id/material': route({
       access: signedIn,
@@ -77,7 +80,7 @@ export default resource(
       returns: used,
       status: 201,
       refuses: { 404: ['notFound'], 409: ['wrongState'] },
-      handle: (call) => addMaterial(call, call.me, call.params.id ?? 0, call.body),
+      handle: (call) => addMaterial(call, call.me, call.params.id, call.body),
     }),
     'GET /material/:mid': reads,
     'PUT /material/:mid': changes,

@@ -6,7 +6,7 @@ import { remark } from '#schema/core/said.ts';
 import { task } from '#schema/tasks/task.ts';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import { id, idOrZero, ids } from '#server/core/http/id.ts';
-import { resource, route, which } from '#server/core/http/route.ts';
+import { type RouteAt, resource, route, which } from '#server/core/http/route.ts';
 import { closedState } from '#server/domain/tasks/closed-state.ts';
 import { describe, noteDown, setClient, setContact, setDeadline, setPriority, setProject, setTags } from '#server/domain/tasks/edit.ts';
 import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/tasks/outcome.ts';
@@ -31,11 +31,12 @@ const sent = task.record.extend({
     .describe('Null for a task without a client: it is confirmed at once'),
 });
 
-const changesContact = route({
+const ofContact: RouteAt<'id' | 'contactId'> = route;
+const changesContact = ofContact({
   ...answers,
   summary: "Make somebody of the client's the contact of the task",
   changes: true,
-  handle: (call) => setContact(call, call.me, which(call), call.params.contactId ?? 0),
+  handle: (call) => setContact(call, call.me, which(call), call.params.contactId),
 });
 
 export default resource('/task/:id', {
@@ -134,6 +135,6 @@ export default resource('/task/:id', {
     summary: 'Whether the task is closed: confirmed, invoiced or rejected',
     returns: z.object({ closed: z.boolean(), status: z.int() }),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => closedState(database, params.id ?? 0),
+    handle: ({ database, params }) => closedState(database, params.id),
   }),
 });

@@ -11,7 +11,7 @@ export default resource('/task/:id', {
     returns: z.object({ name: z.string() }),
     refuses: { 404: ['notFound'] },
     handle: async ({ database, hub, files, me, params }) => {
-      const { file_name } = await printWorkOrder({ database, hub, files }, me.id, params.id ?? 0, me);
+      const { file_name } = await printWorkOrder({ database, hub, files }, me.id, params.id, me);
       return { name: file_name };
     },
   }),

@@ -4,7 +4,7 @@ import { can, signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { text } from '#schema/core/fields.ts';
 import { task } from '#schema/tasks/task.ts';
-import { resource, route } from '#server/core/http/route.ts';
+import { type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { changesWith, contactsOf, selectableTags } from '#server/domain/tasks/choices.ts';
 import { taskDetail } from '#server/domain/tasks/detail.ts';
 import { addUser, createTask, give, removeUser, steal, take, team, wait } from '#server/domain/tasks/life.ts';
@@ -52,18 +52,19 @@ const detail = task.record.extend({
 
 const answers = { access: signedIn, returns: task.record, refuses: { 404: ['notFound'], 409: ['wrongState'] } } as const;
 
-const takes = route({
+const ofTask: RouteAt<'id'> = route;
+const takes = ofTask({
   ...answers,
   summary: 'Become the owner of an unassigned task',
   changes: true,
-  handle: ({ database, hub, me, params }) => take({ database, hub }, me, params.id ?? 0),
+  handle: ({ database, hub, me, params }) => take({ database, hub }, me, params.id),
 });
-const steals = route({
+const steals = ofTask({
   ...answers,
   summary: 'Take over an open task of somebody else (permission tasks.steal)',
   refuses: { ...answers.refuses, 409: ['wrongState', 'anotherOwns'] },
   changes: true,
-  handle: ({ database, hub, me, params }) => steal({ database, hub }, me, params.id ?? 0),
+  handle: ({ database, hub, me, params }) => steal({ database, hub }, me, params.id),
 });
 
 export default resource('/task', {
@@ -83,7 +84,7 @@ export default resource('/task', {
     summary: 'One task with its transitions, client, branch office and contact',
     returns: detail,
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params }) => taskDetail(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => taskDetail(database, me, params.id),
   }),
   // The specification reads these two by GET; PUT is the same act for those who keep GET free of changes.
   'GET /:id/take': takes,
@@ -93,28 +94,28 @@ export default resource('/task', {
   'PUT /:id/give/:userId': route({
     ...answers,
     summary: 'Give the task to a user: the owner to one on its team, tasks.users to anyone',
-    handle: ({ database, hub, me, params }) => give({ database, hub }, me, params.id ?? 0, params.userId ?? 0),
+    handle: ({ database, hub, me, params }) => give({ database, hub }, me, params.id, params.userId),
   }),
   'PUT /:id/wait': route({
     ...answers,
     summary: 'Set the task waiting, with what it waits for',
     body: z.strictObject({ waiting_reason: text({ max: 1000 }) }),
     entity: task,
-    handle: ({ database, hub, me, params, body }) => wait({ database, hub }, me, params.id ?? 0, body.waiting_reason),
+    handle: ({ database, hub, me, params, body }) => wait({ database, hub }, me, params.id, body.waiting_reason),
   }),
   'GET /:id/contacts': route({
     access: signedIn,
     summary: "The people at the task's client, one of whom is its contact",
     returns: z.array(z.object({ ...person, primary: z.boolean() })),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => contactsOf(database, params.id ?? 0),
+    handle: ({ database, params }) => contactsOf(database, params.id),
   }),
   'GET /:id/tags': route({
     access: signedIn,
     summary: "The tags that the task may be given, by name: global ones and the client's",
     returns: z.array(z.int()),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => selectableTags(database, params.id ?? 0),
+    handle: ({ database, params }) => selectableTags(database, params.id),
   }),
   'GET /:id/client/:clientId': route({
     access: signedIn,
@@ -126,23 +127,23 @@ export default resource('/task', {
       tags: z.array(z.int()).describe('Come off: its tasks may not carry them'),
     }),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, me, params }) => changesWith(database, me, params.id ?? 0, params.clientId ?? 0),
+    handle: ({ database, me, params }) => changesWith(database, me, params.id, params.clientId),
   }),
   'GET /:id/user': route({
     access: signedIn,
     summary: 'The team of a task, its owner first',
     returns: z.array(z.object({ user_id: z.int(), name: z.string(), l_name: z.string() })),
-    handle: ({ database, params }) => teamOf(database, params.id ?? 0),
+    handle: ({ database, params }) => teamOf(database, params.id),
   }),
   'PUT /:id/user/:userId': route({
     ...answers,
     summary: 'Put a user on the team (permission tasks.users)',
-    handle: ({ database, hub, me, params }) => addUser({ database, hub }, me, params.id ?? 0, params.userId ?? 0),
+    handle: ({ database, hub, me, params }) => addUser({ database, hub }, me, params.id, params.userId),
   }),
   'DELETE /:id/user/:userId': route({
     ...answers,
     refuses: { 404: ['notFound'], 409: ['userOwns', 'userWorks', 'wrongState'] },
     summary: 'Take a user off the team (permission tasks.users)',
-    handle: ({ database, hub, me, params }) => removeUser({ database, hub }, me, params.id ?? 0, params.userId ?? 0),
+    handle: ({ database, hub, me, params }) => removeUser({ database, hub }, me, params.id, params.userId),
   }),
 });

@@ -15,7 +15,7 @@ export default resource(
       returns: z.object({ path: z.string(), url: z.string() }),
       refuses: { 404: ['notFound'] },
       handle: async ({ database, params, publicUrl }) => {
-        const path = await terminalAddress(database, params.id ?? 0);
+        const path = await terminalAddress(database, params.id);
         return { path, url: `${publicUrl}${path}` };
       },
     }),
@@ -24,7 +24,7 @@ export default resource(
       summary: 'Give the terminal another address; the earlier one leads nowhere from now on',
       returns: z.object({ key_rotated_at: z.iso.datetime() }),
       refuses: { 404: ['notFound'] },
-      handle: (call) => rotateKey(call, call.me, call.params.id ?? 0),
+      handle: (call) => rotateKey(call, call.me, call.params.id),
     }),
   },
   'registration_terminal',

@@ -59,10 +59,10 @@ const refuses = (...more: string[]): Refusals => ({ 404: ['notFound'], 409: [...
 const onEntry = { access: signedIn, entity: timeEntry, returns: timeRecord } as const;
 const onStretch = { access: signedIn, entity: subTime } as const;
 
-type Asked = { readonly params: Readonly<Record<string, number>>; readonly headers: Headers };
-const which = ({ params, headers }: Asked, id: string) => ({
-  task_id: params.id ?? 0,
-  id: params[id] ?? 0,
+type Asked<Id extends string> = { readonly params: Readonly<Record<'id' | Id, number>>; readonly headers: Headers };
+const which = <Id extends string>({ params, headers }: Asked<Id>, id: Id) => ({
+  task_id: params.id,
+  id: params[id],
   ifMatch: headers.get('if-match'),
 });
 
@@ -71,7 +71,7 @@ export default resource('/task/:id', {
     access: signedIn,
     summary: 'The time entries of the task with their sub-times',
     returns: z.array(timeRecord),
-    handle: ({ database, me, params }) => timesIn(database, me, params.id ?? 0),
+    handle: ({ database, me, params }) => timesIn(database, me, params.id),
   }),
   'GET /time_totals': route({
     access: signedIn,
@@ -81,7 +81,7 @@ export default resource('/task/:id', {
       users: z.array(z.object({ user_id: z.int(), user_name: z.string(), ...total })),
       work_types: z.array(z.object({ work_type_id: z.int(), work_type_name: z.string(), ...total })),
     }),
-    handle: async ({ database, me, params }) => totalsOf(await timesIn(database, me, params.id ?? 0)),
+    handle: async ({ database, me, params }) => totalsOf(await timesIn(database, me, params.id)),
   }),
   'POST /time': route({
     ...onEntry,
@@ -95,7 +95,7 @@ export default resource('/task/:id', {
     }),
     status: 201,
     refuses: { 404: ['notFound'], 409: ['wrongState', 'timeLocked', 'workTypeNotAllowed', 'overlaps', 'overlapsRunning'] },
-    handle: ({ database, hub, me, params, body }) => addTime({ database, hub }, me, params.id ?? 0, body),
+    handle: ({ database, hub, me, params, body }) => addTime({ database, hub }, me, params.id, body),
   }),
   'PUT /time/:timeId/notes': route({
     ...onEntry,

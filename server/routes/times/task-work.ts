@@ -20,13 +20,13 @@ export default resource('/task/:id', {
     handle: async ({ database, me, params, headers, reply }) => {
       const known = headers.get('if-none-match');
       if (known) {
-        const tag = `"r${await revisionOf(database, params.id ?? 0)}"`;
+        const tag = `"r${await revisionOf(database, params.id)}"`;
         if (tag === known) {
           reply.unchanged = tag;
           return null;
         }
       }
-      return statusOf(database, params.id ?? 0, me.id);
+      return statusOf(database, params.id, me.id);
     },
   }),
   'POST /start': route({
@@ -35,14 +35,14 @@ export default resource('/task/:id', {
     body: z.strictObject({ work_type_id: id, ...switching }),
     returns: workingStatus,
     refuses: { 404: ['notFound'], 409: ['runsElsewhere', 'alreadyRunning', 'alreadyPaused', 'drives', 'workTypeNotAllowed', 'wrongState'] },
-    handle: (call) => act(call, call.me, (tx) => start(tx, call.me, call.params.id ?? 0, call.body)),
+    handle: (call) => act(call, call.me, (tx) => start(tx, call.me, call.params.id, call.body)),
   }),
   'PUT /pause': route({
     access: signedIn,
     summary: 'Pause the own work',
     returns: workingStatus,
     refuses: { 409: ['notRunning', 'alreadyPaused'] },
-    handle: (call) => act(call, call.me, (tx) => pause(tx, call.me, call.params.id ?? 0)),
+    handle: (call) => act(call, call.me, (tx) => pause(tx, call.me, call.params.id)),
   }),
   'PUT /continue': route({
     access: signedIn,
@@ -50,7 +50,7 @@ export default resource('/task/:id', {
     body: z.strictObject(switching),
     returns: workingStatus,
     refuses: { 409: ['notPaused', 'alreadyRunning', 'drives', 'runsElsewhere', 'wrongState'] },
-    handle: (call) => act(call, call.me, (tx) => resume(tx, call.me, call.params.id ?? 0, call.body)),
+    handle: (call) => act(call, call.me, (tx) => resume(tx, call.me, call.params.id, call.body)),
   }),
   'POST /stop': route({
     access: signedIn,
@@ -62,6 +62,6 @@ export default resource('/task/:id', {
     }),
     returns: workingStatus,
     refuses: { 409: ['notRunning'] },
-    handle: (call) => act(call, call.me, (tx) => stop(tx, call.me, call.params.id ?? 0, call.body)),
+    handle: (call) => act(call, call.me, (tx) => stop(tx, call.me, call.params.id, call.body)),
   }),
 });

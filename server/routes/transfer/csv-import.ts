@@ -4,7 +4,7 @@ import { entities } from '#generated/registry.ts';
 import { allOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
-import { resource, route } from '#server/core/http/route.ts';
+import { type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { isImportable } from '#server/crud/import/importable.ts';
 import { checks } from '#server/domain/company-wide/checks.ts';
 import { importGuide, importSheet, previewSheet } from '#server/domain/transfer/import.ts';
@@ -90,6 +90,7 @@ const bodyFor = (entity: Entity) =>
       .max(mostRows),
   });
 
+const ofImport: RouteAt<'id'> = route;
 const routesOf = (entity: Entity) => {
   const access = allOf(ruleFor(entity, 'create'), ruleFor(entity, 'read'));
   const body = bodyFor(entity);
@@ -138,12 +139,12 @@ const routesOf = (entity: Entity) => {
         return null;
       },
     }),
-    [`POST /${entity.name}/:id/undo`]: route({
+    [`POST /${entity.name}/:id/undo`]: ofImport({
       access,
       summary: `Take an import of ${entity.name} back within a day, all of it: refused when a row of it has changed since or is referred to`,
       returns: z.object({ deleted: z.int(), restored: z.int() }),
       refuses: { 404: ['notFound'], 409: ['alreadyUndone', 'tooLate', 'changedSince'] },
-      handle: ({ database, hub, me, params }) => undoImport({ database, hub }, entity, me, params.id ?? 0, checks[entity.name]),
+      handle: ({ database, hub, me, params }) => undoImport({ database, hub }, entity, me, params.id, checks[entity.name]),
     }),
   };
 };

@@ -14,7 +14,7 @@ export default resource('/task/:id/transport', {
     summary: 'The rides of the task, those under way first',
     returns: z.array(ride),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => ridesOfTask(database, params.id ?? 0),
+    handle: ({ database, params }) => ridesOfTask(database, params.id),
   }),
   'PUT /:transportId/notes': route({
     access: signedIn,
@@ -22,7 +22,6 @@ export default resource('/task/:id/transport', {
     body: z.strictObject({ notes }),
     returns: ride,
     refuses: { 404: ['notFound'], 409: ['wrongState'] },
-    handle: ({ database, hub, me, params, body }) =>
-      noteOnRide({ database, hub }, me, params.transportId ?? 0, body.notes || null, params.id ?? 0),
+    handle: ({ database, hub, me, params, body }) => noteOnRide({ database, hub }, me, params.transportId, body.notes || null, params.id),
   }),
 });
