@@ -79,18 +79,19 @@ export const joined = <const A extends string, C extends Columns>(alias: A, colu
 /** What decodes rows in their place. @throws TypeError that names the column which is not as it was told to be */
 export const decoderOf = <C extends Columns>(columns: C, dialect: Dialect): ((rows: Record<string, unknown>[]) => RowOf<C>[]) => {
   const parts = Object.entries(columns).map(([name, column]) => ({ name, decode: column[dialect] }));
-  const decode = (row: Record<string, unknown>): void => {
-    for (const part of parts)
-      try {
-        row[part.name] = part.decode(row[part.name]);
-      } catch (error) {
-        throw new TypeError(`Column ${part.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
-      }
-  };
   return (rows) => {
     const more = Object.keys(rows[0] ?? {}).filter((name) => !(name in columns));
     if (more.length > 0) throw new TypeError(`The statement answers columns that its reader does not name: ${more.join(', ')}.`);
-    for (const row of rows) decode(row);
+    let column = '';
+    try {
+      for (const row of rows)
+        for (const { name, decode } of parts) {
+          column = name;
+          row[name] = decode(row[name]);
+        }
+    } catch (error) {
+      throw new TypeError(`Column ${column}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
     return rows as RowOf<C>[];
   };
 };

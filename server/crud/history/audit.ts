@@ -3,9 +3,10 @@ import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { join, literal, nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { lastingNames } from '#server/core/events/retention.ts';
-import { type Happened, happenedColumns, happenedOf } from './events.ts';
+import { type Happened, happened } from './events.ts';
 import type { Search } from './history.ts';
 import { holding } from './search.ts';
 import { type HistoryEvent, tellEvents } from './tell.ts';
@@ -42,55 +43,37 @@ const isHidden =
     return !known || forUser(ruleFor(known, 'read'), me) !== true;
   };
 /** What passes is in no log. */
-const known = lastingNames.map((name) => `'${name}'`).join(', ');
+const known = literal(...lastingNames);
 
-/** A statement whose places are filled in their order, on either database. */
-const writing = ({ dialect }: Database) => {
-  const values: unknown[] = [];
-  const put = (value: unknown) => {
-    values.push(value);
-    return dialect === 'sqlite' ? '?' : `$${values.length}`;
-  };
-  const instant = (iso: string) => (dialect === 'sqlite' ? put(Date.parse(iso)) : `${put(iso)}::timestamptz`);
-  return { values, put, instant };
-};
-
-const numberBeside = async (database: Database, at: string, side: '>' | '<'): Promise<number | null> => {
-  const { values, instant } = writing(database);
-  const sql = `select id from event where at ${side} ${instant(at)} order by at ${side === '>' ? 'asc' : 'desc'} limit 1`;
-  const [row] = await database.read.all(sql, values);
-  return row ? Number(row.id) : null;
-};
+const numberAfter = ({ read }: Database, at: Date) =>
+  read.value(sql`select id from event where at > ${at} order by at asc limit 1`, number);
+const numberBefore = ({ read }: Database, at: Date) =>
+  read.value(sql`select id from event where at < ${at} order by at desc limit 1`, number);
 
 /** From which number down, and to which. */
 const bounds = async (database: Database, { before, from, to }: Asked): Promise<[top: number, bottom: number]> => {
-  const [newest] = await database.read.all('select max(id) as id from event');
-  const above = to === undefined ? null : await numberBeside(database, to, '>');
-  const below = from === undefined ? null : await numberBeside(database, from, '<');
-  const top = Math.min(
-    before ?? Number.MAX_SAFE_INTEGER,
-    Number(newest?.id ?? 0) + 1,
-    above === null ? Number.MAX_SAFE_INTEGER : above + slack,
-  );
+  const newest = await database.read.value(sql`select max(id) from event`, nullable(number));
+  const above = to === undefined ? null : await numberAfter(database, new Date(to));
+  const below = from === undefined ? null : await numberBefore(database, new Date(from));
+  const top = Math.min(before ?? Number.MAX_SAFE_INTEGER, (newest ?? 0) + 1, above === null ? Number.MAX_SAFE_INTEGER : above + slack);
   return [top, below === null ? 0 : Math.max(0, below - slack)];
 };
 
-const rowsBetween = async (database: Database, asked: Asked, top: number, bottom: number, limit: number): Promise<Within[]> => {
-  const { values, put, instant } = writing(database);
+const columns = { ...happened, within: nullable(text) };
+const rowsBetween = ({ read }: Database, asked: Asked, top: number, bottom: number, limit: number): Promise<Within[]> => {
   const { by, entity, action, from, to } = asked;
   const conditions = [
-    `id < ${put(top)} and id >= ${put(bottom)} and entity in (${known})`,
-    ...(by === undefined ? [] : [by === 0 ? '"by" is null' : `"by" = ${put(by)}`]),
-    ...(entity === undefined ? [] : [`entity = ${put(entity)}`]),
-    ...(action === undefined ? [] : [`action = ${put(action)}`]),
-    ...(from === undefined ? [] : [`at >= ${instant(from)}`]),
-    ...(to === undefined ? [] : [`at <= ${instant(to)}`]),
+    sql`id < ${top} and id >= ${bottom} and entity in (${known})`,
+    ...(by === undefined ? [] : [by === 0 ? sql`"by" is null` : sql`"by" = ${by}`]),
+    ...(entity === undefined ? [] : [sql`entity = ${entity}`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+    ...(from === undefined ? [] : [sql`at >= ${new Date(from)}`]),
+    ...(to === undefined ? [] : [sql`at <= ${new Date(to)}`]),
   ];
-  const rows = await database.read.all(
-    `select ${happenedColumns}, within from event where ${conditions.join(' and ')} order by id desc limit ${put(limit)}`,
-    values,
+  return read.rows(
+    sql`select ${selected(columns, 'e')} from event e where ${join(conditions, sql` and `)} order by id desc limit ${limit}`,
+    columns,
   );
-  return rows.map((row) => ({ ...happenedOf(row), within: row.within === null ? null : String(row.within) }));
 };
 
 /** A page of the log; `next` is where it goes on, `looked_until` says how far was looked where that was not far enough to fill the page. */
@@ -130,7 +113,8 @@ export const readAudit = async (database: Database, me: Caller, asked: Asked, si
 };
 
 /** What there is to filter by: what was done to which entity. */
-export const auditKinds = async (database: Database): Promise<{ entity: string; action: string }[]> => {
-  const rows = await database.read.all(`select distinct entity, action from event where entity in (${known}) order by entity, action`);
-  return rows.map(({ entity, action }) => ({ entity: String(entity), action: String(action) }));
-};
+export const auditKinds = ({ read }: Database): Promise<{ entity: string; action: string }[]> =>
+  read.rows(sql`select distinct entity, action from event where entity in (${known}) order by entity, action`, {
+    entity: text,
+    action: text,
+  });

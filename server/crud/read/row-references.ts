@@ -2,6 +2,7 @@
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/fields.ts';
+import { identifier, number, perDialect, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 
 type RowValue = Readonly<Record<string, unknown>>;
@@ -43,14 +44,14 @@ export const isHeldInRows = (target: string): boolean => holders(target).length 
 export const rowReferrers = async (tx: Tx, target: string, id: number): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { entity, field, name, many } of holders(target)) {
-    const condition =
-      tx.database.dialect === 'sqlite'
-        ? many
-          ? `select 1 from json_each(t."${field}") as e, json_each(e.value, '$.${name}') as r where r.value = ?`
-          : `select 1 from json_each(t."${field}") as e where json_extract(e.value, '$.${name}') = ?`
-        : `select 1 from jsonb_array_elements(t."${field}") as e where e -> '${name}' ${many ? '@>' : '='} to_jsonb($1::int)`;
-    const [row] = await tx.read.all(`select count(*) as n from "${entity}" as t where exists (${condition})`, [id]);
-    const n = Number(row?.n ?? 0);
+    const rows = identifier('t', field);
+    const condition = perDialect({
+      sqlite: many
+        ? sql`select 1 from json_each(${rows}) as e, json_each(e.value, ${`$.${name}`}) as r where r.value = ${id}`
+        : sql`select 1 from json_each(${rows}) as e where json_extract(e.value, ${`$.${name}`}) = ${id}`,
+      postgres: sql`select 1 from jsonb_array_elements(${rows}) as e where e -> ${name}::text ${many ? sql`@>` : sql`=`} to_jsonb(${id}::int)`,
+    });
+    const n = (await tx.read.value(sql`select count(*) from ${identifier(entity)} as t where exists (${condition})`, number)) ?? 0;
     if (n > 0) counts[entity] = (counts[entity] ?? 0) + n;
   }
   return counts;

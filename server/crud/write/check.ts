@@ -111,7 +111,7 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
       else if (about.kind === 'file') errors.push(...(await wrongFile(tx, field, about, wanted[0] ?? 0)));
     }
   }
-  const torn = errors.length === 0 ? await checkParts({ read: tx.read, dialect: tx.database.dialect }, entity, values, stored) : [];
+  const torn = errors.length === 0 ? await checkParts(tx, entity, values, stored) : [];
   return [...errors, ...torn];
 };
 

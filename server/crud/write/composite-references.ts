@@ -1,13 +1,13 @@
 // A record that is part of another is named only together with it: the contact of a client by that client, its branch office beside it; and while it is named there it does not move away.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import { type Dialect, type Reader, slots } from '#server/core/database/database.ts';
+import { identifier, number, type Reader, sql } from '#server/core/database/sql.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { entityNamed } from '../read/select.ts';
 import type { Values } from './check.ts';
 
-type From = { readonly read: Pick<Reader, 'all'>; readonly dialect: Dialect };
+type From = { readonly read: Reader };
 
 /** The reference by which a record is part of another one, which it goes with. */
 const wholeOf = ({ info }: Entity) => Object.entries(info).find(([, { kind, onDelete }]) => kind === 'reference' && onDelete === 'cascade');
@@ -27,33 +27,26 @@ const partReferencesOf = (entity: Entity): PartReference[] =>
   });
 
 /** The written references whose part belongs to another whole. */
-const mismatches = async (
-  { read, dialect }: From,
-  entity: Entity,
-  values: Values,
-  merged: Values,
-  moves: boolean,
-): Promise<FieldError[]> => {
+const mismatches = async ({ read }: From, entity: Entity, values: Values, merged: Values, moves: boolean): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
-  const [one, two] = slots(dialect, 2);
   for (const { field, part, theirs, ours } of partReferencesOf(entity)) {
     const named = merged[field];
     const whole = ours === 'id' ? (merged.id ?? 0) : merged[ours];
     if (!named || !(field in values || moves) || (ours !== 'id' && !whole)) continue;
-    const rows = await read.all(`select 1 from "${part.name}" where id = ${one} and "${theirs}" = ${two}`, [named, whole]);
-    if (rows.length === 0) errors.push({ field, reason: 'notReference' });
+    const own = sql`id = ${Number(named)} and ${identifier(theirs)} = ${Number(whole)}`;
+    if ((await read.value(sql`select id from ${identifier(part.name)} where ${own}`, number)) === null)
+      errors.push({ field, reason: 'notReference' });
   }
   return errors;
 };
 
 /** How many records name a part together with the whole that it would leave. */
-const namedWith = async ({ read, dialect }: From, part: Entity, id: number): Promise<number> => {
+const namedWith = async ({ read }: From, part: Entity, id: number): Promise<number> => {
   let count = 0;
-  const [place] = slots(dialect, 1);
   for (const entity of Object.values(entities) as Entity[])
     for (const { field } of partReferencesOf(entity).filter((reference) => reference.part.name === part.name)) {
-      const [row] = await read.all(`select count(*) as n from "${entity.name}" where "${field}" = ${place}`, [id]);
-      count += Number(row?.n ?? 0);
+      const named = sql`select count(*) from ${identifier(entity.name)} where ${identifier(field)} = ${id}`;
+      count += (await read.value(named, number)) ?? 0;
     }
   return count;
 };

@@ -1,6 +1,8 @@
 // Many rows go to the database with no more work than they need: on SQLite each runs a prepared statement, to PostgreSQL all of them travel as one value.
 import type { Entity } from '#schema/core/entity.ts';
-import { among, type Database, listed } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { forUpdate } from '#server/core/database/locks.ts';
+import { among, identifier, number, sql } from '#server/core/database/sql.ts';
 import { indexIsDeferred } from '#server/core/database/triggers/deferred-index.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { codecOf } from '#server/fields/codec.ts';
@@ -66,9 +68,10 @@ export const updateRows = async ({ database, read }: Tx, { name }: Entity, rows:
 };
 
 /** Locks the rows until the act ends, in one order, so that two who change many do not wait for each other; answers the version of each that is there. */
-export const lockedVersions = async ({ database, read }: Tx, { name }: Entity, ids: readonly number[]): Promise<Map<number, number>> => {
-  const { dialect } = database;
-  const lock = dialect === 'sqlite' ? '' : ' for update';
-  const rows = await read.all(`select id, version from "${name}" where id ${among(dialect)} order by id${lock}`, [listed(dialect, ids)]);
-  return new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
+export const lockedVersions = async ({ read }: Tx, { name }: Entity, ids: readonly number[]): Promise<Map<number, number>> => {
+  const rows = await read.rows(sql`select id, version from ${identifier(name)} where id ${among(ids)} order by id ${forUpdate}`, {
+    id: number,
+    version: number,
+  });
+  return new Map(rows.map(({ id, version }) => [id, version]));
 };

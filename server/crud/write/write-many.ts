@@ -1,6 +1,7 @@
 // Many validated rows at once, as an import brings them: made ready before the act, written together in it, each with its event; open lists hear of all of them by one.
 import type { Entity } from '#schema/core/entity.ts';
-import { among, type Database, listed } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { among, identifier, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '../read/plan.ts';
@@ -86,13 +87,8 @@ export const changeMany = async (
 
 /** Deletes rows that nothing refers to; `before` is how each stood. */
 export const removeMany = async (tx: Tx, entity: Entity, rows: readonly (ApiRecord & { readonly id: number })[]): Promise<void> => {
-  const { dialect } = tx.database;
-  await tx.read.all(`delete from "${entity.name}" where id ${among(dialect)} returning id`, [
-    listed(
-      dialect,
-      rows.map(({ id }) => id),
-    ),
-  ]);
+  const ids = rows.map(({ id }) => id);
+  await tx.read.run(sql`delete from ${identifier(entity.name)} where id ${among(ids)} returning id`);
   for (const [at, record] of rows.entries()) {
     const before = Object.fromEntries(entity.readable.map((field) => [field, record[field]]));
     const lists = at === rows.length - 1 ? [entity.name] : [];
