@@ -3,12 +3,16 @@ import type { Rows } from '#generated/entities.ts';
 import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import { user as userEntity } from '#schema/people/user.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
-import { told } from '../mail/addressed.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
+import { senderIn, told } from '../mail/addressed.ts';
 import { calendarOf } from './calendar.ts';
 import { planOf } from './letter.ts';
 
@@ -73,10 +77,14 @@ export const entryFile = async (database: Database, me: Me, id: number): Promise
     me,
     id,
   );
-  const [[organiser = {}], [settings = {}]] = await Promise.all([
-    database.read.all(`select name, last_name, email from "user" where id = ${slot(database.dialect)}`, [organiser_id]),
-    database.read.all('select company_name, timezone from settings where id = 1'),
+  const [organiser, { company_name: company, timezone }] = await Promise.all([
+    database.read.row(
+      sql`select name, last_name, email from "user" where id = ${Number(organiser_id)}`,
+      columnsOf(userEntity, 'name', 'last_name', 'email'),
+    ),
+    senderIn(database.read),
   ]);
+  if (!organiser) throw notFound();
   const organised = `${organiser.name} ${organiser.last_name}`;
   const of = {
     number: Number(number),
@@ -92,9 +100,9 @@ export const entryFile = async (database: Database, me: Me, id: number): Promise
     id,
     invitation: Number(invitation),
     date_added: new Date(String(date_added)),
-    text: planOf(of, organised, language, String(settings.timezone)),
-    company: String(settings.company_name),
-    organiser: { name: organised, email: String(organiser.email) },
+    text: planOf(of, organised, language, timezone),
+    company,
+    organiser: { name: organised, email: organiser.email },
     attendee: null,
   });
   return { text, name: `${calledNumber(meeting, number)}.ics` };

@@ -2,13 +2,14 @@
 
 import { allows, can, forUser } from '#schema/core/access.ts';
 import { leadsMeeting, meeting } from '#schema/meetings/meeting.ts';
-import { among, asStored, asTold, type Database, listed, type Row, slots } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { among, flag, instant, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { wholeSecond } from '../times/edit.ts';
 
-type From = Pick<Database, 'read' | 'dialect'>;
+type From = Pick<Database, 'read'>;
 export type Stretch = { readonly start: Date; readonly end: Date };
 export const standings = ['free', 'booked', 'overlaps', 'overlapsRunning', 'workTypeNotAllowed', 'notAllowed'] as const;
 export type Present = {
@@ -29,54 +30,46 @@ const begins = ['start', 'continue'];
 const ends = ['stop', 'finish'];
 
 /** When it was held: from each start to the stop that follows, as its history tells; from its beginning on, where that tells of nothing. */
-export const stretchesOf = async ({ read, dialect }: From, id: number, started: Date, held: number): Promise<Stretch[]> => {
-  const acts = [...begins, ...ends].map((one) => `'${one}'`).join(', ');
-  const [place] = slots(dialect, 1);
-  const events = await read.all(
-    `select action, at from event where entity = 'meeting' and entity_id = ${place} and action in (${acts}) order by id`,
-    [id],
+export const stretchesOf = async ({ read }: From, id: number, started: Date, held: number): Promise<Stretch[]> => {
+  const events = await read.rows(
+    sql`select action, at from event where entity = 'meeting' and entity_id = ${id} and action in (${literal(...begins, ...ends)}) order by id`,
+    { action: text, at: instant },
   );
   const stretches: Stretch[] = [];
   let start: Date | null = null;
   for (const { action, at } of events) {
-    const now = wholeSecond(asTold(at));
-    if (begins.includes(String(action))) start = now;
+    const now = wholeSecond(at);
+    if (begins.includes(action)) start = now;
     else if (start && now > start) stretches.push({ start, end: now });
-    if (ends.includes(String(action))) start = null;
+    if (ends.includes(action)) start = null;
   }
   return stretches.length > 0 ? stretches : [{ start: started, end: new Date(started.getTime() + held * 1000) }];
 };
 
-const named = 'select 1 from user_type_work_type_ids n where n.user_type_id = u.user_type_id';
+const named = sql`select 1 from user_type_work_type_ids n where n.user_type_id = u.user_type_id`;
 /** The people of the company who were there, by their numbers; `pickable` says whether the work type is one of theirs. */
-const presentIn = async ({ read, dialect }: From, id: number, work_type_id: number | null): Promise<Row[]> => {
-  const [type, its] = slots(dialect, 2);
-  return read.all(
-    `select p.id, p.user_id, p.name, p.time_entry_id, (not exists (${named}) or exists (${named} and n.work_type_id = ${type})) as pickable
-      from meeting_participant p join "user" u on u.id = p.user_id where p.meeting_id = ${its} and p.attendance is not null order by p.user_id`,
-    [work_type_id ?? 0, id],
+const presentIn = ({ read }: From, id: number, work_type_id: number | null) =>
+  read.rows(
+    sql`select p.id, p.user_id, p.name, p.time_entry_id, (not exists (${named}) or exists (${named} and n.work_type_id = ${work_type_id ?? 0})) as pickable
+      from meeting_participant p join "user" u on u.id = p.user_id where p.meeting_id = ${id} and p.attendance is not null order by p.user_id`,
+    { id: number, user_id: number, name: text, time_entry_id: nullable(number), pickable: flag },
   );
-};
 
 /** Their other times between the first moment and the last, the earliest first. */
-const timesBetween = async ({ read, dialect }: From, users: readonly number[], from: Date, to: Date) => {
-  const [, end, start] = slots(dialect, 3);
-  const rows = await read.all(
-    `select s.user_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title
+const timesBetween = async ({ read }: From, users: readonly number[], from: Date, to: Date) => {
+  const rows = await read.rows(
+    sql`select s.user_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title
       from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id
-      where s.user_id ${among(dialect)} and s.class = 'work'
-        and s.start_time < ${end} and (s.end_time is null or (s.end_time > ${start} and s.end_time <> s.start_time)) order by s.start_time`,
-    [listed(dialect, users), asStored(dialect, to), asStored(dialect, from)],
+      where s.user_id ${among(users)} and s.class = 'work'
+        and s.start_time < ${to} and (s.end_time is null or (s.end_time > ${from} and s.end_time <> s.start_time)) order by s.start_time`,
+    { user_id: number, start_time: instant, end_time: nullable(instant), task_id: number, company_task_id: number, title: text },
   );
-  return rows.map(({ user_id, start_time, end_time, task_id, company_task_id, title }) => {
-    const told = { start_time: asTold(start_time), end_time: end_time === null ? null : asTold(end_time) };
-    return {
-      user_id: Number(user_id),
-      start: new Date(told.start_time),
-      end: told.end_time === null ? null : new Date(told.end_time),
-      told: { ...told, task_id: Number(task_id), company_task_id: Number(company_task_id), title: String(title) },
-    };
-  });
+  return rows.map(({ user_id, ...told }) => ({
+    user_id,
+    start: new Date(told.start_time),
+    end: told.end_time === null ? null : new Date(told.end_time),
+    told,
+  }));
 };
 
 /** A row of the meeting, and how whose row it is stands. */
@@ -92,18 +85,17 @@ export const presentOf = async (
 ): Promise<Standing[]> => {
   const rows = await presentIn(from, id, work_type_id);
   const [first, last] = [stretches.at(0), stretches.at(-1)];
-  const users = rows.map(({ user_id }) => Number(user_id));
+  const users = rows.map(({ user_id }) => user_id);
   const times = first && last && rows.length > 0 ? await timesBetween(from, users, first.start, last.end) : [];
   const mayAll = forUser(can('tasks.times'), me) === true;
-  return rows.map((row) => {
-    const user_id = Number(row.user_id);
+  return rows.map(({ id: participant, user_id, name, time_entry_id, pickable }) => {
     const its = times.find(
       (time) => time.user_id === user_id && stretches.some(({ start, end }) => time.start < end && (!time.end || time.end > start)),
     );
-    const refusal = user_id !== me.id && !mayAll ? 'notAllowed' : work_type_id !== null && !row.pickable ? 'workTypeNotAllowed' : null;
-    const standing = row.time_entry_id ? 'booked' : (refusal ?? (its ? (its.end ? 'overlaps' : 'overlapsRunning') : 'free'));
+    const refusal = user_id !== me.id && !mayAll ? 'notAllowed' : work_type_id !== null && !pickable ? 'workTypeNotAllowed' : null;
+    const standing = time_entry_id ? 'booked' : (refusal ?? (its ? (its.end ? 'overlaps' : 'overlapsRunning') : 'free'));
     const other = its && (standing === 'overlaps' || standing === 'overlapsRunning') ? its.told : null;
-    return { participant: Number(row.id), person: { user_id, name: String(row.name), standing, other } };
+    return { participant, person: { user_id, name, standing, other } };
   });
 };
 

@@ -2,13 +2,13 @@
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingParagraph } from '#schema/meetings/meeting-paragraph.ts';
-import { asStored, type Database, placed, type Row, slot } from '#server/core/database/database.ts';
+import { number, type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
 
 type Paragraph = Rows['meeting_paragraph'];
@@ -24,25 +24,19 @@ export type Change = {
   /** Which edition was before the writer's eyes; null for a new one. */
   readonly edition: number | null;
 };
-export type Merged = { readonly saved: { key: string; edition: number }[]; readonly conflicts: Row[]; readonly at: string };
-
 const gap = 1024;
-const columns =
-  "p.id, p.key, p.item_id, p.position, p.html, p.edition, p.removed, p.tab, p.written_at, p.written_by, u.name || ' ' || u.last_name as written_by_name";
-
-const told = (dialect: Database['dialect'], row: Row): Row => {
-  const { id: _id, position: _position, ...paragraph } = decodeRow(meetingParagraph, dialect, row);
-  return paragraph;
-};
+const own = columnsOf(meetingParagraph, 'key', 'item_id', 'html', 'edition', 'removed', 'tab', 'written_at', 'written_by');
+const columns = { ...own, written_by_name: text };
+export type Told = RowOf<typeof columns>;
+export type Merged = { readonly saved: { key: string; edition: number }[]; readonly conflicts: Told[]; readonly at: string };
 
 /** The paragraphs in their order; what was taken out stands among them, so that a writer who still has it hears of that. */
-export const paragraphsOf = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, meeting_id: number): Promise<Row[]> => {
-  const rows = await read.all(
-    `select ${columns} from meeting_paragraph p join "user" u on u.id = p.written_by where p.meeting_id = ${slot(dialect)} order by p.position, p.id`,
-    [meeting_id],
+export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: number): Promise<Told[]> =>
+  read.rows(
+    sql`select ${selected(own, 'p')}, u.name || ' ' || u.last_name as written_by_name
+      from meeting_paragraph p join "user" u on u.id = p.written_by where p.meeting_id = ${meeting_id} order by p.position, p.id`,
+    columns,
   );
-  return rows.map((row) => told(dialect, row));
-};
 
 /** Where a new paragraph stands: between the one that it follows and the next; without room the others move apart. */
 const positionAfter = (rows: readonly Paragraph[], item_id: number | null, after: string | null): number => {
@@ -104,18 +98,19 @@ export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: stri
     }
   }
   await tx.flush();
-  const stand = conflicts.length > 0 ? await paragraphsOf({ read: tx.read, dialect: tx.database.dialect }, meeting_id) : [];
-  return { saved, conflicts: stand.filter(({ key }) => conflicts.includes(String(key))), at: tx.now.toISOString() };
+  const stand = conflicts.length > 0 ? await paragraphsOf(tx, meeting_id) : [];
+  return { saved, conflicts: stand.filter(({ key }) => conflicts.includes(key)), at: tx.now.toISOString() };
 };
 
 const hourMs = 3_600_000;
 /** Whether the history knows already that they write: one line an hour says who wrote, a line for each pause would bury everything else. */
-const isKnownToWrite = async ({ read, database: { dialect }, now }: Tx, me: Me, id: number): Promise<boolean> => {
-  const sql = placed(
-    dialect,
-    `select 1 as one from event where entity = 'meeting' and entity_id = $ and action = 'write' and "by" = $ and at > $ limit 1`,
+const isKnownToWrite = async ({ read, now }: Tx, me: Me, id: number): Promise<boolean> => {
+  const since = new Date(now.getTime() - hourMs);
+  const known = await read.value(
+    sql`select 1 from event where entity = 'meeting' and entity_id = ${id} and action = 'write' and "by" = ${me.id} and at > ${since} limit 1`,
+    number,
   );
-  return (await read.all(sql, [id, me.id, asStored(dialect, now.getTime() - hourMs)])).length > 0;
+  return known !== null;
 };
 
 /** Keeps what a writer has written. Its words are no part of the history: what stands in the end is, as a version. */

@@ -11,6 +11,7 @@ import { calledNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { signingOf } from '../company/company.ts';
 import { withStored } from '../files/made-file.ts';
+import { senderIn } from '../mail/addressed.ts';
 import { send } from '../mail/outbox.ts';
 import type { Printing } from '../paper/documents.ts';
 import { minutesLayout } from './layout.ts';
@@ -22,18 +23,18 @@ const pdf = 'application/pdf';
 /** The bytes of a version; without a number of the newest. @throws Refusal 404 while nothing stands yet */
 export const minutesPdf = async (database: Database, me: Me, id: number, wanted?: number) => {
   await readOne(database, meeting, me, id);
-  const number = wanted ?? Number((await versionsOf(database, id))[0]?.number ?? 0);
+  const number = wanted ?? (await versionsOf(database, id))[0]?.number ?? 0;
   if (number === 0) throw notFound();
   const { minutes, made_by_name, made_at, reason } = await versionOf(database, id, number);
-  const [settings = {}] = await database.read.all('select company_name, timezone, default_language from settings where id = 1');
+  const { default_language, timezone: timeZone, company_name: company } = await senderIn(database.read);
   const paper = {
-    language: languageAmong(settings.default_language),
-    timeZone: String(settings.timezone),
-    company: String(settings.company_name),
+    language: languageAmong(default_language),
+    timeZone,
+    company,
     version: number,
-    made_by: String(made_by_name),
-    made_at: String(made_at),
-    reason: reason === null ? null : String(reason),
+    made_by: made_by_name,
+    made_at,
+    reason,
     minutes,
   };
   const bytes = await renderPdf(minutesLayout(paper, new Date()));
@@ -63,7 +64,7 @@ export const mailMinutes = async (door: Printing, me: Me, id: number, wanted: re
   return withStored(door.files, { file_name: name, content_type: pdf, bytes }, (keep) =>
     act(door, me, async (tx) => {
       await allowed(tx, meeting, me, id, 'mailMinutes');
-      const [newest] = await versionsOf({ read: tx.read, dialect: tx.database.dialect }, id);
+      const [newest] = await versionsOf(tx, id);
       if (newest?.number !== number) throw new Refusal(412, 'stale');
       const to = await addressesOf(tx, id, wanted);
       const of = await tx.get('meeting', id);

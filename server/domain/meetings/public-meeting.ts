@@ -1,12 +1,14 @@
 // Somebody outside is asked whether they come to a meeting: what the link shows, and what an answer does.
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
-import { slot } from '#server/core/database/database.ts';
+import { meetingItem } from '#schema/meetings/meeting-item.ts';
+import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
+import { selected, sql, text } from '#server/core/database/sql.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From, LinkPurpose } from '../links/link-purpose.ts';
-import { type Place, type Told, told } from '../mail/addressed.ts';
+import { type Place, senderIn, type Told } from '../mail/addressed.ts';
 import { calendarOf } from './calendar.ts';
 import { keepResponse } from './people.ts';
 
@@ -28,13 +30,15 @@ export type ShownMeeting = {
   readonly agenda: readonly { readonly title: string; readonly speaker: Told; readonly minutes: number }[];
 };
 
-const statement = (place: string) =>
-  `select m.id, m.number, m.title, m.place, m.planned_start, m.planned_end, m.date_added, m.invitation, m.status, p.name, p.answer, u.name || ' ' || u.last_name as organiser, u.email from meeting_participant p join meeting m on m.id = p.meeting_id join "user" u on u.id = m.organiser_id where p.id = ${place}`;
-const found = async ({ read }: From, id: number) => {
-  const [row] = await read.all(statement(slot(read.dialect)), [id]);
-  return row && decodeRow(meeting, read.dialect, row);
-};
-const planned = (status: unknown) => Number(status) < meetingStates.finished;
+const of = columnsOf(meeting, 'id', 'number', 'title', 'place', 'planned_start', 'planned_end', 'date_added', 'invitation', 'status');
+const asked = columnsOf(meetingParticipant, 'name', 'answer');
+const found = ({ read }: From, id: number) =>
+  read.row(
+    sql`select ${selected(of, 'm')}, ${selected(asked, 'p')}, u.name || ' ' || u.last_name as organiser, u.email
+      from meeting_participant p join meeting m on m.id = p.meeting_id join "user" u on u.id = m.organiser_id where p.id = ${id}`,
+    { ...of, ...asked, organiser: text, email: text },
+  );
+const planned = (status: number) => status < meetingStates.finished;
 
 export const meetingPurpose: LinkPurpose<ShownMeeting> = {
   purpose: 'meeting',
@@ -42,26 +46,19 @@ export const meetingPurpose: LinkPurpose<ShownMeeting> = {
   read: async (from, id) => {
     const row = await found(from, id);
     if (!row) throw notFound();
-    const [settings = {}] = await from.read.all('select * from settings where id = 1');
-    const items = await from.read.all(
-      `select title, speaker, minutes from meeting_item where meeting_id = ${slot(from.read.dialect)} order by position, id`,
-      [row.id],
+    const { company_name, address, zip, town, timezone: timeZone, default_language } = await senderIn(from.read);
+    const agenda = await from.read.rows(
+      sql`select title, speaker, minutes from meeting_item where meeting_id = ${row.id} order by position, id`,
+      columnsOf(meetingItem, 'title', 'speaker', 'minutes'),
     );
+    const { status: _status, answer: _answer, organiser: name, email, ...shown } = row;
     return {
-      language: languageAmong(settings.default_language),
-      timeZone: String(settings.timezone),
-      company: { name: String(settings.company_name), address: told(settings.address), zip: told(settings.zip), town: told(settings.town) },
-      id: Number(row.id),
-      number: Number(row.number),
-      title: String(row.title),
-      place: told(row.place),
-      planned_start: String(row.planned_start),
-      planned_end: String(row.planned_end),
-      date_added: String(row.date_added),
-      invitation: Number(row.invitation),
-      organiser: { name: String(row.organiser), email: String(row.email) },
-      name: String(row.name),
-      agenda: items.map(({ title, speaker, minutes }) => ({ title: String(title), speaker: told(speaker), minutes: Number(minutes) })),
+      language: languageAmong(default_language),
+      timeZone,
+      company: { name: company_name, address, zip, town },
+      ...shown,
+      organiser: { name, email },
+      agenda,
     };
   },
   tell: ({ number, title, timeZone, company, place, planned_start, planned_end, organiser, name, agenda }) => ({
@@ -75,7 +72,10 @@ export const meetingPurpose: LinkPurpose<ShownMeeting> = {
   // Whoever hands a link over may be somebody else: the organiser hears who comes.
   sender: ({ organiser }) => organiser.name,
   lines: () => [],
-  waits: async (from, id) => planned((await found(from, id))?.status),
+  waits: async (from, id) => {
+    const row = await found(from, id);
+    return row !== null && planned(row.status);
+  },
   stands: async (from, id) => {
     const row = await found(from, id);
     return row?.answer === 'accepted' && planned(row.status);

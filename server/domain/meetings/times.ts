@@ -47,9 +47,8 @@ export const bookTime = (door: Door, me: Me, id: number, { task_id, work_type_id
     if ((await tx.em.count(work_type, { id: work_type_id, archived: false })) === 0)
       throw invalid({ field: 'work_type_id', reason: 'notReference' });
     await lockClocks(tx, id);
-    const from = { read: tx.read, dialect: tx.database.dialect };
-    const stretches = await stretchesOf(from, id, new Date(String(started_at)), Number(held_time));
-    const people = await presentOf(from, me, id, stretches, work_type_id);
+    const stretches = await stretchesOf(tx, id, new Date(String(started_at)), Number(held_time));
+    const people = await presentOf(tx, me, id, stretches, work_type_id);
     const free = people.filter(({ person }) => person.standing === 'free');
     if (free.length === 0) throw refusalOf(people.map(({ person }) => person));
     const { number, title } = await tx.get('meeting', id);

@@ -3,13 +3,13 @@ import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
 import { meetingVersion } from '#schema/meetings/meeting-version.ts';
-import { type Database, type Row, slot, slots } from '#server/core/database/database.ts';
+import { json, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, type Door, insert } from '#server/crud/write/write.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { applyChanges, type Change, type Merged } from './minutes.ts';
 import { outcomeIn } from './outcomes.ts';
 import { type Participant, participantIn } from './people.ts';
@@ -136,26 +136,27 @@ export const correctMinutes = (
     return { ...merged, number };
   });
 
+const own = columnsOf(meetingVersion, 'number', 'made_by', 'made_at', 'reason');
+const columns = { ...own, made_by_name: text };
+const madeByName = sql`u.name || ' ' || u.last_name as made_by_name`;
+/** Where minutes are read: beside an act, or inside one. */
+type From = { readonly read: Reader };
+
 /** The versions of a meeting, the newest first, without their text. */
-export const versionsOf = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, meeting_id: number): Promise<Row[]> => {
-  const rows = await read.all(
-    `select v.number, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at, v.reason from meeting_version v join "user" u on u.id = v.made_by where v.meeting_id = ${slot(dialect)} order by v.number desc`,
-    [meeting_id],
+export const versionsOf = ({ read }: From, meeting_id: number) =>
+  read.rows(
+    sql`select ${selected(own, 'v')}, ${madeByName} from meeting_version v join "user" u on u.id = v.made_by
+      where v.meeting_id = ${meeting_id} order by v.number desc`,
+    columns,
   );
-  return rows.map((row) => decodeRow(meetingVersion, dialect, row));
-};
 
 /** One version with its minutes. @throws Refusal 404 where there is none of that number */
-export const versionOf = async (
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
-  meeting_id: number,
-  number: number,
-): Promise<Row & { minutes: Minutes }> => {
-  const [one, two] = slots(dialect, 2);
-  const [row] = await read.all(
-    `select v.number, v.made_by, u.name || ' ' || u.last_name as made_by_name, v.made_at, v.reason, v.minutes from meeting_version v join "user" u on u.id = v.made_by where v.meeting_id = ${one} and v.number = ${two}`,
-    [meeting_id, number],
+export const versionOf = async ({ read }: From, meeting_id: number, number: number) => {
+  const row = await read.row(
+    sql`select ${selected(own, 'v')}, ${madeByName}, v.minutes from meeting_version v join "user" u on u.id = v.made_by
+      where v.meeting_id = ${meeting_id} and v.number = ${number}`,
+    { ...columns, minutes: json<Minutes>() },
   );
   if (!row) throw notFound();
-  return { ...decodeRow(meetingVersion, dialect, row), minutes: JSON.parse(String(row.minutes)) as Minutes };
+  return row;
 };

@@ -1,29 +1,28 @@
 // Who writes the minutes of a meeting now, and in which paragraph: theirs until they leave it, or until nothing is heard of their page.
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingWriter } from '#schema/meetings/meeting-writer.ts';
-import { asStored, type Database, type Row, slots } from '#server/core/database/database.ts';
+import { type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { Door } from '#server/crud/write/write.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 /** A page says every few seconds that it is there; one that has not for so long is gone. */
 const goneAfterMs = 25_000;
 
+const own = columnsOf(meetingWriter, 'tab', 'user_id', 'key', 'seen_at');
+const columns = { ...own, user_name: text };
+type Writer = RowOf<typeof columns>;
+
 /** The writers who are there, and where each is. */
-export const writersOf = async (
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
-  meeting_id: number,
-  now = new Date(),
-): Promise<Row[]> => {
+export const writersOf = ({ read }: { readonly read: Reader }, meeting_id: number, now = new Date()): Promise<Writer[]> => {
   const since = new Date(now.getTime() - goneAfterMs);
-  const [id, seen] = slots(dialect, 2);
-  const rows = await read.all(
-    `select w.tab, w.user_id, u.name || ' ' || u.last_name as user_name, w.key, w.seen_at from meeting_writer w join "user" u on u.id = w.user_id where w.meeting_id = ${id} and w.seen_at > ${seen} order by w.id`,
-    [meeting_id, asStored(dialect, since)],
+  return read.rows(
+    sql`select ${selected(own, 'w')}, u.name || ' ' || u.last_name as user_name
+      from meeting_writer w join "user" u on u.id = w.user_id where w.meeting_id = ${meeting_id} and w.seen_at > ${since} order by w.id`,
+    columns,
   );
-  return rows.map((row) => decodeRow(meetingWriter, dialect, row));
 };
 
 /** Says that a page is open, and which paragraph it is in; the others hear of it when that changes. */
@@ -32,7 +31,7 @@ export const stayWriting = (
   me: Me,
   id: number,
   { tab, key }: { readonly tab: string; readonly key: string | null },
-): Promise<{ writers: Row[] }> =>
+): Promise<{ writers: Writer[] }> =>
   act(door, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'write');
     const { meeting_writer } = tx.database.entities;
@@ -42,5 +41,5 @@ export const stayWriting = (
     else tx.create('meeting_writer', { meeting_id: id, user_id: me.id, tab, key, seen_at: tx.now });
     await tx.flush();
     if (moved) tx.record({ entity: 'meeting_writer', id, action: 'stay' });
-    return { writers: await writersOf({ read: tx.read, dialect: tx.database.dialect }, id, tx.now) };
+    return { writers: await writersOf(tx, id, tx.now) };
   });

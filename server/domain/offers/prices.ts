@@ -1,17 +1,18 @@
 // What a line of an offer costs until somebody says otherwise: the price of an hour of each kind of work, and the VAT rates of a day.
-import { type Dated, stretchesOf } from '#schema/company/rates.ts';
+import { stretchesOf } from '#schema/company/rates.ts';
+import { vatRate } from '#schema/company/vat-rate.ts';
 import { dayOf } from '#schema/core/zone.ts';
-import type { Database, Reader } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { number, type Reader, type RowOf, sql } from '#server/core/database/sql.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { zoneIn } from '../company/company.ts';
 
-type Rate = Dated & { readonly kind: string; readonly percent: number };
+const columns = columnsOf(vatRate, 'id', 'valid_from', 'kind', 'percent');
+type Rate = RowOf<typeof columns>;
 
 /** The rate of each kind that holds on a day. */
 const ratesOn = async (read: Reader, day: string): Promise<readonly Rate[]> => {
-  const rows = await read.all('select id, valid_from, kind, percent from vat_rate order by id');
-  const rates = rows.map(
-    (row): Rate => ({ id: Number(row.id), valid_from: String(row.valid_from), kind: String(row.kind), percent: Number(row.percent) }),
-  );
+  const rates = await read.rows(sql`select id, valid_from, kind, percent from vat_rate order by id`, columns);
   const kinds = [...new Set(rates.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const its = stretchesOf(
@@ -30,9 +31,12 @@ export const standardRate = async (read: Reader, now: number): Promise<number | 
 
 export const pricesNow = async ({ read }: Pick<Database, 'read'>) => {
   const rates = await ratesOn(read, await today(read, Date.now()));
-  const types = await read.all('select id, hourly_price from work_type where hourly_price is not null order by id');
+  const types = await read.rows(sql`select id, hourly_price from work_type where hourly_price is not null order by id`, {
+    id: number,
+    hourly_price: number,
+  });
   return {
     vat: rates.map(({ kind, percent }) => ({ kind, percent })),
-    work_types: types.map((row) => ({ id: Number(row.id), hourly_price: Number(row.hourly_price) })),
+    work_types: types,
   };
 };

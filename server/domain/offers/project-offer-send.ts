@@ -2,7 +2,7 @@
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { projectOffer } from '#schema/offers/project-offer.ts';
-import { slot } from '#server/core/database/database.ts';
+import { sql, text } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { conflict } from '#server/core/http/refusal.ts';
@@ -33,18 +33,11 @@ const offerFileName = ({ language, number }: Pick<OfferPaper, 'language' | 'numb
 export const offerDocument = async (door: Printing, id: number, language?: Language) => {
   const { database } = door;
   const paper = await offerPaper(database, id, language);
-  const [sent] = await database.read.all(
-    `select f.storage_key, f.file_name, f.sha256 from project_offer o join file f on f.id = o.document where o.id = ${slot(database.dialect)}`,
-    [id],
+  const sent = await database.read.row(
+    sql`select f.file_name, f.sha256, f.storage_key from project_offer o join file f on f.id = o.document where o.id = ${id}`,
+    { file_name: text, sha256: text, storage_key: text },
   );
-  if (sent && !language)
-    return {
-      file_name: String(sent.file_name),
-      sha256: String(sent.sha256),
-      storage_key: String(sent.storage_key),
-      content_type: pdf,
-      bytes: null,
-    };
+  if (sent && !language) return { ...sent, content_type: pdf, bytes: null };
   const bytes = await offerPdf(door, paper);
   return { file_name: offerFileName(paper), sha256: hashOf(bytes), storage_key: '', content_type: pdf, bytes };
 };

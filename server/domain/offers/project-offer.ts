@@ -3,7 +3,8 @@ import { type OfferLine, totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
 import { projectOfferWorkflow } from '#schema/offers/project-offer.workflow.ts';
 import { planOfLines, tasksOfLines } from '#schema/projects/project-outline.ts';
-import { type Database, slot } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -15,6 +16,7 @@ import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from '../projects/start.ts';
 import { planWithNames, teamOf } from '../projects/template.ts';
@@ -142,9 +144,9 @@ export const offerOutcome = async (database: Database, me: Me, id: number) => {
   const template = await templateOf(database, (offer.template_id ?? null) as number | null);
   const start = (offer.starts_on as string | null) ?? usualStart(company, Date.now());
   const { plan, tasks } = beginningOf({ offer, template, company, start });
-  const rows = await database.read.all(
-    `select id, letter, status, total from project_offer where number = ${slot(database.dialect)} order by id`,
-    [offer.number],
+  const versions = await database.read.rows(
+    sql`select id, letter, status, total from project_offer where number = ${Number(offer.number)} order by id`,
+    columnsOf(projectOffer, 'id', 'letter', 'status', 'total'),
   );
   return {
     starts_on: start,
@@ -152,7 +154,7 @@ export const offerOutcome = async (database: Database, me: Me, id: number) => {
     plan: await planWithNames(database, plan),
     tasks: tasks.map(({ title, deadline }) => ({ title, deadline })),
     team: await teamOf(database, template?.team ?? []),
-    versions: rows.map((row) => ({ id: Number(row.id), letter: String(row.letter), status: Number(row.status), total: Number(row.total) })),
+    versions,
   };
 };
 
@@ -164,8 +166,7 @@ export const projectOfferEffects: TransitionEffects = {
     if (name === 'decline') return { answered_at, declined_reason: asked.reason ?? null };
     if (name !== 'accept') return {};
     const offer = record as Offer;
-    const reading = { read: tx.read, dialect: tx.database.dialect };
-    const [company, template_id] = [await companyOf(reading), (record.template_id ?? null) as number | null];
+    const [company, template_id] = [await companyOf(tx), (record.template_id ?? null) as number | null];
     const start = String(asked.starts_on ?? record.starts_on ?? usualStart(company, tx.now.getTime()));
     const leader_id = Number(asked.leader_id ?? record.leader_id ?? me.id);
     const members = (asked.members ?? []) as number[];
@@ -186,7 +187,7 @@ export const projectOfferEffects: TransitionEffects = {
         tags: [],
         notes: null,
       },
-      beginningOf({ offer, template: await templateOf(reading, template_id), company, start }),
+      beginningOf({ offer, template: await templateOf(tx, template_id), company, start }),
     );
     return { answered_at, starts_on: start, leader_id, project_id: project.id };
   },
