@@ -3,7 +3,8 @@
 import { daysBetween } from '#schema/core/zone.ts';
 import { invoiceStates } from '#schema/invoicing/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
-import { type Database, placed } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { json, number, sql } from '#server/core/database/sql.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -20,18 +21,13 @@ const refusePeriod = ({ from, to }: Period) => {
 };
 
 /** All of them by one read, as they were issued, in the order of their days and numbers. */
-const issuedIn = async ({ read, dialect }: Pick<Database, 'read' | 'dialect'>, { from, to }: Period): Promise<Issued[]> => {
-  const rows = await read.all(
-    placed(
-      dialect,
-      'select issued_as, status from invoice where issue_date >= $ and issue_date <= $ order by issue_date, kind desc, serial, id',
-    ),
-    [from, to],
+const issuedIn = async ({ read }: Pick<Database, 'read'>, { from, to }: Period): Promise<Issued[]> => {
+  const rows = await read.rows(
+    sql`select issued_as as whole, status from invoice where issue_date >= ${from} and issue_date <= ${to}
+      order by issue_date, kind desc, serial, id`,
+    { whole: json<InvoiceWhole>(), status: number },
   );
-  return rows.map(({ issued_as, status }) => ({
-    whole: JSON.parse(String(issued_as)) as InvoiceWhole,
-    cancelled: Number(status) === invoiceStates.cancelled,
-  }));
+  return rows.map(({ whole, status }) => ({ whole, cancelled: status === invoiceStates.cancelled }));
 };
 
 /** Every rate that occurs, the highest first; those of a reverse charge have a column of their own. */

@@ -6,7 +6,7 @@ import { dayOf } from '#schema/core/zone.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
 import { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import { project } from '#schema/projects/project.ts';
-import { among, asTold, listed } from '#server/core/database/database.ts';
+import { among, instant, nullable, sql } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -19,7 +19,7 @@ import { type Check, checkedInput, type Door, insert } from '#server/crud/write/
 import { zoneIn } from '../company/company.ts';
 import { detailInside, type InvoiceDetail } from './detail.ts';
 import { addFreeLine, changeLine, proposeWork, recount, removeLine, removeTaskOf } from './lines.ts';
-import { holdTasks, letGo, readingOf, tasksIn, tasksOfProject } from './tasks.ts';
+import { holdTasks, letGo, tasksIn, tasksOfProject } from './tasks.ts';
 import { unbilledIn } from './unbilled.ts';
 
 /** What a group is made of: some tasks, a month of a client, or a whole project. */
@@ -32,14 +32,14 @@ export type Begin = {
 
 /** First and last day of the work that the group holds. */
 const periodOf = async (tx: Tx, tasks: readonly number[]): Promise<{ period_from: string | null; period_to: string | null }> => {
-  const { dialect } = tx.database;
-  const [row] = await tx.read.all(
-    `select min(s.start_time) as first, max(s.end_time) as last from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id ${among(dialect)}`,
-    [listed(dialect, tasks)],
+  const worked = await tx.read.row(
+    sql`select min(s.start_time) as first, max(s.end_time) as last
+      from sub_time s join time_entry e on e.id = s.time_entry_id where e.task_id ${among(tasks)}`,
+    { first: nullable(instant), last: nullable(instant) },
   );
   const zone = await zoneIn(tx.read);
-  const day = (instant: unknown) => (instant === null || instant === undefined ? null : dayOf(Date.parse(asTold(instant)), zone));
-  return { period_from: day(row?.first), period_to: day(row?.last) };
+  const day = (at: string | null | undefined) => (at ? dayOf(Date.parse(at), zone) : null);
+  return { period_from: day(worked?.first), period_to: day(worked?.last) };
 };
 
 type Beginning = {
@@ -59,7 +59,7 @@ const beginningOf = async (tx: Tx, { client_id, tasks = [], month, project_id }:
   if (!client_id) throw invalid({ field: 'client_id', reason: 'required' });
   const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
   if (!client) throw invalid({ field: 'client_id', reason: 'notReference' });
-  const wanted = month ? await unbilledIn(readingOf(tx), client_id, month) : [...new Set(tasks)];
+  const wanted = month ? await unbilledIn(tx, client_id, month) : [...new Set(tasks)];
   if (month && wanted.length === 0) throw conflict('invoice', 'nothingToBill');
   const [year, of] = (month ?? dayOf(tx.now.getTime(), await zoneIn(tx.read))).split('-');
   return { client_id, project_id: null, tasks: wanted, called: `${client.name} ${of}/${year}` };

@@ -17,7 +17,7 @@ import { allowed, followed, transition } from '#server/crud/write/transition.ts'
 import { type Door, insert } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { touched } from '../tasks/life.ts';
-import { readingOf, refusalNaming, tasksIn } from './tasks.ts';
+import { refusalNaming, tasksIn } from './tasks.ts';
 import { composedWhole, wholeOf } from './whole.ts';
 import { freeWork } from './work.ts';
 
@@ -50,7 +50,7 @@ const lockHeld = async (tx: Tx, { id, project_id }: Invoice): Promise<number[]> 
 
 /** Nothing that could be billed stays behind by mistake. */
 const refuseLeftOut = async (tx: Tx, tasks: readonly number[]): Promise<void> => {
-  const left = (await freeWork(readingOf(tx), tasks)).filter(({ quantity }) => quantity > 0);
+  const left = (await freeWork(tx, tasks)).filter(({ quantity }) => quantity > 0);
   if (left.length > 0) throw await refusalNaming(tx, 'leftOut', task.name, [...new Set(left.map(({ task_id }) => task_id))]);
 };
 
@@ -73,7 +73,7 @@ export const issueInvoice = (door: Door, me: Me, { id, ifMatch }: Which, leave_o
     if (due_date < issue_date) throw conflict('invoice', 'dueBeforeIssue');
     const series = await numbered(tx, 'invoice', issue_date);
     const given = { ...series, issue_date, due_date, payment_reference: paymentReference(series.number) };
-    const whole = { ...(await composedWhole(readingOf(tx), id)), ...given, status: invoiceStates.issued };
+    const whole = { ...(await composedWhole(tx, id)), ...given, status: invoiceStates.issued };
     const { year: _year, serial: _serial, ...frozen } = whole;
     const project_status = row.project_id ? await invoiceProject(tx, row.project_id, series.number) : null;
     await transition(tx, invoice, me, id, 'issue', {
@@ -97,7 +97,7 @@ const copied = ['client_id', 'title', 'project_id', 'currency', 'reverse_charge'
 const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<void> => {
   const issue_date = dayOf(tx.now.getTime(), await zoneIn(tx.read));
   const series = await numbered(tx, 'creditNote', issue_date);
-  const was = await wholeOf(readingOf(tx), row.id);
+  const was = await wholeOf(tx, row.id);
   const kept = Object.fromEntries(copied.map((field) => [field, row[field]]));
   const values = {
     ...series,

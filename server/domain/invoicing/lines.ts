@@ -3,7 +3,7 @@ import type { Rows } from '#generated/entities.ts';
 import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
 import { type Billable, lineKey, proposedLines, summed } from '#schema/invoicing/invoice-proposal.ts';
 import { amountOf, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
-import { slot } from '#server/core/database/database.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -11,7 +11,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { brokenRules, checkVersion, emptyAsNull, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
 import { change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { standardRate } from '../offers/prices.ts';
-import { letGo, readingOf, tasksIn } from './tasks.ts';
+import { letGo, tasksIn } from './tasks.ts';
 import { billableEntry, freeWork } from './work.ts';
 
 type Line = Rows['invoice_line'];
@@ -85,7 +85,7 @@ export const addWork = async (tx: Tx, invoice_id: number, billables: readonly Bi
 /** Takes in all free work of the group's tasks, or of some of them. */
 export const proposeWork = async (tx: Tx, invoice_id: number, tasks?: readonly number[]): Promise<void> => {
   await tx.flush();
-  await addWork(tx, invoice_id, await freeWork(readingOf(tx), tasks ?? (await tasksIn(tx, invoice_id))));
+  await addWork(tx, invoice_id, await freeWork(tx, tasks ?? (await tasksIn(tx, invoice_id))));
 };
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
@@ -177,16 +177,16 @@ export const removeTaskOf = async (tx: Tx, invoice_id: number, task_id: number):
 
 /** What stays off the invoice of an entry was said anew: a waiting group that holds it proposes anew. */
 export const entryChanged = async (tx: Tx, time_entry_id: number): Promise<void> => {
-  const [holding] = await tx.read.all(
-    `select invoice_id from invoice_item where time_entry_id = ${slot(tx.database.dialect)} and released = false`,
-    [time_entry_id],
+  const invoice_id = await tx.read.value(
+    sql`select invoice_id from invoice_item where time_entry_id = ${time_entry_id} and released = false`,
+    number,
   );
-  if (!holding) return;
+  if (invoice_id === null) return;
   // Locked first: what somebody writes in the line at the same moment is seen then, and stays.
-  await tx.get('invoice', Number(holding.invoice_id));
+  await tx.get('invoice', invoice_id);
   const { invoice_item } = tx.database.entities;
   const item = await tx.em.findOne(invoice_item, { time_entry_id, released: false });
-  const now = item && (await billableEntry(readingOf(tx), time_entry_id));
+  const now = item && (await billableEntry(tx, time_entry_id));
   if (!item || !now) return;
   Object.assign(item, { quantity: now.quantity, basis: JSON.stringify(now.basis) });
   const its = await tx.em.find(invoice_item, { line_id: item.line_id });

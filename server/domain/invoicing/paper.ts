@@ -2,7 +2,7 @@
 import type { Language } from '#schema/core/words.ts';
 import { invoiceStates } from '#schema/invoicing/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
-import { slot } from '#server/core/database/database.ts';
+import { number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import { act, outsideIdempotencyKey } from '#server/core/events/act.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
@@ -27,15 +27,13 @@ const render = async (door: Printing, whole: InvoiceWhole, language: Language): 
   return renderPdf(invoiceLayout(whole, { language, timeZone, printed: new Date() }, { logo, code: paymentCode(whole) }));
 };
 
-type Kept = { readonly file_id: number; readonly file_name: string; readonly sha256: string; readonly storage_key: string };
-const keptOf = async ({ database }: Printing, id: number): Promise<Kept | null> => {
-  const [row] = await database.read.all(
-    `select f.id, f.file_name, f.sha256, f.storage_key from invoice i join file f on f.id = i.document where i.id = ${slot(database.dialect)}`,
-    [id],
+const columns = { file_id: number, file_name: text, sha256: text, storage_key: text };
+type Kept = RowOf<typeof columns>;
+const keptOf = ({ database: { read } }: Printing, id: number): Promise<Kept | null> =>
+  read.row(
+    sql`select f.id as file_id, f.file_name, f.sha256, f.storage_key from invoice i join file f on f.id = i.document where i.id = ${id}`,
+    columns,
   );
-  if (!row) return null;
-  return { file_id: Number(row.id), file_name: String(row.file_name), sha256: String(row.sha256), storage_key: String(row.storage_key) };
-};
 
 /** Sets an issued invoice on paper and keeps it, unless it is kept already: of several at once the first is kept by all. */
 const kept = async (door: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => {

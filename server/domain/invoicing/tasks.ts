@@ -1,22 +1,20 @@
 // Which tasks an invoicing group may take: confirmed ones of its client that no other group holds, billed by task or with their whole project, never both.
 import type { Rows } from '#generated/entities.ts';
-import { invoiceStates } from '#schema/invoicing/invoice.ts';
+import { invoice, invoiceStates } from '#schema/invoicing/invoice.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
 import { taskStates } from '#schema/tasks/task.ts';
-import { among, listed } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
+import { among, literal, number, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 import { touched } from '../tasks/life.ts';
-import type { Reading } from './work.ts';
 
 type Task = Rows['task'];
 type Group = Rows['invoice'];
 /** So many are named. */
 const named = 5;
-
-export const readingOf = (tx: Tx): Reading => ({ read: tx.read, dialect: tx.database.dialect });
 
 /** A refusal with the names of the records in the way. */
 export const refusalNaming = async (tx: Tx, reason: string, entity: string, ids: readonly number[], members = {}): Promise<Refusal> => {
@@ -26,18 +24,12 @@ export const refusalNaming = async (tx: Tx, reason: string, entity: string, ids:
 };
 
 /** The living groups that hold some of these tasks, each with its task. */
-const holding = async (tx: Tx, tasks: readonly number[]) => {
-  const rows = await tx.read.all(
-    `select h.task_id, i.id, i.title, i.number from invoice_task h join invoice i on i.id = h.invoice_id where h.task_id ${among(tx.database.dialect)} and h.released = false order by i.id, h.task_id`,
-    [listed(tx.database.dialect, tasks)],
+const holding = ({ read }: Tx, tasks: readonly number[]) =>
+  read.rows(
+    sql`select h.task_id, i.id, i.title, i.number from invoice_task h join invoice i on i.id = h.invoice_id
+      where h.task_id ${among(tasks)} and h.released = false order by i.id, h.task_id`,
+    { task_id: number, ...columnsOf(invoice, 'id', 'title', 'number') },
   );
-  return rows.map(({ task_id, id, title, number }) => ({
-    task_id: Number(task_id),
-    id: Number(id),
-    title: String(title),
-    number: number as string | null,
-  }));
-};
 
 const refuseHeld = async (tx: Tx, tasks: readonly number[]): Promise<void> => {
   const groups = await holding(tx, tasks);
@@ -47,27 +39,22 @@ const refuseHeld = async (tx: Tx, tasks: readonly number[]): Promise<void> => {
 
 const refuseWholeProjects = async (tx: Tx, projects: readonly number[]): Promise<void> => {
   if (projects.length === 0) return;
-  const rows = await tx.read.all(
-    `select distinct project_id from invoice where project_id ${among(tx.database.dialect)} and kind = 'invoice' and status < ${invoiceStates.cancelled}`,
-    [listed(tx.database.dialect, projects)],
+  const billed = await tx.read.values(
+    sql`select distinct project_id from invoice
+      where project_id ${among(projects)} and kind = 'invoice' and status < ${literal(invoiceStates.cancelled)}`,
+    number,
   );
-  if (rows.length > 0)
-    throw await refusalNaming(
-      tx,
-      'billedByProject',
-      project.name,
-      rows.map(({ project_id }) => Number(project_id)),
-    );
+  if (billed.length > 0) throw await refusalNaming(tx, 'billedByProject', project.name, billed);
 };
 
 /** Projects, then tasks, each in the order of their ids, so that two who take the same never wait for each other. */
 const locked = async (tx: Tx, ids: readonly number[]): Promise<Task[]> => {
-  const { dialect, entities } = tx.database;
-  const rows = await tx.read.all(`select distinct project from task where id ${among(dialect)} and project is not null`, [
-    listed(dialect, ids),
-  ]);
-  for (const id of rows.map(({ project: of }) => Number(of)).sort((a, b) => a - b)) await tx.lock('project', id);
-  return tx.em.find(entities.task, { id: { $in: [...ids] } }, { orderBy: { id: 'asc' }, lockMode: exclusive, refresh: true });
+  const projects = await tx.read.values(
+    sql`select distinct project from task where id ${among(ids)} and project is not null order by project`,
+    number,
+  );
+  for (const id of projects) await tx.lock('project', id);
+  return tx.em.find(tx.database.entities.task, { id: { $in: [...ids] } }, { orderBy: { id: 'asc' }, lockMode: exclusive, refresh: true });
 };
 
 /** Puts tasks into a group. @throws Refusal 409 that names the tasks, projects or groups in the way, 422 for one that there is not */

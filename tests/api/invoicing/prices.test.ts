@@ -1,6 +1,6 @@
 // Prices are written from a day on, one for each day and kind, and many are looked up at once by the same few reads.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Reader } from '#server/core/database/database.ts';
+import { type Reader, readerOf } from '#server/core/database/reader.ts';
 import { hourlyPrices, kilometerPrices } from '#server/domain/invoicing/prices.ts';
 import { type Fields, useApi } from '#tests/support/api.ts';
 
@@ -23,18 +23,18 @@ beforeAll(async () => {
 });
 
 /** A reader that counts what it is asked. */
-const counting = (): { read: Pick<Reader, 'all'>; asked: () => number } => {
+const counting = (): { read: Reader; asked: () => number } => {
   let asked = 0;
-  const all: Reader['all'] = (sql, parameters) => {
+  const { dialect, prepare, all } = api.database.read;
+  const counted: Reader['all'] = (text, parameters) => {
     asked += 1;
-    return api.database.read.all(sql, parameters);
+    return all(text, parameters);
   };
-  return { read: { all }, asked: () => asked };
+  return { read: readerOf(dialect, { prepare, all: counted }), asked: () => asked };
 };
 
 describe('looked up', () => {
   it('for many hours at once, in their order, with two reads however many they are', async () => {
-    const { dialect } = api.database;
     const hour = (client_id: number | null, user_type_id: number | null, day: string) => ({
       work_type_id: ids.work,
       client_id,
@@ -48,7 +48,7 @@ describe('looked up', () => {
       hour(null, ids.fitter, '2025-12-31'),
     ];
     const few = counting();
-    const found = await hourlyPrices({ read: few.read, dialect }, four);
+    const found = await hourlyPrices(few, four);
     expect(found.map(({ price, rule }) => [price, rule])).toEqual([
       [4000, 'clientList'],
       [5100, 'userType'],
@@ -57,7 +57,7 @@ describe('looked up', () => {
     ]);
     expect(found[0]?.valid_from).toBe('2026-01-01');
     const many = counting();
-    await hourlyPrices({ read: many.read, dialect }, Array.from({ length: 50 }, () => four).flat());
+    await hourlyPrices(many, Array.from({ length: 50 }, () => four).flat());
     expect([few.asked(), many.asked()]).toEqual([2, 2]);
   });
 
