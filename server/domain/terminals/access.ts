@@ -4,7 +4,7 @@ import { isInNetworks } from '#schema/core/networks.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { number, selected, sql } from '#server/core/database/sql.ts';
+import { selected, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { newToken } from '#server/core/security/session.ts';
@@ -20,11 +20,17 @@ export type Terminal = {
   readonly work_type_id: number | null;
 };
 
-const columns = {
-  ...columnsOf(registrationTerminal, 'id', 'name', 'location', 'language', 'work_type_id', 'active', 'allowed_networks'),
-  // It was made with the terminal.
-  task_id: number,
-};
+const columns = columnsOf(
+  registrationTerminal,
+  'id',
+  'name',
+  'location',
+  'language',
+  'task_id',
+  'work_type_id',
+  'active',
+  'allowed_networks',
+);
 
 /** @throws Refusal 404 for an address that nobody was given, 403 from another network, 409 while it is out of use */
 export const terminalAt = async ({ read }: Database, access_key: string, address: string): Promise<Terminal> => {
@@ -35,7 +41,7 @@ export const terminalAt = async ({ read }: Database, access_key: string, address
   if (!terminal) throw notFound();
   if (!isInNetworks(terminal.allowed_networks, address)) throw new Refusal(403, 'foreignNetwork', { area: 'terminal' });
   if (!terminal.active) throw conflict('terminal', 'outOfUse');
-  return terminal;
+  return { ...terminal, task_id: terminal.task_id ?? 0 };
 };
 
 /** Makes the task on which people clock in at a terminal. @returns its id */
