@@ -4,7 +4,8 @@ import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/field-info.ts';
 import { usualIn } from '#schema/core/usual.ts';
-import { type Database, listed, type Reader } from '#server/core/database/database.ts';
+import { type Database, listed } from '#server/core/database/database.ts';
+import { identifier, join, literal, nullable, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { type FieldError, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -88,8 +89,15 @@ const refusedAhead = async (entity: Entity, work: () => Promise<void> | undefine
 /** How the rows stand by which lines are judged: the same again means that nobody has written any of them. */
 export const basisOf = async (read: Reader, entity: Entity, { fields }: Sheet): Promise<string> => {
   const tables = new Set([entity.name, 'settings', ...fields.flatMap((field) => entity.info[field]?.target ?? [])]);
-  const state = (table: string) => `select '${table}' as name, count(*) as n, max(id) as newest, sum(version) as versions from "${table}"`;
-  return JSON.stringify(await read.all([...tables].map(state).join(' union all ')));
+  const state = (table: string) =>
+    sql`select ${literal(table)} as name, count(*) as n, max(id) as newest, sum(version) as versions from ${identifier(table)}`;
+  const rows = await read.rows(join([...tables].map(state), sql` union all `), {
+    name: text,
+    n: number,
+    newest: nullable(number),
+    versions: nullable(number),
+  });
+  return JSON.stringify(rows);
 };
 
 /** What a new row is where its line says nothing: the same as in the form. */
@@ -115,7 +123,7 @@ export const judge = async (
 ): Promise<Judgement> => {
   const basis = await basisOf(read, entity, sheet);
   const names = await namesFor(database, read, entity, sheet.fields);
-  const from = { read, dialect: database.dialect };
+  const from = { read };
   const matcher = await matcherFor(read, entity, sheet.key);
   const [settings = {}] = await read.all('select * from settings where id = 1');
   const home = String(settings.country ?? 'SI');

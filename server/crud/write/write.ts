@@ -36,7 +36,7 @@ export type Check = {
   /** Fields that the server sets when a row is made. */
   owned?(me: Me): Values;
   /** What is refused whatever else the act does, read as it stands: an import says it of each line before it writes any. @throws Refusal */
-  ahead?(from: Pick<Database, 'read' | 'dialect'>, me: Me, stored: ApiRecord | null, values: Values): Promise<void>;
+  ahead?(from: Pick<Database, 'read'>, me: Me, stored: ApiRecord | null, values: Values): Promise<void>;
   before(tx: Tx, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void>;
   after(tx: Tx, id: number): Promise<void>;
   /** The topics of other records whose screens follow an update. */

@@ -6,6 +6,7 @@ import { always } from '#schema/core/access.ts';
 import { callerNetwork } from '#schema/core/networks.ts';
 import { mailAddress } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
+import { nullable, sql, text } from '#server/core/database/sql.ts';
 import { limiter } from '#server/core/http/limited.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
@@ -39,8 +40,8 @@ export default resource(
         await asks.count({ database, hub }, [`address ${callerNetwork(address)}`, `account ${email}`]);
         beside.runInAsyncScope(() => void askReset({ database, hub, publicUrl }, email).catch(fault));
         await setTimeout(answerMs);
-        const [settings] = await database.read.all('select phone from settings where id = 1');
-        return { expires_in: resetSeconds, wait: againAfterSeconds, phone: settings?.phone ?? null };
+        const phone = await database.read.value(sql`select phone from settings where id = 1`, nullable(text));
+        return { expires_in: resetSeconds, wait: againAfterSeconds, phone };
       },
     }),
     'GET /:token': route({
