@@ -8,27 +8,9 @@ import type { Dialect } from './template.ts';
 export type { Reader, Row } from './reader.ts';
 export type { Dialect } from './template.ts';
 
-/** Where the nth value of a statement stands. */
-export const slot = (dialect: Dialect, at = 1): string => (dialect === 'sqlite' ? '?' : `$${at}`);
-/** The places of so many values, in their order. */
-export const slots = (dialect: Dialect, count: number): string[] => Array.from({ length: count }, (_, at) => slot(dialect, at + 1));
-/** `$` stands for a place, numbered as they come. */
-export const placed = (dialect: Dialect, sql: string): string => {
-  let at = 0;
-  return sql.replaceAll('$', () => {
-    at += 1;
-    return slot(dialect, at);
-  });
-};
-/** Behind a column: it is one of several values that travel as one (`listed`), so that the statement is the same for any number of them. */
-export const among = (dialect: Dialect, at = 1): string =>
-  dialect === 'sqlite' ? 'in (select value from json_each(?))' : `= any(${slot(dialect, at)})`;
+/** Several values that travel as one parameter of a statement that is built (`amongIds`); `among` of the template does it by itself. */
 export const listed = (dialect: Dialect, values: readonly unknown[]): unknown => (dialect === 'sqlite' ? JSON.stringify(values) : values);
-/** An instant as a statement takes it: SQLite keeps milliseconds since 1970. */
-export const asStored = (dialect: Dialect, instant: Date | number): Date | number =>
-  dialect === 'sqlite' ? new Date(instant).getTime() : new Date(instant);
-/** An instant of a row, as the API tells it. */
-export const asTold = (raw: unknown): string => new Date(raw as number | string).toISOString();
+
 export type Database = {
   readonly dialect: Dialect;
   /** Makes what writes, unless it is there; no read waits for it. */

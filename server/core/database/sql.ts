@@ -1,6 +1,7 @@
 // All that a read needs which is written by hand: the template, the columns that it answers, and what keeps it prepared.
 export {
   type Column,
+  type Columns,
   flag,
   instant,
   joined,

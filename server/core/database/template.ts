@@ -88,7 +88,8 @@ export const among = (values: readonly Bound[]): Fragment => wrapped(new List(va
 /** What each dialect says in words of its own. */
 export const perDialect = (pieces: Readonly<Record<Dialect, Fragment>>): Fragment => wrapped(new Choice(pieces));
 
-const parameterOf = (value: unknown, dialect: Dialect): unknown => {
+/** A value as the driver of a dialect takes it. @throws TypeError for what no statement takes */
+export const parameterOf = (value: unknown, dialect: Dialect): unknown => {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return dialect === 'sqlite' ? Number(value) : value;
   if (value instanceof Date) return dialect === 'sqlite' ? value.getTime() : value;

@@ -1,14 +1,16 @@
 // A statement is SQL that was built once, with places for the values of each run.
 import { type RawBuilder, sql } from 'kysely';
+import { type Columns, decoderOf, type RowOf } from '#server/core/database/columns.ts';
 import type { Database, Dialect } from '#server/core/database/database.ts';
+import { parameterOf } from '#server/core/database/template.ts';
 import { Parameter } from './rule-sql.ts';
 
 /** SQL with the names of the values that each run fills in. */
 export type Statement = { readonly sql: string; readonly fill: (values: Readonly<Record<string, unknown>>) => unknown[] };
 
 /** Compiles a piece of SQL for the database; `Parameter`s become places that each run fills in. */
-export const compile = (database: Database, piece: RawBuilder<unknown>): Statement => {
-  const compiled = piece.compile(database.build);
+export const compile = ({ build }: Pick<Database, 'build'>, piece: RawBuilder<unknown>): Statement => {
+  const compiled = piece.compile(build);
   const places = compiled.parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : null));
   return {
     sql: compiled.sql,
@@ -18,6 +20,18 @@ export const compile = (database: Database, piece: RawBuilder<unknown>): Stateme
         return place === null || place === undefined ? fixed : values[place];
       }),
   };
+};
+
+/** Runs a piece once; an instant among the values is a Date. */
+export const rowsOf = async <C extends Columns>(
+  { build, read }: Pick<Database, 'build' | 'read'>,
+  piece: RawBuilder<unknown>,
+  values: Readonly<Record<string, unknown>>,
+  columns: C,
+): Promise<RowOf<C>[]> => {
+  const statement = compile({ build }, piece);
+  const filled = statement.fill(values).map((value) => (value instanceof Date ? parameterOf(value, read.dialect) : value));
+  return decoderOf(columns, read.dialect)(await read.all(statement.sql, filled));
 };
 
 /** What stands there is one of several values that travel as one (`listed`): the statement is the same for any number of them. */

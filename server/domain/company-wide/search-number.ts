@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { number, text } from '#server/core/database/sql.ts';
 import { visible } from '#server/crud/read/plan.ts';
 import { Parameter } from '#server/crud/read/rule-sql.ts';
-import { compile } from '#server/crud/read/statement.ts';
+import { rowsOf } from '#server/crud/read/statement.ts';
 import { numberOf } from '#server/crud/read/subject.ts';
 import type { Kind } from '#server/crud/search/find-kinds.ts';
 
@@ -18,15 +19,14 @@ export const withNumber = async (
   q: string,
   me: number,
 ): Promise<ReadonlyMap<string, number>> => {
-  const [, before = '', number] = aNumber.exec(q) ?? [];
+  const [, before = '', typed] = aNumber.exec(q) ?? [];
   const means = (entity: Entity) => before === '' || prefixOf(entity) === before.toLowerCase();
   const counted = kinds.flatMap((kind) => (numberOf(kind.entity) && means(kind.entity) && !kind.shape.lookup ? [kind] : []));
-  if (number === undefined || counted.length === 0) return new Map();
+  if (typed === undefined || counted.length === 0) return new Map();
   const parts = counted.map(({ entity, shape }) => {
     const conditions = [sql`${sql.ref(`t.${numberOf(entity)}`)} = ${new Parameter('number')}`, ...visible(entity, shape, 'one', database)];
     return sql`select ${sql.lit(entity.name)} as kind, t.id from ${sql.table(entity.name)} as t where ${sql.join(conditions, sql` and `)}`;
   });
-  const statement = compile(database, sql.join(parts, sql` union all `));
-  const rows = await database.read.all(statement.sql, statement.fill({ number: Number(number), me }));
-  return new Map(rows.map(({ kind, id }) => [String(kind), Number(id)]));
+  const rows = await rowsOf(database, sql.join(parts, sql` union all `), { number: Number(typed), me }, { kind: text, id: number });
+  return new Map(rows.map(({ kind, id }) => [kind, id]));
 };

@@ -1,15 +1,16 @@
 // The figures at the head of a list of offers: what stands at each step, what it is worth, how many of those that were sent were approved, and which has waited longest.
 import { sql } from 'kysely';
 import { offer, offerSteps } from '#schema/offers/offer.ts';
-import { asStored, type Database, type Row } from '#server/core/database/database.ts';
+import type { Database } from '#server/core/database/database.ts';
+import { type Columns, number } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readFilter } from '#server/crud/read/filter.ts';
 import { conditionsOf } from '#server/crud/read/plan.ts';
 import { Parameter } from '#server/crud/read/rule-sql.ts';
 import type { Piece } from '#server/crud/read/select.ts';
 import { shapeFor } from '#server/crud/read/shape.ts';
-import { compile } from '#server/crud/read/statement.ts';
-import { decodeRow } from '#server/fields/decode.ts';
+import { rowsOf } from '#server/crud/read/statement.ts';
+import { columnsOf } from '#server/fields/columns-of.ts';
 
 /** Days over which what was sent is compared with what was approved. */
 const conversionDays = 365;
@@ -17,46 +18,37 @@ const dayMs = 86_400_000;
 
 /** The figures of the offers that the caller sees in a list; `filter` as a list takes it, its search left out. */
 export const figuresOf = async (database: Database, me: Me, filter: string | undefined) => {
-  const { dialect } = database;
   const shape = shapeFor(offer, me);
-  const { terms, rest } = readFilter(offer, filter, me, dialect, shape.lookup);
+  const { terms, rest } = readFilter(offer, filter, me, database.dialect, shape.lookup);
   const seen = sql.join([sql`1 = 1`, ...conditionsOf(database, offer, { shape, terms, rest })], sql` and `);
   const since = new Date(Date.now() - conversionDays * dayMs);
-  const values = Object.assign({ me: me.id, since: asStored(dialect, since) }, ...terms.map((term) => term.values)) as Readonly<
-    Record<string, unknown>
-  >;
-  const run = (piece: Piece): Promise<Row[]> => {
-    const statement = compile(database, piece);
-    return database.read.all(statement.sql, statement.fill(values));
-  };
+  const values: Readonly<Record<string, unknown>> = Object.assign({ me: me.id, since }, ...terms.map((term) => term.values));
+  const run = <C extends Columns>(piece: Piece, columns: C) => rowsOf(database, piece, values, columns);
   const { sentToClient, approved, ordered } = offerSteps;
   const [steps, [longest], [conversion]] = await Promise.all([
     run(
       sql`select t.status, count(*) as count, coalesce(sum(t.value), 0) as value, coalesce(sum(t.value * t.probability), 0) as weighted from offer as t where ${seen} group by t.status order by t.status`,
+      { status: number, count: number, value: number, weighted: number },
     ),
     run(
       sql`select t.id, t.number, t.title, t.status, t.step_since from offer as t where ${seen} and t.status <= ${sql.lit(ordered)} order by t.step_since, t.id limit 1`,
+      columnsOf(offer, 'id', 'number', 'title', 'status', 'step_since'),
     ),
     run(
       sql`select count(distinct s.offer_id) as sent, count(distinct a.offer_id) as approved from offer_step as s join offer as t on t.id = s.offer_id left join offer_step as a on a.offer_id = s.offer_id and a.step = ${sql.lit(approved)} and a.entered_at >= s.entered_at where s.step = ${sql.lit(sentToClient)} and s.entered_at >= ${new Parameter('since')} and ${seen}`,
+      { sent: number, approved: number },
     ),
   ]);
-  const told = steps.map((row) => ({
-    status: Number(row.status),
-    count: Number(row.count),
-    value: Number(row.value),
-    weighted: Number(row.weighted),
-  }));
-  const open = told.filter(({ status }) => status <= ordered);
-  const sum = (of: (step: (typeof told)[number]) => number) => open.reduce((total, step) => total + of(step), 0);
+  const open = steps.filter(({ status }) => status <= ordered);
+  const sum = (of: (step: (typeof steps)[number]) => number) => open.reduce((total, step) => total + of(step), 0);
   return {
-    steps: told.map(({ status, count, value }) => ({ status, count, value })),
+    steps: steps.map(({ status, count, value }) => ({ status, count, value })),
     open: {
       count: sum(({ count }) => count),
       value: sum(({ value }) => value),
       weighted: Math.round(sum(({ weighted }) => weighted) / 100),
     },
-    conversion: { days: conversionDays, sent: Number(conversion?.sent ?? 0), approved: Number(conversion?.approved ?? 0) },
-    longest: longest ? decodeRow(offer, dialect, longest) : null,
+    conversion: { days: conversionDays, sent: conversion?.sent ?? 0, approved: conversion?.approved ?? 0 },
+    longest: longest ?? null,
   };
 };
