@@ -95,8 +95,9 @@ export const phone = () =>
       .regex(/^\+?[0-9][0-9 ()/.-]{2,38}$/),
     { kind: 'phone', max: 40 },
   );
+const countryCode = z.enum(countryCodes).meta({ id: 'Country' });
 /** ISO 3166-1 alpha-2. */
-export const country = () => field(z.string().trim().toUpperCase().pipe(z.enum(countryCodes)), { kind: 'country', max: 2 });
+export const country = () => field(z.string().trim().toUpperCase().pipe(countryCode), { kind: 'country', max: 2 });
 export const language = () => field(z.enum(languages), { kind: 'language', max: 2 });
 /** Beside ISO 3166: Greece, Northern Ireland, and who is registered in the EU without being there. */
 const vatPrefixes: ReadonlySet<string> = new Set([...countryCodes, 'EL', 'XI', 'EU']);
