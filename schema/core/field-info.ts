@@ -73,6 +73,15 @@ export type Field<Kind extends FieldKind, S extends z.ZodType, Target extends st
   readonly [kindOf]?: { kind: Kind; target: Target };
 };
 
+/** The entity that a field points at, also through optional and default; never for a field that points at none. */
+export type TargetOf<S> = typeof kindOf extends keyof S
+  ? S extends { readonly [kindOf]?: { target: infer Target } }
+    ? Target
+    : never
+  : S extends z.ZodOptional<infer Inner> | z.ZodDefault<infer Inner>
+    ? TargetOf<Inner>
+    : never;
+
 export const field = <Kind extends FieldKind, S extends z.ZodType, Target extends string = never>(
   schema: S,
   info: FieldInfo & { kind: Kind },

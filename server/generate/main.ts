@@ -24,7 +24,7 @@ const code: Readonly<Record<string, string>> = {
   'generated/metadata.ts': metadataText(schema),
   'generated/inner-metadata.ts': innerMetadataText(schema),
   'generated/client.ts': clientText,
-  ...wordsTexts(schema),
+  ...(await wordsTexts(schema)),
 };
 const written = await Promise.all(Object.entries(code).map(async ([file, text]) => (write(file, await formatted(text)) ? [file] : [])));
 

@@ -1,8 +1,9 @@
 // Puts the words of all areas together, one file for each language; an area that a language does not say is named.
 import { basename } from 'node:path';
-import { languages } from '#schema/core/words.ts';
+import { languages, type Phrases } from '#schema/core/words.ts';
+import { defaultsOf } from './default-words.ts';
 import { filesIn, type Schema } from './scan.ts';
-import { header, keyOf, pascal } from './text.ts';
+import { header, keyOf, literal, pascal } from './text.ts';
 
 const areaOf = (file: string) => basename(file, '.ts').replaceAll('-', '_');
 const imported = (area: string) => `${area.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}Words`;
@@ -48,7 +49,18 @@ export const ${imported(area)}: Readonly<Record<Language, () => Promise<{ readon
   ];
 };
 
-export const wordsTexts = ({ workflows }: Pick<Schema, 'workflows'>): Record<string, string> => {
+/** Areas that name an entity; others stand under an entity's name and speak of its screens alone. */
+const areasOfEntities = async (): Promise<ReadonlySet<string>> => {
+  const found = await Promise.all(
+    (said().get(languages[0]) ?? []).map(async (file) => {
+      const { default: words }: { default: Phrases } = await import(`#schema/${file}`);
+      return 'one' in words ? [areaOf(file)] : [];
+    }),
+  );
+  return new Set(found.flat());
+};
+
+export const wordsTexts = async ({ entities, workflows }: Schema): Promise<Record<string, string>> => {
   const texts: Record<string, string> = {
     'generated/words.ts': `${header}
 import type { WordKey } from '#schema/core/words.ts';
@@ -67,6 +79,10 @@ type Needed = LifeWords<Lives, keyof Words['history']['actions']>;
 /** What the lives still have to be told in: nothing, or this does not compile and names it. */
 export type Unsaid<Missing extends never = Exclude<Needed, WordKey<Words>>> = Missing;
 `,
+    'generated/default-words.ts': `${header}
+/** What entities are told by where their words say nothing of it: the keys of what is said instead. */
+export const defaultWords = ${literal(defaultsOf(entities, await areasOfEntities()))} as const;
+`,
     'generated/word-files.ts': `${header}
 import type { Language, Phrases } from '#schema/core/words.ts';
 
@@ -77,11 +93,13 @@ export const wordFiles: Readonly<Record<Language, () => Promise<{ readonly defau
   };
   for (const [language, files] of said())
     texts[`generated/words/${language}.ts`] = `${header}
+import { completed } from '#schema/core/default-words.ts';
 ${files.map((file) => `import ${imported(areaOf(file))} from '#schema/${file}';`).join('\n')}
+import { defaultWords } from '../default-words.ts';
 
-export default {
+export default completed({
 ${files.map((file) => `  ${keyOf(areaOf(file))}: ${imported(areaOf(file))},`).join('\n')}
-};
+}, defaultWords);
 `;
   return texts;
 };

@@ -71,13 +71,13 @@ const wordsText = (language: string, { name }: NewEntity, many: string, fields: 
   const merged = (part: 'fields' | 'values' | 'rules') => Object.assign({}, ...words.map((its) => its[part]));
   const searched = fields.filter(({ info }) => info.kind === 'text').map((field) => spoken(field.name));
   const count = countedIn(language, `%{smart_count} ${one}`, `%{smart_count} ${all}`);
-  const parts = ['values', 'rules'] as const;
+  const parts = ['fields', 'values', 'rules'] as const;
   const more = parts.flatMap((part) => (Object.keys(merged(part)).length > 0 ? [`${part}: ${treeIn(language, merged(part))},`] : []));
   const source = language === defaultLanguage;
   const itself = `import type { ${exportOf(name)} } from '../../${fileOf(name)}.ts';`;
   const typed = source
     ? `import type { EntityWords } from '../../../core/entity-words.ts';\n${itself}`
-    : `import type { Translation } from '../../../core/words.ts';\nimport type sl from '../sl/${fileOf(name)}.ts';`;
+    : `import type { EntityTranslation } from '../../../core/entity-words.ts';\n${itself}\nimport type sl from '../sl/${fileOf(name)}.ts';`;
   const called = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   const text = `// ${capital(all)} in ${called}.
 ${typed}
@@ -89,10 +89,8 @@ export default {
   create: ${phraseIn(language, `New ${one}`)},
   search: ${phraseIn(language, capital(searched.join(', ')))},
   empty: ${phraseIn(language, `${capital(all)} will be here. Add the first one with the button “New ${one}”.`)},
-  fields: ${treeIn(language, merged('fields'))},
-  form: ${treeIn(language, { general: 'General' })},
   ${more.join('\n')}
-} ${source ? `as const satisfies EntityWords<typeof ${exportOf(name)}>` : 'satisfies Translation<typeof sl>'};
+} ${source ? `as const satisfies EntityWords<typeof ${exportOf(name)}>` : `satisfies EntityTranslation<typeof sl, typeof ${exportOf(name)}>`};
 `;
   return isDrafted(language) ? text : addImports(text, '../../../core/words.ts', ['awaits']);
 };

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import * as kinds from '#schema/core/fields.ts';
 import { type FieldInfo, infoOf } from '#schema/core/fields.ts';
+import shared from '#schema/words/sl/label.ts';
 import { literal } from '../text.ts';
 import { capital, spoken, type Tree } from './phrases.ts';
 import { Refused } from './plan.ts';
@@ -74,13 +75,13 @@ const shownAs = ({ name, info }: Drafted): Tree =>
     ? { true: capital(spoken(name)), false: `Not ${spoken(name)}` }
     : Object.fromEntries(Object.keys(info.values ?? {}).map((value) => [value, capital(spoken(value))]));
 
-/** The words of a field: what it is called, what its choices are, why it is refused. */
+/** The words of a field: what it is called unless that has a default, what its choices are, why it is refused. */
 export const wordsOfField = (entity: string, field: Drafted): { readonly fields: Tree; readonly values: Tree; readonly rules: Tree } => {
   const label = capital(spoken(field.name));
   const values = shownAs(field);
   return {
-    fields: { [field.name]: label },
-    values: Object.keys(values).length > 0 ? { [field.name]: values } : {},
+    fields: field.name in shared.fields || field.info.target ? {} : { [field.name]: label },
+    values: Object.keys(values).length > 0 && !(field.name in shared.values) ? { [field.name]: values } : {},
     rules: field.unique ? { [`${entity}_${field.name}_unique`]: `This is there already: ${spoken(field.name)}. Choose another.` } : {},
   };
 };

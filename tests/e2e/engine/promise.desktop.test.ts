@@ -38,8 +38,8 @@ const words = (language: string) => {
   const body = `{
   one: 'Naprava', many: 'Naprave', count: '${['%{smart_count} naprava', '%{smart_count} napravi', '%{smart_count} naprave', '%{smart_count} naprav'].slice(0, language === 'sl' ? 4 : language === 'hr' ? 3 : 2).join(' |||| ')}',
   create: 'Nova naprava', search: 'Ime, serijska', empty: 'Ni še naprav.',
-  fields: { name: 'Ime', serial_number: 'Serijska številka', kind: 'Vrsta', client_id: 'Stranka', power: 'Moč', price: 'Cena', installed: 'Vgrajeno', archived: 'Arhivirano' },
-  form: { general: 'Splošno', details: 'Podrobnosti' },
+  fields: { name: 'Ime', serial_number: 'Serijska številka', power: 'Moč', price: 'Cena', installed: 'Vgrajeno' },
+  form: { details: 'Podrobnosti' },
   values: { kind: { boiler: 'Kotel', chiller: 'Hladilnik', pump: 'Črpalka' } },
   rules: { machine_serial_number_unique: 'Naprava s to serijsko številko že obstaja.' },
 }`;

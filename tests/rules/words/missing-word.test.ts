@@ -14,36 +14,48 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler says of a few lines, each complaint in one line. */
-const complaintsOf = (lines: string): string[] => {
-  const file = join(root, 'schema/missing-word.ts');
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (path) => path === file || fileExists(path);
-  host.readFile = (path) => (path === file ? lines : readFile(path));
-  host.getSourceFile = (path, ...rest) =>
-    path === file ? ts.createSourceFile(path, lines, ts.ScriptTarget.ESNext) : getSourceFile(path, ...rest);
-  const program = ts.createProgram([file], options, host);
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(file))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-};
-
-const speaking = `
+const given = `
+import type { contact } from './clients/contact.ts';
+import type { EntityTranslation, EntityWords } from './core/entity-words.ts';
 import type { Translate } from './core/words.ts';
 declare const say: Translate<{ tag: { one: 'Oznaka'; count: '%{smart_count} oznaka' } }>;
 declare const either: 'tag.one' | 'tag.two';
+type Slovenian = Pick<EntityWords<typeof contact>, 'one' | 'fields'>;
+type German = EntityTranslation<{ one: 'Kontakt'; fields: { l_name: 'Priimek' } }, typeof contact>;
 `;
 
-it.each([
-  ['a word', "say('tag.many');", /"tag\.many"/],
-  ['a word with parameters', "say('tag.counted', { smart_count: 1 });", /"tag\.counted"/],
+/** What is written, and what a complaint of the compiler names; none where it compiles. */
+const cases: readonly [what: string, line: string, complaint?: RegExp][] = [
+  ['a word that is said', "say('tag.one');"],
+  ['a word that is said with its parameter', "say('tag.count', { smart_count: 1 });"],
+  ['a word that nobody says', "say('tag.many');", /"tag\.many"/],
+  ['a word that nobody says, with parameters', "say('tag.counted', { smart_count: 1 });", /"tag\.counted"/],
   ['one of several words', 'say(either);', /"tag\.two"/],
   ['a parameter', "say('tag.count', {});", /smart_count/],
-])('%s that nobody says is named', (_what, call, name) => {
-  expect(complaintsOf(`${speaking}${call}`)).toEqual([expect.stringMatching(name)]);
-});
+  ['a field that has a default', "({ one: 'Kontakt', fields: { l_name: 'Priimek' } }) satisfies Slovenian;"],
+  ['a default that is said otherwise', "({ one: 'Kontakt', fields: { l_name: 'Nachname', client_id: 'Firma' } }) satisfies German;"],
+  ['a field without a default', "({ one: 'Kontakt', fields: { client_id: 'Podjetje' } }) satisfies Slovenian;", /'l_name'/],
+  ['a field without a default, in another language', "({ one: 'Kontakt', fields: { name: 'Name' } }) satisfies German;", /'l_name'/],
+  ['a field that is none', "({ one: 'Kontakt', fields: { l_name: 'Nachname', nick: 'Spitzname' } }) satisfies German;", /'nick'/],
+];
 
-it('what is said compiles', () => {
-  expect(complaintsOf(`${speaking}say('tag.one'); say('tag.count', { smart_count: 1 });`)).toEqual([]);
+/** By line: what the compiler says of it. */
+const complaints = (() => {
+  const file = join(root, 'schema/missing-word.ts');
+  const text = `${given}${cases.map(([, line]) => line).join('\n')}`;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (path) => path === file || fileExists(path);
+  host.getSourceFile = (path, ...rest) => (path === file ? source : getSourceFile(path, ...rest));
+  const found = ts.createProgram([file], options, host).getSemanticDiagnostics(source);
+  return cases.map((_case, at) => {
+    const line = given.split('\n').length - 1 + at;
+    const ofLine = found.filter(({ start = 0 }) => source.getLineAndCharacterOfPosition(start).line === line);
+    return ofLine.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  });
+})();
+
+it.each(cases.map(([what, , complaint], at) => [what, at, complaint] as const))('%s', (_what, at, complaint) => {
+  expect(complaints[at]).toEqual(complaint ? [expect.stringMatching(complaint)] : []);
 });

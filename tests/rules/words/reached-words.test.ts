@@ -1,5 +1,6 @@
 // No word waits for code that never asks for it: each is written out somewhere, composed there, or said of what the schema declares.
 import { expect, it } from 'vitest';
+import { defaultWords } from '#generated/default-words.ts';
 import { entities, workflows } from '#generated/registry.ts';
 import sl from '#generated/words/sl.ts';
 import { ruleName } from '#schema/core/database-rules.ts';
@@ -96,6 +97,7 @@ it('every word is reached by some code', () => {
   const lives: Readonly<Record<string, Workflow | undefined>> = workflows;
   const said = new Set([
     ...Object.values(entities).flatMap((entity) => saidOfEntity(entity, lives[entity.name])),
+    ...phrasesOf(defaultWords).map(([, from]) => from),
     ...Object.keys(permissions).flatMap((permission) => [`permission.${permission}`, `effect.${permission}`]),
     ...saidOfQuestions(Object.values(workflows).flatMap((life) => life ?? [])),
   ]);

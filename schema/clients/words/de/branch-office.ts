@@ -1,5 +1,6 @@
 // Branch offices in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { branchOffice } from '../../branch-office.ts';
 import type sl from '../sl/branch-office.ts';
 
 export default {
@@ -10,18 +11,10 @@ export default {
   search: 'Name, Adresse, Ort',
   empty:
     'Hier stehen die Orte, an denen wir für Kunden arbeiten: Kesselräume, Geschäfte, Schulen. Der erste Eintrag entsteht mit „Neuer Standort“.',
-  fields: {
-    client_id: 'Kunde',
-    title: 'Name',
-    address: 'Adresse',
-    zip: 'PLZ',
-    town: 'Ort',
-    country: 'Land',
-    standing_notes: 'Ständige Hinweise',
-  },
-  form: { general: 'Allgemein', address: 'Adresse', notes: 'Hinweise' },
+  fields: { title: 'Name', standing_notes: 'Ständige Hinweise' },
+  form: { address: 'Adresse', notes: 'Hinweise' },
   help: {
     address: 'Der Ort ergibt sich aus der Postleitzahl.',
     standing_notes: 'Türcode, Hund, Parkplatz: steht bei jeder Aufgabe an diesem Standort.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof branchOffice>;

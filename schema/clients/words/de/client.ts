@@ -1,5 +1,6 @@
 // Clients in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { client } from '../../client.ts';
 import type sl from '../sl/client.ts';
 
 export default {
@@ -10,27 +11,18 @@ export default {
   search: 'Name, USt-IdNr., Ort (c findet č)',
   empty: 'Hier stehen die Unternehmen und Personen, für die wir arbeiten. Der erste Eintrag entsteht mit „Neuer Kunde“.',
   fields: {
-    name: 'Name',
-    address: 'Adresse',
-    zip: 'PLZ',
-    town: 'Ort',
-    country: 'Land',
     vat_number: 'USt-IdNr.',
-    email: 'E-Mail',
-    phone: 'Telefon',
     payment_term_days: 'Zahlungsziel',
     language: 'Sprache der Dokumente',
     notes: 'Interne Notizen',
-    tags: 'Schlagwörter',
     primary_contact_id: 'Hauptkontakt',
-    archived: 'Archiviert',
     merged_into_id: 'Zusammengeführt mit',
     branch_offices: 'Standorte',
     contacts: 'Kontakte',
     open_tasks: 'Offene Aufgaben',
   },
   short: { vat_number: 'USt-IdNr.', language: 'Sprache' },
-  form: { general: 'Allgemein', address: 'Adresse', billing: 'Zahlung', notes: 'Notizen', sorting: 'Schlagwörter und Archiv' },
+  form: { address: 'Adresse', billing: 'Zahlung', sorting: 'Schlagwörter und Archiv' },
   help: {
     address: 'Der Ort ergibt sich aus der Postleitzahl.',
     general: 'Wie auf Rechnung und Arbeitsauftrag.',
@@ -38,5 +30,4 @@ export default {
     notes: 'Nur wer Kunden sehen darf, sieht sie; auf Dokumenten stehen sie nie.',
     archived: 'Ein archivierter Kunde bekommt keine neuen Aufgaben. Offene laufen weiter.',
   },
-  values: { archived: { true: 'Archiviert', false: 'Nicht archiviert' } },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof client>;

@@ -1,5 +1,6 @@
 // Contacts in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { contact } from '../../contact.ts';
 import type sl from '../sl/contact.ts';
 
 export default {
@@ -9,16 +10,8 @@ export default {
   create: 'Neuer Kontakt',
   search: 'Vorname, Nachname, E-Mail, Telefon',
   empty: 'Hier stehen die Personen bei Kunden, die wir anrufen und denen wir schreiben. Der erste Eintrag entsteht mit „Neuer Kontakt“.',
-  fields: {
-    client_id: 'Kunde',
-    branch_office_id: 'Standort',
-    name: 'Vorname',
-    l_name: 'Nachname',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    language: 'Sprache',
-  },
+  fields: { name: 'Vorname', l_name: 'Nachname' },
   form: { general: 'Person', reach: 'Erreichbarkeit' },
   none: { language: 'wie der Kunde' },
   help: { language: 'Leer heißt: Sprache des Kunden.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof contact>;

@@ -1,5 +1,6 @@
 // Branch offices in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { branchOffice } from '../../branch-office.ts';
 import type sl from '../sl/branch-office.ts';
 
 export default {
@@ -9,18 +10,10 @@ export default {
   create: 'New branch office',
   search: 'Name, address, town',
   empty: 'The places where we work for clients will be here: boiler rooms, shops, schools. Add them with the button “New branch office”.',
-  fields: {
-    client_id: 'Client',
-    title: 'Name',
-    address: 'Address',
-    zip: 'Postcode',
-    town: 'Town',
-    country: 'Country',
-    standing_notes: 'Standing notes',
-  },
-  form: { general: 'General', address: 'Address', notes: 'Notes' },
+  fields: { title: 'Name', standing_notes: 'Standing notes' },
+  form: { address: 'Address' },
   help: {
     address: 'The town follows from the postcode.',
     standing_notes: 'Door code, dog, where to park: shown on every task here.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof branchOffice>;

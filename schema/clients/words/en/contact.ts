@@ -1,5 +1,6 @@
 // Contacts in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { contact } from '../../contact.ts';
 import type sl from '../sl/contact.ts';
 
 export default {
@@ -9,16 +10,8 @@ export default {
   create: 'New contact',
   search: 'First name, last name, email, phone',
   empty: 'The people at our clients whom we call and write to will be here. Add them with the button “New contact”.',
-  fields: {
-    client_id: 'Client',
-    branch_office_id: 'Branch office',
-    name: 'First name',
-    l_name: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    language: 'Language',
-  },
+  fields: { name: 'First name', l_name: 'Last name' },
   form: { general: 'Person', reach: 'How to reach them' },
   none: { language: 'as the client' },
   help: { language: 'Empty means the client’s language.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof contact>;

@@ -1,5 +1,6 @@
 // Branch offices in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { branchOffice } from '../../branch-office.ts';
 import type sl from '../sl/branch-office.ts';
 
 export default {
@@ -10,18 +11,10 @@ export default {
   search: 'Nom, adresse, ville',
   empty:
     'Les lieux où nous travaillons pour des clients s’affichent ici : chaufferies, magasins, écoles. Ajoute-les avec le bouton « Nouveau site ».',
-  fields: {
-    client_id: 'Client',
-    title: 'Nom',
-    address: 'Adresse',
-    zip: 'Code postal',
-    town: 'Ville',
-    country: 'Pays',
-    standing_notes: 'Consignes permanentes',
-  },
-  form: { general: 'Général', address: 'Adresse', notes: 'Consignes' },
+  fields: { title: 'Nom', standing_notes: 'Consignes permanentes' },
+  form: { address: 'Adresse', notes: 'Consignes' },
   help: {
     address: 'La ville suit le code postal.',
     standing_notes: 'Code de la porte, chien, où se garer : affiché sur chaque tâche sur ce site.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof branchOffice>;

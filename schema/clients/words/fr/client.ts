@@ -1,5 +1,6 @@
 // Clients in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { client } from '../../client.ts';
 import type sl from '../sl/client.ts';
 
 export default {
@@ -10,27 +11,18 @@ export default {
   search: 'Nom, n° de TVA, ville (c trouve č)',
   empty: 'Les entreprises et les personnes pour qui nous travaillons s’affichent ici. Ajoute-les avec le bouton « Nouveau client ».',
   fields: {
-    name: 'Nom',
-    address: 'Adresse',
-    zip: 'Code postal',
-    town: 'Ville',
-    country: 'Pays',
     vat_number: 'Numéro de TVA',
-    email: 'E-mail',
-    phone: 'Téléphone',
     payment_term_days: 'Délai de paiement',
     language: 'Langue des documents',
     notes: 'Notes internes',
-    tags: 'Étiquettes',
     primary_contact_id: 'Contact principal',
-    archived: 'Archivé',
     merged_into_id: 'Fusionné avec',
     branch_offices: 'Sites',
     contacts: 'Contacts',
     open_tasks: 'Tâches ouvertes',
   },
   short: { vat_number: 'N° de TVA', language: 'Langue' },
-  form: { general: 'Général', address: 'Adresse', billing: 'Paiement', notes: 'Notes', sorting: 'Étiquettes et archives' },
+  form: { address: 'Adresse', billing: 'Paiement', sorting: 'Étiquettes et archives' },
   help: {
     address: 'La ville suit le code postal.',
     general: 'Comme sur les factures et les bons de travail.',
@@ -38,5 +30,4 @@ export default {
     notes: 'Visibles seulement pour qui voit les clients ; jamais sur un document.',
     archived: 'Un client archivé ne reçoit plus de nouvelles tâches. Celles qui sont ouvertes continuent.',
   },
-  values: { archived: { true: 'Archivés', false: 'Non archivés' } },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof client>;

@@ -1,5 +1,6 @@
 // Contacts in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { contact } from '../../contact.ts';
 import type sl from '../sl/contact.ts';
 
 export default {
@@ -10,16 +11,8 @@ export default {
   search: 'Prénom, nom, e-mail, téléphone',
   empty:
     'Les personnes que nous appelons et à qui nous écrivons chez les clients s’affichent ici. Ajoute-les avec le bouton « Nouveau contact ».',
-  fields: {
-    client_id: 'Client',
-    branch_office_id: 'Site',
-    name: 'Prénom',
-    l_name: 'Nom',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    language: 'Langue',
-  },
+  fields: { name: 'Prénom', l_name: 'Nom' },
   form: { general: 'Personne', reach: 'Coordonnées' },
   none: { language: 'comme le client' },
   help: { language: 'Vide : la langue du client.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof contact>;

@@ -1,5 +1,6 @@
 // Branch offices in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { branchOffice } from '../../branch-office.ts';
 import type sl from '../sl/branch-office.ts';
 
 export default {
@@ -9,18 +10,10 @@ export default {
   create: 'Nova lokacija',
   search: 'Naziv, adresa, mjesto',
   empty: 'Ovdje će biti mjesta na kojima radimo za klijente: kotlovnice, trgovine, škole. Dodaješ ih gumbom „Nova lokacija”.',
-  fields: {
-    client_id: 'Klijent',
-    title: 'Naziv',
-    address: 'Adresa',
-    zip: 'Poštanski broj',
-    town: 'Mjesto',
-    country: 'Država',
-    standing_notes: 'Stalne napomene',
-  },
-  form: { general: 'Općenito', address: 'Adresa', notes: 'Napomene' },
+  fields: { title: 'Naziv', standing_notes: 'Stalne napomene' },
+  form: { address: 'Adresa' },
   help: {
     address: 'Mjesto dopunjujemo iz poštanskog broja.',
     standing_notes: 'Šifra vrata, pas, gdje parkirati: piše na svakom zadatku ovdje.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof branchOffice>;

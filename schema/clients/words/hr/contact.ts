@@ -1,5 +1,6 @@
 // Contacts in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { contact } from '../../contact.ts';
 import type sl from '../sl/contact.ts';
 
 export default {
@@ -9,16 +10,8 @@ export default {
   create: 'Novi kontakt',
   search: 'Ime, prezime, e-pošta, telefon',
   empty: 'Ovdje će biti ljudi kod klijenata koje zovemo i kojima pišemo. Dodaješ ih gumbom „Novi kontakt”.',
-  fields: {
-    client_id: 'Klijent',
-    branch_office_id: 'Lokacija',
-    name: 'Ime',
-    l_name: 'Prezime',
-    email: 'E-pošta',
-    phone: 'Telefon',
-    language: 'Jezik',
-  },
+  fields: { name: 'Ime', l_name: 'Prezime' },
   form: { general: 'Osoba', reach: 'Dostupnost' },
   none: { language: 'kao klijent' },
   help: { language: 'Prazno znači jezik klijenta.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof contact>;

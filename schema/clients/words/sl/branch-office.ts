@@ -10,16 +10,8 @@ export default {
   create: 'Nova enota',
   search: 'Naziv, naslov, kraj',
   empty: 'Tu bodo kraji, na katerih delamo za stranke: kotlovnice, trgovine, šole. Dodaš jih z gumbom »Nova enota«.',
-  fields: {
-    client_id: 'Stranka',
-    title: 'Naziv',
-    address: 'Naslov',
-    zip: 'Pošta',
-    town: 'Kraj',
-    country: 'Država',
-    standing_notes: 'Stalne opombe',
-  },
-  form: { general: 'Splošno', address: 'Naslov', notes: 'Opombe' },
+  fields: { title: 'Naziv', standing_notes: 'Stalne opombe' },
+  form: { address: 'Naslov' },
   help: {
     address: 'Kraj dopolnimo iz pošte.',
     standing_notes: 'Koda vrat, pes, kje parkirati: piše na vsaki nalogi v tej enoti.',

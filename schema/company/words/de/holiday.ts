@@ -1,5 +1,6 @@
 // Holidays in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { holiday } from '../../holiday.ts';
 import type sl from '../sl/holiday.ts';
 
 export default {
@@ -9,10 +10,9 @@ export default {
   create: 'Neuer Feiertag',
   search: 'Name des Feiertags',
   empty: 'Hier stehen die arbeitsfreien Tage. Der erste entsteht mit „Neuer Feiertag“.',
-  fields: { date: 'Datum', name: 'Name', country: 'Land' },
-  form: { general: 'Allgemein' },
+  fields: { date: 'Datum' },
   rules: {
     holiday_date_country_unique:
       'An diesem Tag gibt es in diesem Land schon einen Feiertag. Wähle einen anderen Tag oder bearbeite den vorhandenen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof holiday>;

@@ -1,5 +1,6 @@
 // The company's settings in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { settings } from '../../settings.ts';
 import type sl from '../sl/settings.ts';
 
 export default {
@@ -11,13 +12,8 @@ export default {
   empty: 'Noch keine Einstellungen. Sie entstehen beim ersten Start.',
   fields: {
     company_name: 'Name',
-    address: 'Adresse',
-    zip: 'PLZ',
-    town: 'Ort',
-    country: 'Land',
     vat_number: 'USt-IdNr.',
     iban: 'IBAN',
-    phone: 'Telefon',
     logo: 'Logo',
     default_language: 'Standardsprache',
     timezone: 'Zeitzone',
@@ -69,4 +65,4 @@ export default {
     notificationHours: 'Benachrichtigungen müssen nach ihrem Beginn enden. Korrigiere eine der Stunden.',
     settings_single: 'Einstellungen gibt es nur einmal. Ändere die vorhandenen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof settings>;

@@ -1,5 +1,6 @@
 // Tags in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { tag } from '../../tag.ts';
 import type sl from '../sl/tag.ts';
 
 export default {
@@ -9,15 +10,15 @@ export default {
   create: 'Neues Schlagwort',
   search: 'Name des Schlagworts',
   empty: 'Hier stehen die Schlagwörter, die Aufgaben und Kunden ordnen. Das erste entsteht mit „Neues Schlagwort“.',
-  fields: { name: 'Name', color: 'Farbe', text_color: 'Textfarbe', global: 'Allgemeines Schlagwort', archived: 'Archiviert' },
+  fields: { color: 'Farbe', text_color: 'Textfarbe', global: 'Allgemeines Schlagwort' },
   short: { global: 'Allgemein' },
-  form: { general: 'Allgemein', look: 'Aussehen', use: 'Verwendung' },
+  form: { look: 'Aussehen' },
   help: {
     color: 'In Listen steht ein Quadrat in dieser Farbe beim Namen.',
     text_color: 'Für Programme, die das ganze Schlagwort färben. Listen zeigen sie nicht.',
     global: 'Ein allgemeines kann jede Aufgabe bekommen, andere nur die Aufgaben von Kunden, die es haben.',
     archived: 'Archiviert steht es nicht mehr zur Wahl. Wo es steht, bleibt es.',
   },
-  values: { global: { true: 'Allgemein', false: 'Von Kunden' }, archived: { true: 'Archiviert', false: 'Nicht archiviert' } },
+  values: { global: { true: 'Allgemein', false: 'Von Kunden' } },
   rules: { tag_name_unique: 'Ein Schlagwort mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof tag>;

@@ -1,5 +1,6 @@
 // Holidays in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { holiday } from '../../holiday.ts';
 import type sl from '../sl/holiday.ts';
 
 export default {
@@ -9,7 +10,6 @@ export default {
   create: 'New holiday',
   search: 'Name of the holiday',
   empty: 'Days on which nobody has to work will be here. Add them with the button “New holiday”.',
-  fields: { date: 'Date', name: 'Name', country: 'Country' },
-  form: { general: 'General' },
+  fields: { date: 'Date' },
   rules: { holiday_date_country_unique: 'This country already has a holiday on this day. Choose another day or edit the existing one.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof holiday>;

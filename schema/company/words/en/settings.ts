@@ -1,5 +1,6 @@
 // The company's settings in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { settings } from '../../settings.ts';
 import type sl from '../sl/settings.ts';
 
 export default {
@@ -11,13 +12,8 @@ export default {
   empty: 'No settings yet. They are made at the first start.',
   fields: {
     company_name: 'Name',
-    address: 'Address',
-    zip: 'Postcode',
-    town: 'Town',
-    country: 'Country',
     vat_number: 'VAT number',
     iban: 'IBAN',
-    phone: 'Phone',
     logo: 'Logo',
     default_language: 'Default language',
     timezone: 'Time zone',
@@ -69,4 +65,4 @@ export default {
     notificationHours: 'Notifications must end after they start. Correct one of the hours.',
     settings_single: 'There is one set of settings only. Change the existing one.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof settings>;

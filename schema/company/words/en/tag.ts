@@ -1,5 +1,6 @@
 // Tags in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { tag } from '../../tag.ts';
 import type sl from '../sl/tag.ts';
 
 export default {
@@ -9,15 +10,15 @@ export default {
   create: 'New tag',
   search: 'Name of the tag',
   empty: 'Tags that sort tasks and clients will be here. Add them with the button “New tag”.',
-  fields: { name: 'Name', color: 'Colour', text_color: 'Text colour', global: 'Global tag', archived: 'Archived' },
+  fields: { color: 'Colour', text_color: 'Text colour', global: 'Global tag' },
   short: { global: 'Global' },
-  form: { general: 'General', look: 'Appearance', use: 'Use' },
+  form: { look: 'Appearance' },
   help: {
     color: 'Lists show a square of this colour beside the name.',
     text_color: 'For programs that colour the whole tag. Lists do not show it.',
     global: 'Any task can have a global tag; others only the tasks of clients that have it.',
     archived: 'An archived one can no longer be chosen. Where it stands, it stays.',
   },
-  values: { global: { true: 'Global', false: 'Clients’ own' }, archived: { true: 'Archived', false: 'Not archived' } },
+  values: { global: { true: 'Global', false: 'Clients’ own' } },
   rules: { tag_name_unique: 'A tag with this name already exists. Choose another name.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof tag>;

@@ -1,5 +1,6 @@
 // Holidays in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { holiday } from '../../holiday.ts';
 import type sl from '../sl/holiday.ts';
 
 export default {
@@ -9,9 +10,8 @@ export default {
   create: 'Nouveau jour férié',
   search: 'Nom du jour férié',
   empty: 'Les jours chômés s’affichent ici. Ajoute-les avec le bouton « Nouveau jour férié ».',
-  fields: { date: 'Date', name: 'Nom', country: 'Pays' },
-  form: { general: 'Général' },
+  fields: { date: 'Date' },
   rules: {
     holiday_date_country_unique: 'Ce pays a déjà un jour férié à cette date. Choisis un autre jour ou modifie celui qui existe.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof holiday>;

@@ -1,5 +1,6 @@
 // The company's settings in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { settings } from '../../settings.ts';
 import type sl from '../sl/settings.ts';
 
 export default {
@@ -11,13 +12,8 @@ export default {
   empty: 'Aucun paramètre pour l’instant. Ils sont créés au premier démarrage.',
   fields: {
     company_name: 'Nom',
-    address: 'Adresse',
-    zip: 'Code postal',
-    town: 'Ville',
-    country: 'Pays',
     vat_number: 'Numéro de TVA',
     iban: 'IBAN',
-    phone: 'Téléphone',
     logo: 'Logo',
     default_language: 'Langue par défaut',
     timezone: 'Fuseau horaire',
@@ -69,4 +65,4 @@ export default {
     notificationHours: 'La fin des notifications doit suivre leur début. Corrige l’une des heures.',
     settings_single: 'Les paramètres n’existent qu’une fois. Modifie ceux qui existent.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof settings>;

@@ -1,5 +1,6 @@
 // Tags in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { tag } from '../../tag.ts';
 import type sl from '../sl/tag.ts';
 
 export default {
@@ -9,9 +10,9 @@ export default {
   create: 'Nouvelle étiquette',
   search: 'Nom de l’étiquette',
   empty: 'Les étiquettes qui classent les tâches et les clients s’affichent ici. Ajoute-les avec le bouton « Nouvelle étiquette ».',
-  fields: { name: 'Nom', color: 'Couleur', text_color: 'Couleur du texte', global: 'Étiquette générale', archived: 'Archivée' },
+  fields: { color: 'Couleur', text_color: 'Couleur du texte', global: 'Étiquette générale', archived: 'Archivée' },
   short: { global: 'Générale' },
-  form: { general: 'Général', look: 'Aspect', use: 'Utilisation' },
+  form: { look: 'Aspect' },
   help: {
     color: 'Dans les listes, un carré de cette couleur précède le nom.',
     text_color: 'Pour les programmes qui colorent toute l’étiquette. Les listes ne la montrent pas.',
@@ -20,4 +21,4 @@ export default {
   },
   values: { global: { true: 'Générales', false: 'Des clients' }, archived: { true: 'Archivées', false: 'Non archivées' } },
   rules: { tag_name_unique: 'Une étiquette porte déjà ce nom. Choisis-en un autre.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof tag>;

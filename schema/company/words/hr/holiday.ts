@@ -1,5 +1,6 @@
 // Holidays in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { holiday } from '../../holiday.ts';
 import type sl from '../sl/holiday.ts';
 
 export default {
@@ -9,7 +10,6 @@ export default {
   create: 'Novi praznik',
   search: 'Naziv praznika',
   empty: 'Ovdje će biti neradni dani. Dodaješ ih gumbom „Novi praznik”.',
-  fields: { date: 'Datum', name: 'Naziv', country: 'Država' },
-  form: { general: 'Općenito' },
+  fields: { date: 'Datum' },
   rules: { holiday_date_country_unique: 'Na taj je dan u toj državi već upisan praznik. Odaberi drugi dan ili uredi upisani.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof holiday>;

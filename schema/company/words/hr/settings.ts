@@ -1,5 +1,6 @@
 // The company's settings in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { settings } from '../../settings.ts';
 import type sl from '../sl/settings.ts';
 
 export default {
@@ -11,13 +12,8 @@ export default {
   empty: 'Postavki još nema. Nastaju pri prvom pokretanju.',
   fields: {
     company_name: 'Naziv',
-    address: 'Adresa',
-    zip: 'Poštanski broj',
-    town: 'Mjesto',
-    country: 'Država',
     vat_number: 'PDV ID broj',
     iban: 'IBAN',
-    phone: 'Telefon',
     logo: 'Logotip',
     default_language: 'Zadani jezik',
     timezone: 'Vremenska zona',
@@ -69,4 +65,4 @@ export default {
     notificationHours: 'Kraj obavijesti mora biti nakon početka. Ispravi jedan od sati.',
     settings_single: 'Postavke postoje samo jednom. Promijeni postojeće.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof settings>;

@@ -9,7 +9,6 @@ export default {
   create: 'Nov praznik',
   search: 'Ime praznika',
   empty: 'Tu bodo dela prosti dnevi. Dodaš jih z gumbom »Nov praznik«.',
-  fields: { date: 'Datum', name: 'Ime', country: 'Država' },
-  form: { general: 'Splošno' },
+  fields: { date: 'Datum', name: 'Ime' },
   rules: { holiday_date_country_unique: 'Na ta dan je v tej državi že vpisan praznik. Izberi drug dan ali popravi vpisanega.' },
 } as const satisfies EntityWords<typeof holiday>;

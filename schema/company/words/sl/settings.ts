@@ -11,13 +11,8 @@ export default {
   empty: 'Nastavitev še ni. Nastanejo ob prvem zagonu.',
   fields: {
     company_name: 'Naziv',
-    address: 'Naslov',
-    zip: 'Pošta',
-    town: 'Kraj',
-    country: 'Država',
     vat_number: 'Davčna številka',
     iban: 'IBAN',
-    phone: 'Telefon',
     logo: 'Logotip',
     default_language: 'Privzeti jezik',
     timezone: 'Časovni pas',

@@ -9,15 +9,15 @@ export default {
   create: 'Nova oznaka',
   search: 'Ime oznake',
   empty: 'Tu bodo oznake, ki razvrščajo naloge in stranke. Dodaš jih z gumbom »Nova oznaka«.',
-  fields: { name: 'Ime', color: 'Barva', text_color: 'Barva besedila', global: 'Splošna oznaka', archived: 'V arhivu' },
+  fields: { name: 'Ime', color: 'Barva', text_color: 'Barva besedila', global: 'Splošna oznaka' },
   short: { global: 'Splošna' },
-  form: { general: 'Splošno', look: 'Videz', use: 'Uporaba' },
+  form: { look: 'Videz' },
   help: {
     color: 'V seznamih stoji ob imenu kvadratek te barve.',
     text_color: 'Za programe, ki oznako pobarvajo v celoti. V seznamih je ni.',
     global: 'Splošno lahko dobi vsaka naloga, druge le naloge strank, ki jih imajo.',
     archived: 'Arhivirane ni več na izbiro. Kjer že stoji, ostane.',
   },
-  values: { global: { true: 'Splošne', false: 'Od strank' }, archived: { true: 'V arhivu', false: 'Brez arhiva' } },
+  values: { global: { true: 'Splošne', false: 'Od strank' } },
   rules: { tag_name_unique: 'Oznaka s tem imenom že obstaja. Izberi drugo ime.' },
 } as const satisfies EntityWords<typeof tag>;

@@ -1,20 +1,12 @@
 // Printed work orders in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { document } from '../../document.ts';
 import type sl from '../sl/document.ts';
 
 export default {
   one: 'Arbeitsauftrag',
   many: 'Arbeitsaufträge',
   count: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
-  fields: {
-    task_id: 'Aufgabe',
-    project_id: 'Projekt',
-    name: 'Datei',
-    kind: 'Ausgabe',
-    language: 'Sprache',
-    file_id: 'Datei',
-    created_by: 'Erstellt von',
-    created_at: 'Erstellt',
-  },
+  fields: { name: 'Datei', kind: 'Ausgabe', created_by: 'Erstellt von', created_at: 'Erstellt' },
   values: { kind: { preview: 'Vorschau', printout: 'Ausdruck' } },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof document>;

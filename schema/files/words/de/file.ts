@@ -1,5 +1,6 @@
 // Files in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { file } from '../../file.ts';
 import type sl from '../sl/file.ts';
 
 export default {
@@ -7,11 +8,6 @@ export default {
   many: 'Dateien',
   count: '%{smart_count} Datei |||| %{smart_count} Dateien',
   fields: {
-    task_id: 'Aufgabe',
-    offer_id: 'Angebot',
-    project_id: 'Projekt',
-    meeting_id: 'Besprechung',
-    wiki_page_id: 'Wiki-Seite',
     user_id: 'Hochgeladen von',
     file_name: 'Datei',
     size: 'Größe',
@@ -62,4 +58,4 @@ export default {
     dropFailed: 'Aus der Warteschlange nehmen: %{name}',
     emptyFile: 'Die Datei ist leer.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof file>;

@@ -1,5 +1,6 @@
 // Files in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { file } from '../../file.ts';
 import type sl from '../sl/file.ts';
 
 export default {
@@ -7,11 +8,6 @@ export default {
   many: 'Files',
   count: '%{smart_count} file |||| %{smart_count} files',
   fields: {
-    task_id: 'Task',
-    offer_id: 'Offer',
-    project_id: 'Project',
-    meeting_id: 'Meeting',
-    wiki_page_id: 'Wiki page',
     user_id: 'Author',
     file_name: 'File',
     size: 'Size',
@@ -19,7 +15,6 @@ export default {
     sha256: 'SHA-256',
     storage_key: 'Key',
     notes: 'Note',
-    date_added: 'Added',
   },
   screen: {
     drop: 'Drop a file here',
@@ -62,4 +57,4 @@ export default {
     dropFailed: 'Remove from the queue: %{name}',
     emptyFile: 'The file is empty.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof file>;

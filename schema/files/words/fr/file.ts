@@ -1,5 +1,6 @@
 // Files in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { file } from '../../file.ts';
 import type sl from '../sl/file.ts';
 
 export default {
@@ -7,11 +8,6 @@ export default {
   many: 'Fichiers',
   count: '%{smart_count} fichier |||| %{smart_count} fichiers',
   fields: {
-    task_id: 'Tâche',
-    offer_id: 'Devis',
-    project_id: 'Projet',
-    meeting_id: 'Réunion',
-    wiki_page_id: 'Page du wiki',
     user_id: 'Ajouté par',
     file_name: 'Fichier',
     size: 'Taille',
@@ -19,7 +15,6 @@ export default {
     sha256: 'SHA-256',
     storage_key: 'Clé',
     notes: 'Note',
-    date_added: 'Ajouté',
   },
   screen: {
     drop: 'Dépose un fichier ici',
@@ -62,4 +57,4 @@ export default {
     dropFailed: 'Retirer de la file : %{name}',
     emptyFile: 'Le fichier est vide.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof file>;

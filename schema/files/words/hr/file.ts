@@ -1,5 +1,6 @@
 // Files in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { file } from '../../file.ts';
 import type sl from '../sl/file.ts';
 
 export default {
@@ -7,11 +8,6 @@ export default {
   many: 'Datoteke',
   count: '%{smart_count} datoteka |||| %{smart_count} datoteke |||| %{smart_count} datoteka',
   fields: {
-    task_id: 'Zadatak',
-    offer_id: 'Ponuda',
-    project_id: 'Projekt',
-    meeting_id: 'Sastanak',
-    wiki_page_id: 'Stranica wikija',
     user_id: 'Autor',
     file_name: 'Datoteka',
     size: 'Veličina',
@@ -19,7 +15,6 @@ export default {
     sha256: 'SHA-256',
     storage_key: 'Ključ',
     notes: 'Napomena',
-    date_added: 'Dodano',
   },
   screen: {
     drop: 'Povuci datoteku ovamo',
@@ -62,4 +57,4 @@ export default {
     dropFailed: 'Ukloni iz reda: %{name}',
     emptyFile: 'Datoteka je prazna.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof file>;

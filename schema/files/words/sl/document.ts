@@ -6,15 +6,6 @@ export default {
   one: 'Delovni nalog',
   many: 'Delovni nalogi',
   count: '%{smart_count} nalog |||| %{smart_count} naloga |||| %{smart_count} nalogi |||| %{smart_count} nalogov',
-  fields: {
-    task_id: 'Naloga',
-    project_id: 'Projekt',
-    name: 'Datoteka',
-    kind: 'Izdaja',
-    language: 'Jezik',
-    file_id: 'Datoteka',
-    created_by: 'Priprava',
-    created_at: 'Pripravljeno',
-  },
+  fields: { name: 'Datoteka', kind: 'Izdaja', created_by: 'Priprava', created_at: 'Pripravljeno' },
   values: { kind: { preview: 'predogled', printout: 'izpis' } },
 } as const satisfies Pick<EntityWords<typeof document>, 'one' | 'many' | 'count' | 'fields' | 'values'>;

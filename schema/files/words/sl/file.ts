@@ -8,11 +8,6 @@ export default {
   many: 'Datoteke',
   count: '%{smart_count} datoteka |||| %{smart_count} datoteki |||| %{smart_count} datoteke |||| %{smart_count} datotek',
   fields: {
-    task_id: 'Naloga',
-    offer_id: 'Ponudba',
-    project_id: 'Projekt',
-    meeting_id: 'Sestanek',
-    wiki_page_id: 'Stran wikija',
     user_id: 'Avtor',
     file_name: 'Datoteka',
     size: 'Velikost',
@@ -20,7 +15,6 @@ export default {
     sha256: 'Odtis SHA-256',
     storage_key: 'Ključ',
     notes: 'Opomba',
-    date_added: 'Dodano',
   },
   screen: {
     drop: 'Povleci datoteko sem',

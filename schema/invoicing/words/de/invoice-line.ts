@@ -1,5 +1,6 @@
 // Lines of an invoice in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoiceLine } from '../../invoice-line.ts';
 import type sl from '../sl/invoice-line.ts';
 
 export default {
@@ -7,15 +8,9 @@ export default {
   many: 'Positionen',
   count: '%{smart_count} Position |||| %{smart_count} Positionen',
   fields: {
-    invoice_id: 'Rechnung',
     position: 'Stelle',
-    kind: 'Art',
-    task_id: 'Aufgabe',
-    work_type_id: 'Tätigkeit',
-    transport_type_id: 'Fahrtart',
     title: 'Position',
     unit: 'Einheit',
-    quantity: 'Menge',
     price: 'Preis',
     discount: 'Rabatt',
     vat_rate: 'MwSt.',
@@ -52,4 +47,4 @@ export default {
   rules: {
     wholeSeconds: 'Zeit wird in ganzen Sekunden gezählt.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoiceLine>;

@@ -1,5 +1,6 @@
 // Invoices in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoice } from '../../invoice.ts';
 import type sl from '../sl/invoice.ts';
 
 export default {
@@ -11,15 +12,10 @@ export default {
   empty:
     'Hier stehen Abrechnungsgruppen und ausgestellte Rechnungen. Eine Gruppe entsteht aus bestätigten Aufgaben eines Kunden oder aus einem ganzen Projekt.',
   fields: {
-    kind: 'Art',
-    number: 'Nummer',
     year: 'Jahr',
     serial: 'Laufende Nummer',
     title: 'Bezeichnung',
-    client_id: 'Kunde',
-    project_id: 'Projekt',
     project_status: 'Vorheriger Status des Projekts',
-    status: 'Status',
     period_from: 'Zeitraum von',
     period_to: 'Zeitraum bis',
     issue_date: 'Rechnungsdatum',
@@ -51,7 +47,6 @@ export default {
     user_added: 'Vorbereitet von',
     date_added: 'Begonnen',
     lines: 'Positionen',
-    tasks: 'Aufgaben',
     credit_notes: 'Stornorechnungen',
   },
   short: { number: 'Nr.', unpriced: 'Ohne Preis' },
@@ -98,4 +93,4 @@ export default {
     proposedLine: 'Die Einheit einer vorgeschlagenen Position lässt sich nicht ändern.',
     tooMuch: 'Der Betrag ist zu hoch für eine Rechnung.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoice>;

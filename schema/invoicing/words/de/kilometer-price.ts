@@ -1,5 +1,6 @@
 // Prices of the kilometre in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { kilometerPrice } from '../../kilometer-price.ts';
 import type sl from '../sl/kilometer-price.ts';
 
 export default {
@@ -10,13 +11,7 @@ export default {
   search: 'Notiz',
   empty:
     'Hier stehen Kilometerpreise, die ab einem bestimmten Tag gelten: für einen Kunden oder für alle. Solange es keine gibt, gilt der Preis der Fahrtart. Der erste entsteht mit „Neuer Kilometerpreis“.',
-  fields: {
-    valid_from: 'Gilt ab',
-    client_id: 'Kunde',
-    transport_type_id: 'Fahrtart',
-    price_per_km: 'Kilometerpreis',
-    note: 'Notiz',
-  },
+  fields: { price_per_km: 'Kilometerpreis' },
   form: { general: 'Preis', whose: 'Für wen er gilt' },
   help: {
     valid_from: 'Ein Preis gilt, bis der nächste beginnt. Für eine Fahrt gilt der Preis ihres Tages.',
@@ -29,4 +24,4 @@ export default {
     kilometer_price_transport_type_id_valid_from_unique:
       'Ab diesem Tag gibt es dafür schon einen Preis. Wähle einen anderen Tag oder ändere den vorhandenen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof kilometerPrice>;

@@ -1,5 +1,6 @@
 // Prices of an hour in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { price } from '../../price.ts';
 import type sl from '../sl/price.ts';
 
 export default {
@@ -10,14 +11,7 @@ export default {
   search: 'Notiz',
   empty:
     'Hier stehen Stundenpreise, die ab einem bestimmten Tag gelten: für einen Kunden, für einen Benutzertyp oder für alle. Solange es keine gibt, gilt der Preis der Tätigkeit. Der erste entsteht mit „Neuer Stundenpreis“.',
-  fields: {
-    valid_from: 'Gilt ab',
-    client_id: 'Kunde',
-    user_type_id: 'Benutzertyp',
-    work_type_id: 'Tätigkeit',
-    hourly_price: 'Stundenpreis',
-    note: 'Notiz',
-  },
+  fields: { hourly_price: 'Stundenpreis' },
   form: { general: 'Preis', whose: 'Für wen er gilt' },
   help: {
     valid_from: 'Ein Preis gilt, bis der nächste beginnt. Für Arbeit gilt der Preis ihres Tages.',
@@ -35,4 +29,4 @@ export default {
     price_work_type_id_valid_from_unique:
       'Ab diesem Tag gibt es dafür schon einen Preis. Wähle einen anderen Tag oder ändere den vorhandenen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof price>;

@@ -1,5 +1,6 @@
 // Lines of an invoice in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoiceLine } from '../../invoice-line.ts';
 import type sl from '../sl/invoice-line.ts';
 
 export default {
@@ -7,15 +8,9 @@ export default {
   many: 'Invoice lines',
   count: '%{smart_count} line |||| %{smart_count} lines',
   fields: {
-    invoice_id: 'Invoice',
     position: 'Place',
-    kind: 'Kind',
-    task_id: 'Task',
-    work_type_id: 'Work type',
-    transport_type_id: 'Transport type',
     title: 'Line',
     unit: 'Unit',
-    quantity: 'Quantity',
     price: 'Price',
     discount: 'Discount',
     vat_rate: 'VAT',
@@ -52,4 +47,4 @@ export default {
   rules: {
     wholeSeconds: 'Time is counted in whole seconds.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoiceLine>;

@@ -1,5 +1,6 @@
 // Invoices in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoice } from '../../invoice.ts';
 import type sl from '../sl/invoice.ts';
 
 export default {
@@ -10,15 +11,10 @@ export default {
   search: 'Number, client or note',
   empty: 'Invoicing groups and issued invoices will be here. A group is made from a client’s confirmed tasks or from a whole project.',
   fields: {
-    kind: 'Kind',
-    number: 'Number',
     year: 'Year',
     serial: 'Serial number',
     title: 'Name',
-    client_id: 'Client',
-    project_id: 'Project',
     project_status: 'Previous status of the project',
-    status: 'Status',
     period_from: 'Period from',
     period_to: 'Period to',
     issue_date: 'Issue date',
@@ -50,7 +46,6 @@ export default {
     user_added: 'Prepared by',
     date_added: 'Started',
     lines: 'Lines',
-    tasks: 'Tasks',
     credit_notes: 'Credit notes',
   },
   short: { number: 'No.', unpriced: 'No price' },
@@ -97,4 +92,4 @@ export default {
     proposedLine: 'The unit of a proposed line cannot be changed.',
     tooMuch: 'The amount is too large for one invoice.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoice>;

@@ -1,5 +1,6 @@
 // Prices of the kilometre in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { kilometerPrice } from '../../kilometer-price.ts';
 import type sl from '../sl/kilometer-price.ts';
 
 export default {
@@ -10,13 +11,7 @@ export default {
   search: 'Note',
   empty:
     'Prices per kilometre that apply from a certain day will be here: for one client or for everybody. As long as there are none, the transport type’s price applies. Add them with the button “New price per kilometre”.',
-  fields: {
-    valid_from: 'Valid from',
-    client_id: 'Client',
-    transport_type_id: 'Transport type',
-    price_per_km: 'Price per kilometre',
-    note: 'Note',
-  },
+  fields: { price_per_km: 'Price per kilometre' },
   form: { general: 'Price', whose: 'Who it applies to' },
   help: {
     valid_from: 'A price applies until the next one begins. The price of the day of the ride counts.',
@@ -29,4 +24,4 @@ export default {
     kilometer_price_transport_type_id_valid_from_unique:
       'There is already a price for this from this day on. Choose another day or change that price.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof kilometerPrice>;

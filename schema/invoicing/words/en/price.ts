@@ -1,5 +1,6 @@
 // Prices of an hour in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { price } from '../../price.ts';
 import type sl from '../sl/price.ts';
 
 export default {
@@ -10,14 +11,7 @@ export default {
   search: 'Note',
   empty:
     'Hourly prices that apply from a certain day will be here: for one client, for a user type or for everybody. As long as there are none, the work type’s price applies. Add them with the button “New hourly price”.',
-  fields: {
-    valid_from: 'Valid from',
-    client_id: 'Client',
-    user_type_id: 'User type',
-    work_type_id: 'Work type',
-    hourly_price: 'Hourly price',
-    note: 'Note',
-  },
+  fields: { hourly_price: 'Hourly price' },
   form: { general: 'Price', whose: 'Who it applies to' },
   help: {
     valid_from: 'A price applies until the next one begins. The price of the day of the work counts.',
@@ -34,4 +28,4 @@ export default {
       'There is already a price for this from this day on. Choose another day or change that price.',
     price_work_type_id_valid_from_unique: 'There is already a price for this from this day on. Choose another day or change that price.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof price>;

@@ -1,5 +1,6 @@
 // Lines of an invoice in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoiceLine } from '../../invoice-line.ts';
 import type sl from '../sl/invoice-line.ts';
 
 export default {
@@ -7,15 +8,9 @@ export default {
   many: 'Lignes de facture',
   count: '%{smart_count} ligne |||| %{smart_count} lignes',
   fields: {
-    invoice_id: 'Facture',
     position: 'Rang',
-    kind: 'Type',
-    task_id: 'Tâche',
-    work_type_id: 'Type de travail',
-    transport_type_id: 'Type de trajet',
     title: 'Ligne',
     unit: 'Unité',
-    quantity: 'Quantité',
     price: 'Prix',
     discount: 'Remise',
     vat_rate: 'TVA',
@@ -52,4 +47,4 @@ export default {
   rules: {
     wholeSeconds: 'Le temps se compte en secondes entières.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoiceLine>;

@@ -1,5 +1,6 @@
 // Invoices in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoice } from '../../invoice.ts';
 import type sl from '../sl/invoice.ts';
 
 export default {
@@ -11,15 +12,10 @@ export default {
   empty:
     'Les groupes à facturer et les factures émises s’affichent ici. Un groupe se crée à partir des tâches confirmées d’un client ou d’un projet entier.',
   fields: {
-    kind: 'Type',
-    number: 'Numéro',
     year: 'Année',
     serial: 'Numéro d’ordre',
     title: 'Intitulé',
-    client_id: 'Client',
-    project_id: 'Projet',
     project_status: 'Statut précédent du projet',
-    status: 'Statut',
     period_from: 'Période du',
     period_to: 'Période au',
     issue_date: 'Date d’émission',
@@ -51,7 +47,6 @@ export default {
     user_added: 'Préparée par',
     date_added: 'Commencée le',
     lines: 'Lignes',
-    tasks: 'Tâches',
     credit_notes: 'Avoirs',
   },
   short: { number: 'N°', unpriced: 'Sans prix' },
@@ -98,4 +93,4 @@ export default {
     proposedLine: 'L’unité d’une ligne proposée ne se modifie pas.',
     tooMuch: 'Le montant est trop élevé pour une seule facture.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoice>;

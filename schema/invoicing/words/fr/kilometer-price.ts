@@ -1,5 +1,6 @@
 // Prices of the kilometre in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { kilometerPrice } from '../../kilometer-price.ts';
 import type sl from '../sl/kilometer-price.ts';
 
 export default {
@@ -10,13 +11,7 @@ export default {
   search: 'Remarque',
   empty:
     'Les prix du kilomètre valables à partir d’un jour s’affichent ici : pour un client ou pour tous. Tant qu’il n’y en a pas, c’est le prix du type de trajet qui vaut. Ajoute-les avec le bouton « Nouveau prix du kilomètre ».',
-  fields: {
-    valid_from: 'Valable à partir du',
-    client_id: 'Client',
-    transport_type_id: 'Type de trajet',
-    price_per_km: 'Prix du kilomètre',
-    note: 'Remarque',
-  },
+  fields: { price_per_km: 'Prix du kilomètre' },
   form: { general: 'Prix', whose: 'Pour qui' },
   help: {
     valid_from: 'Un prix vaut jusqu’au jour où le suivant commence. Pour un trajet, c’est le prix du jour du trajet qui compte.',
@@ -29,4 +24,4 @@ export default {
     kilometer_price_transport_type_id_valid_from_unique:
       'Il existe déjà un prix à partir de ce jour pour ce cas. Choisis un autre jour ou modifie ce prix.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof kilometerPrice>;

@@ -1,5 +1,6 @@
 // Prices of an hour in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { price } from '../../price.ts';
 import type sl from '../sl/price.ts';
 
 export default {
@@ -10,14 +11,7 @@ export default {
   search: 'Remarque',
   empty:
     'Les prix horaires valables à partir d’un jour s’affichent ici : pour un client, pour un type d’utilisateur ou pour tous. Tant qu’il n’y en a pas, c’est le prix du type de travail qui vaut. Ajoute-les avec le bouton « Nouveau prix horaire ».',
-  fields: {
-    valid_from: 'Valable à partir du',
-    client_id: 'Client',
-    user_type_id: 'Type d’utilisateur',
-    work_type_id: 'Type de travail',
-    hourly_price: 'Prix horaire',
-    note: 'Remarque',
-  },
+  fields: { hourly_price: 'Prix horaire' },
   form: { general: 'Prix', whose: 'Pour qui' },
   help: {
     valid_from: 'Un prix vaut jusqu’au jour où le suivant commence. Pour le travail, c’est le prix du jour du travail qui compte.',
@@ -35,4 +29,4 @@ export default {
     price_work_type_id_valid_from_unique:
       'Il existe déjà un prix à partir de ce jour pour ce cas. Choisis un autre jour ou modifie ce prix.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof price>;

@@ -1,5 +1,6 @@
 // Lines of an invoice in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoiceLine } from '../../invoice-line.ts';
 import type sl from '../sl/invoice-line.ts';
 
 export default {
@@ -7,15 +8,9 @@ export default {
   many: 'Stavke računa',
   count: '%{smart_count} stavka |||| %{smart_count} stavke |||| %{smart_count} stavki',
   fields: {
-    invoice_id: 'Račun',
     position: 'Redoslijed',
-    kind: 'Vrsta',
-    task_id: 'Zadatak',
-    work_type_id: 'Vrsta rada',
-    transport_type_id: 'Vrsta prijevoza',
     title: 'Stavka',
     unit: 'Jedinica',
-    quantity: 'Količina',
     price: 'Cijena',
     discount: 'Popust',
     vat_rate: 'PDV',
@@ -52,4 +47,4 @@ export default {
   rules: {
     wholeSeconds: 'Vrijeme se računa u cijelim sekundama.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoiceLine>;

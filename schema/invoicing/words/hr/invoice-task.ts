@@ -1,17 +1,14 @@
 // Tasks on an invoice in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoiceTask } from '../../invoice-task.ts';
 import type sl from '../sl/invoice-task.ts';
 
 export default {
   one: 'Zadatak na računu',
   many: 'Zadaci na računu',
   count: '%{smart_count} zadatak |||| %{smart_count} zadatka |||| %{smart_count} zadataka',
-  fields: {
-    invoice_id: 'Račun',
-    task_id: 'Zadatak',
-    released: 'Oslobođeno',
-  },
+  fields: { released: 'Oslobođeno' },
   rules: {
     invoice_task_task_id_unique: 'Ovaj je zadatak već u drugoj skupini za račun.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoiceTask>;

@@ -1,5 +1,6 @@
 // Invoices in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { invoice } from '../../invoice.ts';
 import type sl from '../sl/invoice.ts';
 
 export default {
@@ -10,15 +11,10 @@ export default {
   search: 'Broj, klijent ili napomena',
   empty: 'Ovdje će biti skupine za račun i izdani računi. Skupina nastaje iz potvrđenih zadataka klijenta ili iz cijelog projekta.',
   fields: {
-    kind: 'Vrsta',
-    number: 'Broj',
     year: 'Godina',
     serial: 'Redni broj',
     title: 'Naziv',
-    client_id: 'Klijent',
-    project_id: 'Projekt',
     project_status: 'Prijašnje stanje projekta',
-    status: 'Stanje',
     period_from: 'Razdoblje od',
     period_to: 'Razdoblje do',
     issue_date: 'Datum izdavanja',
@@ -50,7 +46,6 @@ export default {
     user_added: 'Priprema',
     date_added: 'Nastalo',
     lines: 'Stavke',
-    tasks: 'Zadaci',
     credit_notes: 'Odobrenja',
   },
   short: { number: 'Br.', unpriced: 'Bez cijene' },
@@ -97,4 +92,4 @@ export default {
     proposedLine: 'Jedinica predložene stavke ne mijenja se.',
     tooMuch: 'Iznos je prevelik za jedan račun.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof invoice>;

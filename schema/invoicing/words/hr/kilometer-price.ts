@@ -1,5 +1,6 @@
 // Prices of the kilometre in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { kilometerPrice } from '../../kilometer-price.ts';
 import type sl from '../sl/kilometer-price.ts';
 
 export default {
@@ -10,13 +11,7 @@ export default {
   search: 'Napomena',
   empty:
     'Ovdje će biti cijene kilometra koje vrijede od određenog dana: za jednog klijenta ili za sve. Dok ih nema, vrijedi cijena vrste prijevoza. Dodaješ ih gumbom „Nova cijena kilometra”.',
-  fields: {
-    valid_from: 'Vrijedi od',
-    client_id: 'Klijent',
-    transport_type_id: 'Vrsta prijevoza',
-    price_per_km: 'Cijena kilometra',
-    note: 'Napomena',
-  },
+  fields: { price_per_km: 'Cijena kilometra' },
   form: { general: 'Cijena', whose: 'Za koga vrijedi' },
   help: {
     valid_from: 'Cijena vrijedi do dana od kojeg vrijedi sljedeća. Vožnja uzima cijenu svojeg dana.',
@@ -29,4 +24,4 @@ export default {
     kilometer_price_transport_type_id_valid_from_unique:
       'Opća cijena za ovu vrstu prijevoza od tog dana već postoji. Upiši drugi dan ili promijeni postojeću cijenu.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof kilometerPrice>;

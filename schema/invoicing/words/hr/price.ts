@@ -1,5 +1,6 @@
 // Prices of an hour in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { price } from '../../price.ts';
 import type sl from '../sl/price.ts';
 
 export default {
@@ -10,14 +11,7 @@ export default {
   search: 'Napomena',
   empty:
     'Ovdje će biti cijene sata koje vrijede od određenog dana: za jednog klijenta, za tip korisnika ili za sve. Dok ih nema, vrijedi cijena vrste rada. Dodaješ ih gumbom „Nova cijena sata”.',
-  fields: {
-    valid_from: 'Vrijedi od',
-    client_id: 'Klijent',
-    user_type_id: 'Tip korisnika',
-    work_type_id: 'Vrsta rada',
-    hourly_price: 'Cijena sata',
-    note: 'Napomena',
-  },
+  fields: { hourly_price: 'Cijena sata' },
   form: { general: 'Cijena', whose: 'Za koga vrijedi' },
   help: {
     valid_from: 'Cijena vrijedi do dana od kojeg vrijedi sljedeća. Rad uzima cijenu svojeg dana.',
@@ -35,4 +29,4 @@ export default {
     price_work_type_id_valid_from_unique:
       'Opća cijena za ovu vrstu rada od tog dana već postoji. Upiši drugi dan ili promijeni postojeću cijenu.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof price>;

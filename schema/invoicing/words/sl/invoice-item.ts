@@ -6,17 +6,7 @@ export default {
   one: 'Zaračunan vnos',
   many: 'Zaračunani vnosi',
   count: '%{smart_count} vnos |||| %{smart_count} vnosa |||| %{smart_count} vnosi |||| %{smart_count} vnosov',
-  fields: {
-    invoice_id: 'Račun',
-    line_id: 'Postavka',
-    task_id: 'Naloga',
-    time_entry_id: 'Čas',
-    transport_id: 'Prevoz',
-    material_id: 'Material',
-    quantity: 'Količina',
-    basis: 'Izračun',
-    released: 'Sproščeno',
-  },
+  fields: { line_id: 'Postavka', time_entry_id: 'Čas', basis: 'Izračun', released: 'Sproščeno' },
   rules: {
     invoice_item_time_entry_id_unique: 'Ta čas je že zaračunan.',
     invoice_item_transport_id_unique: 'Ta prevoz je že zaračunan.',

@@ -6,11 +6,7 @@ export default {
   one: 'Naloga na računu',
   many: 'Naloge na računu',
   count: '%{smart_count} naloga |||| %{smart_count} nalogi |||| %{smart_count} naloge |||| %{smart_count} nalog',
-  fields: {
-    invoice_id: 'Račun',
-    task_id: 'Naloga',
-    released: 'Sproščeno',
-  },
+  fields: { released: 'Sproščeno' },
   rules: {
     invoice_task_task_id_unique: 'Ta naloga je že v drugi skupini za račun.',
   },

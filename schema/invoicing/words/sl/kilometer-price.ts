@@ -11,13 +11,7 @@ export default {
   search: 'Opomba',
   empty:
     'Tu bodo cene kilometra, ki veljajo od določenega dne: za eno stranko ali za vse. Dokler jih ni, velja cena vrste prevoza. Dodaš jih z gumbom »Nova cena kilometra«.',
-  fields: {
-    valid_from: 'Velja od',
-    client_id: 'Stranka',
-    transport_type_id: 'Vrsta prevoza',
-    price_per_km: 'Cena kilometra',
-    note: 'Opomba',
-  },
+  fields: { price_per_km: 'Cena kilometra' },
   form: { general: 'Cena', whose: 'Za koga velja' },
   help: {
     valid_from: 'Cena velja do dneva, od katerega velja naslednja. Vožnja vzame ceno svojega dne.',

@@ -10,14 +10,7 @@ export default {
   search: 'Opomba',
   empty:
     'Tu bodo cene ur, ki veljajo od določenega dne: za eno stranko, za tip uporabnika ali za vse. Dokler jih ni, velja cena vrste dela. Dodaš jih z gumbom »Nova cena ure«.',
-  fields: {
-    valid_from: 'Velja od',
-    client_id: 'Stranka',
-    user_type_id: 'Tip uporabnika',
-    work_type_id: 'Vrsta dela',
-    hourly_price: 'Cena ure',
-    note: 'Opomba',
-  },
+  fields: { hourly_price: 'Cena ure' },
   form: { general: 'Cena', whose: 'Za koga velja' },
   help: {
     valid_from: 'Cena velja do dneva, od katerega velja naslednja. Delo vzame ceno svojega dne.',

@@ -1,5 +1,6 @@
 // Mail in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { mail } from '../../mail.ts';
 import type sl from '../sl/mail.ts';
 
 export default {
@@ -14,7 +15,6 @@ export default {
     calendar_method: 'Art des Eintrags',
     file_id: 'Anhang',
     e_invoice_id: 'Angehängte E-Rechnung',
-    kind: 'Art',
     link_id: 'Link',
     secret: 'Schlüssel des Links',
     claimed_until: 'Versand läuft bis',
@@ -23,20 +23,15 @@ export default {
     subject: 'Betreff',
     text: 'Text',
     html: 'HTML-Text',
-    language: 'Sprache',
     entity: 'Worum es geht',
     entity_id: 'Nummer des Eintrags',
-    status: 'Status',
     attempts: 'Versuche',
     next_attempt_at: 'Nächster Versuch',
     refusal: 'Antwort des Servers',
     date_added: 'Geschrieben',
     sent_at: 'Gesendet',
   },
-  form: {
-    general: 'E-Mail',
-    sending: 'Versand',
-  },
+  form: { general: 'E-Mail', sending: 'Versand' },
   values: {
     kind: {
       meeting: 'Einladung zur Besprechung',
@@ -58,4 +53,4 @@ export default {
     },
   },
   rules: { wrongState: 'Diese E-Mail ist schon gesendet oder abgebrochen. Lade die Seite neu.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof mail>;

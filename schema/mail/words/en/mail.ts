@@ -1,5 +1,6 @@
 // Mail in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { mail } from '../../mail.ts';
 import type sl from '../sl/mail.ts';
 
 export default {
@@ -14,7 +15,6 @@ export default {
     calendar_method: 'Kind of entry',
     file_id: 'Attachment',
     e_invoice_id: 'Attached e-invoice',
-    kind: 'Kind',
     link_id: 'Link',
     secret: 'Link key',
     claimed_until: 'Handing over until',
@@ -23,20 +23,15 @@ export default {
     subject: 'Subject',
     text: 'Text',
     html: 'HTML text',
-    language: 'Language',
     entity: 'About',
     entity_id: 'Record number',
-    status: 'Status',
     attempts: 'Attempts',
     next_attempt_at: 'Next attempt',
     refusal: 'Server answer',
     date_added: 'Written',
     sent_at: 'Sent',
   },
-  form: {
-    general: 'Email',
-    sending: 'Sending',
-  },
+  form: { general: 'Email', sending: 'Sending' },
   values: {
     kind: {
       meeting: 'Invitation to a meeting',
@@ -58,4 +53,4 @@ export default {
     },
   },
   rules: { wrongState: 'This email has been sent or cancelled already. Refresh the page.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof mail>;

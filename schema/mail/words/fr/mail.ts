@@ -1,5 +1,6 @@
 // Mail in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { mail } from '../../mail.ts';
 import type sl from '../sl/mail.ts';
 
 export default {
@@ -14,7 +15,6 @@ export default {
     calendar_method: 'Type de rendez-vous',
     file_id: 'Pièce jointe',
     e_invoice_id: 'Facture électronique jointe',
-    kind: 'Type',
     link_id: 'Lien',
     secret: 'Clé du lien',
     claimed_until: 'Envoi en cours jusqu’à',
@@ -23,20 +23,15 @@ export default {
     subject: 'Objet',
     text: 'Texte',
     html: 'Texte HTML',
-    language: 'Langue',
     entity: 'Sujet',
     entity_id: 'Numéro de la fiche',
-    status: 'Statut',
     attempts: 'Essais',
     next_attempt_at: 'Prochain essai',
     refusal: 'Réponse du serveur',
     date_added: 'Rédigé',
     sent_at: 'Envoyé',
   },
-  form: {
-    general: 'E-mail',
-    sending: 'Envoi',
-  },
+  form: { general: 'E-mail', sending: 'Envoi' },
   values: {
     kind: {
       meeting: 'Invitation à une réunion',
@@ -58,4 +53,4 @@ export default {
     },
   },
   rules: { wrongState: 'Cet e-mail est déjà envoyé ou annulé. Actualise la page.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof mail>;

@@ -1,5 +1,6 @@
 // Mail in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { mail } from '../../mail.ts';
 import type sl from '../sl/mail.ts';
 
 export default {
@@ -14,7 +15,6 @@ export default {
     calendar_method: 'Vrsta unosa',
     file_id: 'Privitak',
     e_invoice_id: 'E-račun u privitku',
-    kind: 'Vrsta',
     link_id: 'Poveznica',
     secret: 'Ključ poveznice',
     claimed_until: 'Predaja do',
@@ -23,20 +23,15 @@ export default {
     subject: 'Predmet',
     text: 'Tekst',
     html: 'HTML tekst',
-    language: 'Jezik',
     entity: 'O čemu',
     entity_id: 'Broj zapisa',
-    status: 'Stanje',
     attempts: 'Pokušaji',
     next_attempt_at: 'Sljedeći pokušaj',
     refusal: 'Odgovor poslužitelja',
     date_added: 'Napisano',
     sent_at: 'Poslano',
   },
-  form: {
-    general: 'Poruka',
-    sending: 'Slanje',
-  },
+  form: { general: 'Poruka', sending: 'Slanje' },
   values: {
     kind: {
       meeting: 'Poziv na sastanak',
@@ -58,4 +53,4 @@ export default {
     },
   },
   rules: { wrongState: 'Ova je poruka već poslana ili otkazana. Osvježi stranicu.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof mail>;

@@ -1,6 +1,7 @@
 // Agenda items in German.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingItem } from '../../meeting-item.ts';
 import type sl from '../sl/meeting-item.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Tagesordnung',
   count: '%{smart_count} Punkt |||| %{smart_count} Punkte',
   fields: {
-    meeting_id: 'Besprechung',
     position: 'Reihenfolge',
     title: 'Punkt',
     speaker: 'Wer',
@@ -18,4 +18,4 @@ export default {
     current: 'An der Reihe',
     done: 'Erledigt',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingItem>;

@@ -1,6 +1,7 @@
 // Paragraphs of minutes in German.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParagraph } from '../../meeting-paragraph.ts';
 import type sl from '../sl/meeting-paragraph.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Protokoll',
   count: '%{smart_count} Absatz |||| %{smart_count} Absätze',
   fields: {
-    meeting_id: 'Besprechung',
     item_id: 'Punkt',
     key: 'Kennung',
     position: 'Reihenfolge',
@@ -19,4 +19,4 @@ export default {
     written_at: 'Geschrieben',
     removed: 'Entfernt',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParagraph>;

@@ -1,6 +1,7 @@
 // Participants of meetings in German.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParticipant } from '../../meeting-participant.ts';
 import type sl from '../sl/meeting-participant.ts';
 
 export default {
@@ -8,11 +9,8 @@ export default {
   many: 'Teilnehmer',
   count: '%{smart_count} Teilnehmer |||| %{smart_count} Teilnehmer',
   fields: {
-    meeting_id: 'Besprechung',
     user_id: 'Kollege',
     contact_id: 'Kontakt des Kunden',
-    email: 'E-Mail',
-    name: 'Name',
     answer: 'Antwort',
     reason: 'Grund',
     answered_at: 'Antwort erhalten',
@@ -30,4 +28,4 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'Dieser Kontakt ist schon eingeladen.',
     meeting_participant_meeting_id_email_unique: 'Diese Adresse ist schon eingeladen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

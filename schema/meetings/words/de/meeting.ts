@@ -1,6 +1,7 @@
 // Meetings in German.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meeting } from '../../meeting.ts';
 import type sl from '../sl/meeting.ts';
 
 export default {
@@ -11,34 +12,24 @@ export default {
   search: 'Nummer, Titel, Kunde oder Ort',
   empty: 'Hier stehen Besprechungen. Die erste entsteht mit „Neue Besprechung“.',
   fields: {
-    number: 'Nummer',
-    title: 'Titel',
-    client_company_id: 'Kunde',
-    project: 'Projekt',
     place: 'Ort oder Link',
     planned_start: 'Beginn',
     planned_end: 'Ende',
     organiser_id: 'Lädt ein',
-    status: 'Status',
     started_at: 'Hat begonnen',
-    running_since: 'Läuft seit',
     held_time: 'Dauer',
     finished_at: 'Abgeschlossen',
     moved_from: 'Vorher',
     change_reason: 'Grund',
     invitation: 'Fassung der Einladung',
     invited_at: 'Einladungen gesendet',
-    user_added: 'Erfasst von',
     date_added: 'Erfasst',
     people: 'Teilnehmer',
     accepted: 'Kommen',
     waiting_users: 'Antwort steht aus',
     actions: 'Maßnahmen',
-    files: 'Dateien',
-    comments: 'Nachrichten',
   },
   short: { number: 'Nr.', planned_start: 'Termin', place: 'Ort', people: 'Personen' },
-  form: { general: 'Allgemein' },
   values: { status: { planned: 'Geplant', inProgress: 'Läuft', stopped: 'Angehalten', finished: 'Abgeschlossen', cancelled: 'Abgesagt' } },
   rules: { meeting_number_unique: 'Eine Besprechung mit dieser Nummer gibt es schon. Versuche es erneut.' },
   lists: { my: 'Meine', planned: 'Geplante', finished: 'Abgeschlossene' },
@@ -82,4 +73,4 @@ export default {
     organiserComes: 'Wer die Besprechung einberuft, bleibt dabei. Verschiebe sie oder sage sie ab.',
     organiserShutOut: 'Leiten kann nur, wer Besprechungen öffnen darf. Wähle jemand anderen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meeting>;

@@ -1,6 +1,7 @@
 // Agenda items in English.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingItem } from '../../meeting-item.ts';
 import type sl from '../sl/meeting-item.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Agenda',
   count: '%{smart_count} item |||| %{smart_count} items',
   fields: {
-    meeting_id: 'Meeting',
     position: 'Order',
     title: 'Item',
     speaker: 'Who',
@@ -18,4 +18,4 @@ export default {
     current: 'Now',
     done: 'Done',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingItem>;

@@ -1,23 +1,13 @@
 // Decisions and action items in English.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingOutcome } from '../../meeting-outcome.ts';
 import type sl from '../sl/meeting-outcome.ts';
 
 export default {
   one: 'Decision or action item',
   many: 'Decisions and action items',
   count: '%{smart_count} action item |||| %{smart_count} action items',
-  fields: {
-    meeting_id: 'Meeting',
-    item_id: 'Item',
-    kind: 'Kind',
-    text: 'What',
-    user_id: 'Who',
-    due: 'Due',
-    task_id: 'Task',
-    done: 'Done',
-    user_added: 'Added by',
-    date_added: 'Added',
-  },
+  fields: { item_id: 'Item', text: 'What', user_id: 'Who', due: 'Due', done: 'Done' },
   values: { kind: { decision: 'Decision', action: 'Action item' } },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingOutcome>;

@@ -1,6 +1,7 @@
 // Paragraphs of minutes in English.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParagraph } from '../../meeting-paragraph.ts';
 import type sl from '../sl/meeting-paragraph.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Minutes',
   count: '%{smart_count} paragraph |||| %{smart_count} paragraphs',
   fields: {
-    meeting_id: 'Meeting',
     item_id: 'Item',
     key: 'Mark',
     position: 'Order',
@@ -19,4 +19,4 @@ export default {
     written_at: 'Written',
     removed: 'Removed',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParagraph>;

@@ -1,6 +1,7 @@
 // Participants of meetings in English.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParticipant } from '../../meeting-participant.ts';
 import type sl from '../sl/meeting-participant.ts';
 
 export default {
@@ -8,11 +9,8 @@ export default {
   many: 'Participants',
   count: '%{smart_count} participant |||| %{smart_count} participants',
   fields: {
-    meeting_id: 'Meeting',
     user_id: 'Colleague',
     contact_id: 'Client’s contact',
-    email: 'Email',
-    name: 'Name',
     answer: 'Answer',
     reason: 'Reason',
     answered_at: 'Answered',
@@ -30,4 +28,4 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'This contact has been invited already.',
     meeting_participant_meeting_id_email_unique: 'This address has been invited already.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

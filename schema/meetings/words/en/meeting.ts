@@ -1,6 +1,7 @@
 // Meetings in English.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meeting } from '../../meeting.ts';
 import type sl from '../sl/meeting.ts';
 
 export default {
@@ -11,34 +12,23 @@ export default {
   search: 'Number, title, client or place',
   empty: 'Meetings will be here. The first one comes with the button “New meeting”.',
   fields: {
-    number: 'Number',
-    title: 'Title',
-    client_company_id: 'Client',
-    project: 'Project',
     place: 'Place or link',
     planned_start: 'Start',
     planned_end: 'End',
     organiser_id: 'Organiser',
-    status: 'Status',
     started_at: 'Started',
-    running_since: 'Running since',
     held_time: 'Duration',
     finished_at: 'Finished',
     moved_from: 'Before',
     change_reason: 'Reason',
     invitation: 'Version of the invitation',
     invited_at: 'Invitations sent',
-    user_added: 'Added by',
-    date_added: 'Added',
     people: 'Participants',
     accepted: 'Coming',
     waiting_users: 'Answer awaited',
     actions: 'Action items',
-    files: 'Files',
-    comments: 'Messages',
   },
   short: { number: 'No.', planned_start: 'When', place: 'Place', people: 'People' },
-  form: { general: 'General' },
   values: { status: { planned: 'Planned', inProgress: 'In progress', stopped: 'Stopped', finished: 'Finished', cancelled: 'Cancelled' } },
   rules: { meeting_number_unique: 'A meeting with this number already exists. Try again.' },
   lists: { my: 'Mine', planned: 'Planned', finished: 'Finished' },
@@ -82,4 +72,4 @@ export default {
     organiserComes: 'Whoever calls the meeting takes part in it. Move or cancel the meeting instead.',
     organiserShutOut: 'Only somebody who may open meetings can lead one. Choose another person.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meeting>;

@@ -1,6 +1,7 @@
 // Agenda items in French.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingItem } from '../../meeting-item.ts';
 import type sl from '../sl/meeting-item.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Ordre du jour',
   count: '%{smart_count} point |||| %{smart_count} points',
   fields: {
-    meeting_id: 'Réunion',
     position: 'Ordre',
     title: 'Point',
     speaker: 'Qui',
@@ -18,4 +18,4 @@ export default {
     current: 'En cours',
     done: 'Traité',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingItem>;

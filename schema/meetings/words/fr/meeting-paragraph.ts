@@ -1,6 +1,7 @@
 // Paragraphs of minutes in French.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParagraph } from '../../meeting-paragraph.ts';
 import type sl from '../sl/meeting-paragraph.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Compte rendu',
   count: '%{smart_count} paragraphe |||| %{smart_count} paragraphes',
   fields: {
-    meeting_id: 'Réunion',
     item_id: 'Point',
     key: 'Repère',
     position: 'Ordre',
@@ -19,4 +19,4 @@ export default {
     written_at: 'Écrit',
     removed: 'Retiré',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParagraph>;

@@ -1,6 +1,7 @@
 // Participants of meetings in French.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParticipant } from '../../meeting-participant.ts';
 import type sl from '../sl/meeting-participant.ts';
 
 export default {
@@ -8,11 +9,8 @@ export default {
   many: 'Participants',
   count: '%{smart_count} participant |||| %{smart_count} participants',
   fields: {
-    meeting_id: 'Réunion',
     user_id: 'Collègue',
     contact_id: 'Contact du client',
-    email: 'E-mail',
-    name: 'Nom',
     answer: 'Réponse',
     reason: 'Motif',
     answered_at: 'Réponse reçue',
@@ -30,4 +28,4 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'Ce contact est déjà invité.',
     meeting_participant_meeting_id_email_unique: 'Cette adresse est déjà invitée.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

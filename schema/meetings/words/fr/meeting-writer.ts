@@ -1,11 +1,12 @@
 // Writers of minutes in French.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingWriter } from '../../meeting-writer.ts';
 import type sl from '../sl/meeting-writer.ts';
 
 export default {
   one: 'Rédacteur',
   many: 'Rédacteurs',
   count: '%{smart_count} rédacteur |||| %{smart_count} rédacteurs',
-  fields: { meeting_id: 'Réunion', user_id: 'Qui', tab: 'Page ouverte', key: 'Paragraphe', seen_at: 'Vu le' },
-} satisfies Translation<typeof sl>;
+  fields: { user_id: 'Qui', tab: 'Page ouverte', key: 'Paragraphe', seen_at: 'Vu le' },
+} satisfies EntityTranslation<typeof sl, typeof meetingWriter>;

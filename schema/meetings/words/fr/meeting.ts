@@ -1,6 +1,7 @@
 // Meetings in French.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meeting } from '../../meeting.ts';
 import type sl from '../sl/meeting.ts';
 
 export default {
@@ -11,17 +12,11 @@ export default {
   search: 'Numéro, titre, client ou lieu',
   empty: 'Les réunions s’affichent ici. La première se crée avec « Nouvelle réunion ».',
   fields: {
-    number: 'Numéro',
-    title: 'Titre',
-    client_company_id: 'Client',
-    project: 'Projet',
     place: 'Lieu ou lien',
     planned_start: 'Début',
     planned_end: 'Fin',
     organiser_id: 'Organisée par',
-    status: 'Statut',
     started_at: 'Commencée le',
-    running_since: 'En cours depuis',
     held_time: 'Durée',
     finished_at: 'Terminée le',
     moved_from: 'Avant',
@@ -34,11 +29,8 @@ export default {
     accepted: 'Viennent',
     waiting_users: 'Réponse attendue',
     actions: 'Actions',
-    files: 'Fichiers',
-    comments: 'Messages',
   },
   short: { number: 'N°', planned_start: 'Quand', place: 'Lieu', people: 'Pers.' },
-  form: { general: 'Général' },
   values: { status: { planned: 'Prévue', inProgress: 'En cours', stopped: 'Arrêtée', finished: 'Terminée', cancelled: 'Annulée' } },
   rules: { meeting_number_unique: 'Une réunion porte déjà ce numéro. Réessaie.' },
   lists: { my: 'Les miennes', planned: 'Prévues', finished: 'Terminées' },
@@ -82,4 +74,4 @@ export default {
     organiserComes: 'Qui convoque la réunion y reste. Déplace la réunion ou annule-la.',
     organiserShutOut: 'Seule une personne qui peut ouvrir les réunions peut en diriger une. Choisis une autre personne.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meeting>;

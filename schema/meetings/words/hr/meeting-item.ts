@@ -1,6 +1,7 @@
 // Agenda items in Croatian.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingItem } from '../../meeting-item.ts';
 import type sl from '../sl/meeting-item.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Dnevni red',
   count: '%{smart_count} točka |||| %{smart_count} točke |||| %{smart_count} točaka',
   fields: {
-    meeting_id: 'Sastanak',
     position: 'Redoslijed',
     title: 'Točka',
     speaker: 'Tko',
@@ -18,4 +18,4 @@ export default {
     current: 'Na redu',
     done: 'Obavljeno',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingItem>;

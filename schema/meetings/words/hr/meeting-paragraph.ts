@@ -1,6 +1,7 @@
 // Paragraphs of minutes in Croatian.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParagraph } from '../../meeting-paragraph.ts';
 import type sl from '../sl/meeting-paragraph.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   many: 'Zapisnik',
   count: '%{smart_count} odlomak |||| %{smart_count} odlomka |||| %{smart_count} odlomaka',
   fields: {
-    meeting_id: 'Sastanak',
     item_id: 'Točka',
     key: 'Oznaka',
     position: 'Redoslijed',
@@ -19,4 +19,4 @@ export default {
     written_at: 'Zapisano',
     removed: 'Uklonjeno',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParagraph>;

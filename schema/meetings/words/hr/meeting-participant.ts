@@ -1,6 +1,7 @@
 // Participants of meetings in Croatian.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meetingParticipant } from '../../meeting-participant.ts';
 import type sl from '../sl/meeting-participant.ts';
 
 export default {
@@ -8,10 +9,8 @@ export default {
   many: 'Sudionici',
   count: '%{smart_count} sudionik |||| %{smart_count} sudionika |||| %{smart_count} sudionika',
   fields: {
-    meeting_id: 'Sastanak',
     user_id: 'Kolega',
     contact_id: 'Kontakt klijenta',
-    email: 'E-pošta',
     name: 'Ime',
     answer: 'Odgovor',
     reason: 'Razlog',
@@ -30,4 +29,4 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'Taj je kontakt već pozvan.',
     meeting_participant_meeting_id_email_unique: 'Ta je adresa već pozvana.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

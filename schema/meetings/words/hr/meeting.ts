@@ -1,6 +1,7 @@
 // Meetings in Croatian.
 
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { meeting } from '../../meeting.ts';
 import type sl from '../sl/meeting.ts';
 
 export default {
@@ -11,15 +12,10 @@ export default {
   search: 'Broj, naslov, klijent ili mjesto',
   empty: 'Ovdje će biti sastanci. Prvi nastaje gumbom „Novi sastanak”.',
   fields: {
-    number: 'Broj',
-    title: 'Naslov',
-    client_company_id: 'Klijent',
-    project: 'Projekt',
     place: 'Mjesto ili poveznica',
     planned_start: 'Početak',
     planned_end: 'Kraj',
     organiser_id: 'Saziva',
-    status: 'Stanje',
     started_at: 'Stvarni početak',
     running_since: 'Traje od',
     held_time: 'Trajanje',
@@ -28,17 +24,12 @@ export default {
     change_reason: 'Razlog',
     invitation: 'Verzija poziva',
     invited_at: 'Pozivi poslani',
-    user_added: 'Unos',
-    date_added: 'Dodano',
     people: 'Sudionici',
     accepted: 'Dolazi',
     waiting_users: 'Čeka se odgovor',
     actions: 'Zaduženja',
-    files: 'Datoteke',
-    comments: 'Poruke',
   },
   short: { number: 'Br.', planned_start: 'Termin', place: 'Mjesto', people: 'Ljudi' },
-  form: { general: 'Općenito' },
   values: { status: { planned: 'Planiran', inProgress: 'U tijeku', stopped: 'Zaustavljen', finished: 'Završen', cancelled: 'Otkazan' } },
   rules: { meeting_number_unique: 'Sastanak s tim brojem već postoji. Pokušaj ponovno.' },
   lists: { my: 'Moji', planned: 'Planirani', finished: 'Završeni' },
@@ -82,4 +73,4 @@ export default {
     organiserComes: 'Tko saziva sastanak, na njemu ostaje. Pomakni sastanak ili ga otkaži.',
     organiserShutOut: 'Sastanak može voditi samo tko smije otvoriti sastanke. Odaberi drugu osobu.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof meeting>;

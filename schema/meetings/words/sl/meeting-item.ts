@@ -7,7 +7,6 @@ export default {
   many: 'Dnevni red',
   count: '%{smart_count} točka |||| %{smart_count} točki |||| %{smart_count} točke |||| %{smart_count} točk',
   fields: {
-    meeting_id: 'Sestanek',
     position: 'Vrstni red',
     title: 'Točka',
     speaker: 'Kdo',

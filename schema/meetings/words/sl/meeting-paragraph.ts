@@ -7,7 +7,6 @@ export default {
   many: 'Zapisnik',
   count: '%{smart_count} odstavek |||| %{smart_count} odstavka |||| %{smart_count} odstavki |||| %{smart_count} odstavkov',
   fields: {
-    meeting_id: 'Sestanek',
     item_id: 'Točka',
     key: 'Oznaka',
     position: 'Vrstni red',

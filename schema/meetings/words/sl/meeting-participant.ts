@@ -7,10 +7,8 @@ export default {
   many: 'Udeleženci',
   count: '%{smart_count} udeleženec |||| %{smart_count} udeleženca |||| %{smart_count} udeleženci |||| %{smart_count} udeležencev',
   fields: {
-    meeting_id: 'Sestanek',
     user_id: 'Sodelavec',
     contact_id: 'Kontakt stranke',
-    email: 'E-pošta',
     name: 'Ime',
     answer: 'Odgovor',
     reason: 'Razlog',

@@ -6,5 +6,5 @@ export default {
   one: 'Različica zapisnika',
   many: 'Različice zapisnika',
   count: '%{smart_count} različica |||| %{smart_count} različici |||| %{smart_count} različice |||| %{smart_count} različic',
-  fields: { meeting_id: 'Sestanek', number: 'Številka', made_by: 'Avtor', made_at: 'Narejeno', reason: 'Razlog', minutes: 'Zapisnik' },
+  fields: { made_by: 'Avtor', made_at: 'Narejeno', reason: 'Razlog', minutes: 'Zapisnik' },
 } as const satisfies Pick<EntityWords<typeof meetingVersion>, 'one' | 'many' | 'count' | 'fields'>;

@@ -6,5 +6,5 @@ export default {
   one: 'Zapisnikar',
   many: 'Zapisnikarji',
   count: '%{smart_count} zapisnikar |||| %{smart_count} zapisnikarja |||| %{smart_count} zapisnikarji |||| %{smart_count} zapisnikarjev',
-  fields: { meeting_id: 'Sestanek', user_id: 'Kdo', tab: 'Odprta stran', key: 'Odstavek', seen_at: 'Nazadnje' },
+  fields: { user_id: 'Kdo', tab: 'Odprta stran', key: 'Odstavek', seen_at: 'Nazadnje' },
 } as const satisfies Pick<EntityWords<typeof meetingWriter>, 'one' | 'many' | 'count' | 'fields'>;

@@ -1,5 +1,6 @@
 // Offer types in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offerType } from '../../offer-type.ts';
 import type sl from '../sl/offer-type.ts';
 
 export default {
@@ -9,9 +10,6 @@ export default {
   create: 'Neue Angebotsart',
   search: 'Name der Art',
   empty: 'Hier stehen Angebotsarten, zum Beispiel Service, Geräte oder Wartung. Du fügst sie mit „Neue Angebotsart“ hinzu.',
-  fields: { name: 'Name', archived: 'Archiviert' },
-  form: { general: 'Allgemein' },
   help: { archived: 'Eine archivierte Art steht nicht mehr zur Wahl. Wo sie schon steht, bleibt sie.' },
-  values: { archived: { true: 'Archiviert', false: 'Nicht archiviert' } },
   rules: { offer_type_name_unique: 'Eine Angebotsart mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offerType>;

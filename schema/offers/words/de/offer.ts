@@ -1,5 +1,6 @@
 // The offer in German: the record, its steps, its lists and what is done to it.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offer } from '../../offer.ts';
 import type sl from '../sl/offer.ts';
 
 export default {
@@ -10,35 +11,21 @@ export default {
   search: 'Nummer, Titel, Kunde oder Schlagwort',
   empty: 'Hier stehen die Angebote. Das erste legst du mit „Neues Angebot“ an.',
   fields: {
-    number: 'Nummer',
-    title: 'Titel',
-    description: 'Beschreibung',
     status: 'Schritt',
     step_since: 'In diesem Schritt seit',
     offer_type_id: 'Art',
-    client_id: 'Kunde',
-    contact_id: 'Kontakt',
     commercial_user_id: 'Vertrieb',
     offer_manager_id: 'Angebotsleitung',
     commercial_notes: 'Vertriebsnotizen',
     value: 'Wert',
     probability: 'Wahrscheinlichkeit',
-    deadline: 'Frist',
     valid_until: 'Gültig bis',
-    tags: 'Schlagwörter',
-    project_offer_id: 'Projektangebot',
-    project_id: 'Projekt',
     tasks: 'Entstandene Aufgaben',
     declined_reason: 'Grund der Ablehnung',
-    archived: 'Archiviert',
-    user_added: 'Erfasst von',
-    date_added: 'Angelegt',
     steps: 'Schritte',
-    files: 'Dateien',
-    comments: 'Nachrichten',
   },
   short: { number: 'Nr.', title: 'Angebot', offer_manager_id: 'Leitung' },
-  form: { general: 'Angebot', people: 'Wer', worth: 'Wert und Fristen', notes: 'Notizen', results: 'Was daraus wurde' },
+  form: { general: 'Angebot', people: 'Wer', worth: 'Wert und Fristen', results: 'Was daraus wurde' },
   help: {
     commercial_user_id: 'Spricht mit dem Kunden und sendet ihm das Angebot.',
     offer_manager_id: 'Erstellt das Angebot. Bleibt das Feld leer, leitet es, wer es übernimmt.',
@@ -108,4 +95,4 @@ export default {
     inUse: 'Das Angebot ist archiviert. Stell es zuerst wieder her.',
     inArchive: 'Das Angebot ist nicht archiviert.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offer>;

@@ -1,5 +1,6 @@
 // Project offers in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectOffer } from '../../project-offer.ts';
 import type sl from '../sl/project-offer.ts';
 
 export default {
@@ -10,12 +11,7 @@ export default {
   search: 'Nummer, Titel oder Kunde',
   empty: 'Hier stehen Angebote für größere Arbeiten, in Fassungen. Nimmt der Kunde eines an, wird daraus ein Projekt.',
   fields: {
-    number: 'Nummer',
     letter: 'Fassung',
-    title: 'Titel',
-    client_id: 'Kunde',
-    branch_office_id: 'Standort',
-    contact_id: 'Kontakt',
     template_id: 'Vorlage',
     leader_id: 'Projektleitung',
     starts_on: 'Beginn der Arbeiten',
@@ -27,7 +23,6 @@ export default {
     payment: 'Zahlung',
     introduction: 'Einleitung',
     terms: 'Bedingungen',
-    status: 'Status',
     net: 'Ohne MwSt.',
     total: 'Gesamt',
     superseded: 'Ersetzt',
@@ -37,8 +32,6 @@ export default {
     sent_to: 'Empfänger',
     answered_at: 'Antwort',
     declined_reason: 'Grund der Ablehnung',
-    project_id: 'Projekt',
-    user_added: 'Erfasst von',
     date_added: 'Erstellt',
   },
   short: {
@@ -48,9 +41,7 @@ export default {
   sums: {
     net: 'zusammen %{sum} ohne MwSt.',
   },
-  form: {
-    general: 'Daten',
-  },
+  form: { general: 'Daten' },
   rows: {
     lines: {
       count: '%{smart_count} Position |||| %{smart_count} Positionen',
@@ -220,4 +211,4 @@ export default {
     valid: 'Das Angebot gilt bis %{date}.',
     answer: 'Antworten Sie einfach auf diese Nachricht; Fragen beantworten wir gern.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectOffer>;

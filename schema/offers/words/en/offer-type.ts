@@ -1,5 +1,6 @@
 // Offer types in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offerType } from '../../offer-type.ts';
 import type sl from '../sl/offer-type.ts';
 
 export default {
@@ -9,9 +10,6 @@ export default {
   create: 'New offer type',
   search: 'Name of the type',
   empty: 'Offer types, for example service, equipment or maintenance, will be here. Add them with the button “New offer type”.',
-  fields: { name: 'Name', archived: 'Archived' },
-  form: { general: 'General' },
   help: { archived: 'An archived type can no longer be chosen. Where it already stands, it stays.' },
-  values: { archived: { true: 'Archived', false: 'Not archived' } },
   rules: { offer_type_name_unique: 'An offer type with this name already exists. Choose another name.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offerType>;

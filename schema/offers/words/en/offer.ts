@@ -1,5 +1,6 @@
 // The offer in English: the record, its steps, its lists and what is done to it.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offer } from '../../offer.ts';
 import type sl from '../sl/offer.ts';
 
 export default {
@@ -10,35 +11,22 @@ export default {
   search: 'Number, title, client or tag',
   empty: 'Offers will be here. The first one comes with the button “New offer”.',
   fields: {
-    number: 'Number',
-    title: 'Title',
-    description: 'Description',
     status: 'Step',
     step_since: 'At this step since',
     offer_type_id: 'Type',
-    client_id: 'Client',
-    contact_id: 'Contact',
     commercial_user_id: 'Sales',
     offer_manager_id: 'Offer manager',
     commercial_notes: 'Commercial notes',
     value: 'Value',
     probability: 'Probability',
-    deadline: 'Deadline',
     valid_until: 'Valid until',
-    tags: 'Tags',
-    project_offer_id: 'Project offer',
-    project_id: 'Project',
     tasks: 'Tasks that came of it',
     declined_reason: 'Reason for declining',
-    archived: 'Archived',
     user_added: 'Entered by',
-    date_added: 'Added',
     steps: 'Steps',
-    files: 'Files',
-    comments: 'Messages',
   },
   short: { number: 'No.', title: 'Offer', offer_manager_id: 'Manager' },
-  form: { general: 'Offer', people: 'Who', worth: 'Value and dates', notes: 'Notes', results: 'What came of it' },
+  form: { general: 'Offer', people: 'Who', worth: 'Value and dates', results: 'What came of it' },
   help: {
     commercial_user_id: 'Speaks to the client and sends the offer.',
     offer_manager_id: 'Makes the offer. If left empty, whoever takes it becomes its manager.',
@@ -108,4 +96,4 @@ export default {
     inUse: 'The offer is archived. Restore it first.',
     inArchive: 'The offer is not archived.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offer>;

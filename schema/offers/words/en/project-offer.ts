@@ -1,5 +1,6 @@
 // Project offers in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectOffer } from '../../project-offer.ts';
 import type sl from '../sl/project-offer.ts';
 
 export default {
@@ -10,12 +11,7 @@ export default {
   search: 'Number, title or client',
   empty: 'Offers for larger jobs will be here, in versions. Once a client accepts one, it becomes a project.',
   fields: {
-    number: 'Number',
     letter: 'Version',
-    title: 'Title',
-    client_id: 'Client',
-    branch_office_id: 'Branch office',
-    contact_id: 'Contact',
     template_id: 'Template',
     leader_id: 'Project leader',
     starts_on: 'First day of work',
@@ -27,7 +23,6 @@ export default {
     payment: 'Payment',
     introduction: 'Introduction',
     terms: 'Terms',
-    status: 'Status',
     net: 'Without VAT',
     total: 'Total',
     superseded: 'Superseded',
@@ -37,7 +32,6 @@ export default {
     sent_to: 'Recipient',
     answered_at: 'Answer',
     declined_reason: 'Reason for declining',
-    project_id: 'Project',
     user_added: 'Entered by',
     date_added: 'Created',
   },
@@ -48,9 +42,7 @@ export default {
   sums: {
     net: '%{sum} in total before VAT',
   },
-  form: {
-    general: 'Details',
-  },
+  form: { general: 'Details' },
   rows: {
     lines: {
       count: '%{smart_count} line |||| %{smart_count} lines',
@@ -220,4 +212,4 @@ export default {
     valid: 'The offer is valid until %{date}.',
     answer: 'Simply reply to this message; we will gladly answer any questions.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectOffer>;

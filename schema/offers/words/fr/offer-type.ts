@@ -1,5 +1,6 @@
 // Offer types in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offerType } from '../../offer-type.ts';
 import type sl from '../sl/offer-type.ts';
 
 export default {
@@ -9,9 +10,6 @@ export default {
   create: 'Nouveau type de devis',
   search: 'Nom du type',
   empty: 'Les types de devis s’affichent ici, par exemple service, équipement ou entretien. Ajoute-les avec « Nouveau type de devis ».',
-  fields: { name: 'Nom', archived: 'Archivé' },
-  form: { general: 'Général' },
   help: { archived: 'Un type archivé ne peut plus être choisi. Là où il figure déjà, il reste.' },
-  values: { archived: { true: 'Archivés', false: 'Non archivés' } },
   rules: { offer_type_name_unique: 'Un type de devis porte déjà ce nom. Choisis un autre nom.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offerType>;

@@ -1,5 +1,6 @@
 // The offer in French: the record, its steps, its lists and what is done to it.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offer } from '../../offer.ts';
 import type sl from '../sl/offer.ts';
 
 export default {
@@ -10,35 +11,22 @@ export default {
   search: 'Numéro, titre, client ou étiquette',
   empty: 'Les devis s’affichent ici. Crée le premier avec « Nouveau devis ».',
   fields: {
-    number: 'Numéro',
-    title: 'Titre',
-    description: 'Description',
     status: 'Étape',
     step_since: 'À cette étape depuis',
     offer_type_id: 'Type',
-    client_id: 'Client',
-    contact_id: 'Contact',
     commercial_user_id: 'Commercial',
     offer_manager_id: 'Responsable du devis',
     commercial_notes: 'Notes commerciales',
     value: 'Montant',
     probability: 'Probabilité',
-    deadline: 'Échéance',
     valid_until: 'Valable jusqu’au',
-    tags: 'Étiquettes',
-    project_offer_id: 'Devis de projet',
-    project_id: 'Projet',
     tasks: 'Tâches qui en résultent',
     declined_reason: 'Motif du refus',
-    archived: 'Archivé',
-    user_added: 'Saisi par',
     date_added: 'Ajouté le',
     steps: 'Étapes',
-    files: 'Fichiers',
-    comments: 'Messages',
   },
   short: { number: 'N°', title: 'Devis', offer_manager_id: 'Responsable' },
-  form: { general: 'Devis', people: 'Qui', worth: 'Montant et dates', notes: 'Notes', results: 'Ce qui en résulte' },
+  form: { general: 'Devis', people: 'Qui', worth: 'Montant et dates', results: 'Ce qui en résulte' },
   help: {
     commercial_user_id: 'Parle au client et lui envoie le devis.',
     offer_manager_id: 'Prépare le devis. Si ce champ est vide, la personne qui le prend en charge en devient responsable.',
@@ -108,4 +96,4 @@ export default {
     inUse: 'Le devis est archivé. Désarchive-le d’abord.',
     inArchive: 'Le devis n’est pas archivé.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offer>;

@@ -1,5 +1,6 @@
 // Project offers in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectOffer } from '../../project-offer.ts';
 import type sl from '../sl/project-offer.ts';
 
 export default {
@@ -10,12 +11,7 @@ export default {
   search: 'Numéro, titre ou client',
   empty: 'Les devis des grands chantiers s’affichent ici, par versions. Un devis accepté devient un projet.',
   fields: {
-    number: 'Numéro',
     letter: 'Version',
-    title: 'Titre',
-    client_id: 'Client',
-    branch_office_id: 'Site',
-    contact_id: 'Contact',
     template_id: 'Modèle',
     leader_id: 'Responsable du projet',
     starts_on: 'Premier jour de travail',
@@ -27,7 +23,6 @@ export default {
     payment: 'Paiement',
     introduction: 'Introduction',
     terms: 'Conditions',
-    status: 'Statut',
     net: 'Hors TVA',
     total: 'Total',
     superseded: 'Remplacé',
@@ -37,8 +32,6 @@ export default {
     sent_to: 'Destinataire',
     answered_at: 'Réponse',
     declined_reason: 'Motif du refus',
-    project_id: 'Projet',
-    user_added: 'Saisi par',
     date_added: 'Créé le',
   },
   short: {
@@ -48,9 +41,7 @@ export default {
   sums: {
     net: '%{sum} au total HT',
   },
-  form: {
-    general: 'Données',
-  },
+  form: { general: 'Données' },
   rows: {
     lines: {
       count: '%{smart_count} ligne |||| %{smart_count} lignes',
@@ -220,4 +211,4 @@ export default {
     valid: 'Le devis est valable jusqu’au %{date}.',
     answer: 'Répondez simplement à ce message ; nous vous renseignerons volontiers.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectOffer>;

@@ -1,5 +1,6 @@
 // Offer types in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offerType } from '../../offer-type.ts';
 import type sl from '../sl/offer-type.ts';
 
 export default {
@@ -9,9 +10,6 @@ export default {
   create: 'Nova vrsta ponude',
   search: 'Naziv vrste',
   empty: 'Ovdje će biti vrste ponuda, na primjer servis, oprema ili održavanje. Dodaj ih gumbom „Nova vrsta ponude”.',
-  fields: { name: 'Naziv', archived: 'U arhivi' },
-  form: { general: 'Općenito' },
   help: { archived: 'Arhivirana se više ne može odabrati. Gdje već stoji, ostaje.' },
-  values: { archived: { true: 'U arhivi', false: 'Bez arhive' } },
   rules: { offer_type_name_unique: 'Vrsta ponude s tim nazivom već postoji. Odaberi drugi naziv.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offerType>;

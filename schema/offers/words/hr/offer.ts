@@ -1,5 +1,6 @@
 // The offer in Croatian: the record, its steps, its lists and what is done to it.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { offer } from '../../offer.ts';
 import type sl from '../sl/offer.ts';
 
 export default {
@@ -10,35 +11,21 @@ export default {
   search: 'Broj, naslov, klijent ili oznaka',
   empty: 'Ovdje će biti ponude. Prva nastaje gumbom „Nova ponuda”.',
   fields: {
-    number: 'Broj',
-    title: 'Naslov',
-    description: 'Opis',
     status: 'Korak',
     step_since: 'Na koraku od',
     offer_type_id: 'Vrsta',
-    client_id: 'Klijent',
-    contact_id: 'Kontakt',
     commercial_user_id: 'Prodaja',
     offer_manager_id: 'Voditelj ponude',
     commercial_notes: 'Komercijalne napomene',
     value: 'Vrijednost',
     probability: 'Vjerojatnost',
-    deadline: 'Rok',
     valid_until: 'Vrijedi do',
-    tags: 'Oznake',
-    project_offer_id: 'Projektna ponuda',
-    project_id: 'Projekt',
     tasks: 'Zadaci koji su nastali',
     declined_reason: 'Razlog odbijanja',
-    archived: 'U arhivi',
-    user_added: 'Unos',
-    date_added: 'Dodano',
     steps: 'Koraci',
-    files: 'Datoteke',
-    comments: 'Poruke',
   },
   short: { number: 'Br.', title: 'Ponuda', offer_manager_id: 'Voditelj' },
-  form: { general: 'Ponuda', people: 'Tko', worth: 'Vrijednost i rokovi', notes: 'Napomene', results: 'Što je nastalo' },
+  form: { general: 'Ponuda', people: 'Tko', worth: 'Vrijednost i rokovi', results: 'Što je nastalo' },
   help: {
     commercial_user_id: 'Razgovara s klijentom i šalje mu ponudu.',
     offer_manager_id: 'Izrađuje ponudu. Ako je prazno, voditelj postaje onaj tko je preuzme.',
@@ -108,4 +95,4 @@ export default {
     inUse: 'Ponuda je u arhivi. Najprije je vrati iz arhive.',
     inArchive: 'Ponuda nije u arhivi.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof offer>;

@@ -1,5 +1,6 @@
 // Project offers in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectOffer } from '../../project-offer.ts';
 import type sl from '../sl/project-offer.ts';
 
 export default {
@@ -10,12 +11,7 @@ export default {
   search: 'Broj, naslov ili klijent',
   empty: 'Ovdje će biti ponude za veće poslove, u verzijama. Kad klijent ponudu prihvati, iz nje nastaje projekt.',
   fields: {
-    number: 'Broj',
     letter: 'Verzija',
-    title: 'Naslov',
-    client_id: 'Klijent',
-    branch_office_id: 'Lokacija',
-    contact_id: 'Kontakt',
     template_id: 'Predložak',
     leader_id: 'Voditelj projekta',
     starts_on: 'Prvi dan rada',
@@ -27,7 +23,6 @@ export default {
     payment: 'Plaćanje',
     introduction: 'Uvod',
     terms: 'Uvjeti',
-    status: 'Stanje',
     net: 'Bez PDV-a',
     total: 'Ukupno',
     superseded: 'Zamijenjena',
@@ -37,8 +32,6 @@ export default {
     sent_to: 'Primatelj',
     answered_at: 'Odgovor',
     declined_reason: 'Razlog odbijanja',
-    project_id: 'Projekt',
-    user_added: 'Unos',
     date_added: 'Nastala',
   },
   short: {
@@ -48,9 +41,7 @@ export default {
   sums: {
     net: 'ukupno %{sum} bez PDV-a',
   },
-  form: {
-    general: 'Podaci',
-  },
+  form: { general: 'Podaci' },
   rows: {
     lines: {
       count: '%{smart_count} stavka |||| %{smart_count} stavke |||| %{smart_count} stavki',
@@ -220,4 +211,4 @@ export default {
     valid: 'Ponuda vrijedi do %{date}.',
     answer: 'Odgovorite na ovu poruku; rado ćemo pojasniti sve što vas zanima.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectOffer>;

@@ -9,9 +9,6 @@ export default {
   create: 'Nov tip ponudbe',
   search: 'Naziv tipa',
   empty: 'Tu bodo tipi ponudb, na primer servis, oprema ali vzdrževanje. Dodaš jih z gumbom »Nov tip ponudbe«.',
-  fields: { name: 'Naziv', archived: 'V arhivu' },
-  form: { general: 'Splošno' },
   help: { archived: 'Arhiviranega ni več na izbiro. Kjer že stoji, ostane.' },
-  values: { archived: { true: 'V arhivu', false: 'Brez arhiva' } },
   rules: { offer_type_name_unique: 'Tip ponudbe s tem nazivom že obstaja. Izberi drug naziv.' },
 } as const satisfies EntityWords<typeof offerType>;

@@ -15,12 +15,7 @@ export default {
   search: 'Številka, naslov ali stranka',
   empty: 'Tu bodo ponudbe za večja dela, v različicah. Ko stranka ponudbo sprejme, iz nje nastane projekt.',
   fields: {
-    number: 'Številka',
     letter: 'Različica',
-    title: 'Naslov',
-    client_id: 'Stranka',
-    branch_office_id: 'Enota',
-    contact_id: 'Kontakt',
     template_id: 'Predloga',
     leader_id: 'Vodja projekta',
     starts_on: 'Začetek dela',
@@ -32,7 +27,6 @@ export default {
     payment: 'Plačilo',
     introduction: 'Uvod',
     terms: 'Pogoji',
-    status: 'Stanje',
     net: 'Brez DDV',
     total: 'Skupaj',
     superseded: 'Nadomeščena',
@@ -42,8 +36,6 @@ export default {
     sent_to: 'Prejemnik',
     answered_at: 'Odgovor',
     declined_reason: 'Razlog zavrnitve',
-    project_id: 'Projekt',
-    user_added: 'Vpis',
     date_added: 'Nastala',
   },
   short: {
@@ -53,9 +45,7 @@ export default {
   sums: {
     net: 'skupaj %{sum} brez DDV',
   },
-  form: {
-    general: 'Podatki',
-  },
+  form: { general: 'Podatki' },
   rows: {
     lines: {
       count: '%{smart_count} postavka |||| %{smart_count} postavki |||| %{smart_count} postavke |||| %{smart_count} postavk',

@@ -1,5 +1,6 @@
 // Roles in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { role } from '../../role.ts';
 import type sl from '../sl/role.ts';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   create: 'Neue Rolle',
   search: 'Name der Rolle',
   empty: 'Hier stehen die Rollen, die bestimmen, wer was darf. Die erste entsteht mit „Neue Rolle“.',
-  fields: { name: 'Name', permissions: 'Rechte', users: 'Benutzer', second_factor_required: 'Zweiter Faktor Pflicht' },
-  form: { general: 'Allgemein', permissions: 'Rechte' },
+  fields: { permissions: 'Rechte', users: 'Benutzer', second_factor_required: 'Zweiter Faktor Pflicht' },
+  form: { permissions: 'Rechte' },
   help: {
     second_factor_required:
       'Wer diese Rolle hat, meldet sich mit Passwort und einem Code vom Telefon an. Wer noch keinen hat, richtet ihn bei der nächsten Anmeldung ein.',
@@ -20,4 +21,4 @@ export default {
     role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
     lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib dieses Recht zuerst einer anderen Rolle oder Person.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof role>;

@@ -1,5 +1,6 @@
 // User types in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { userType } from '../../user-type.ts';
 import type sl from '../sl/user-type.ts';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   create: 'Neuer Benutzertyp',
   search: 'Name des Typs',
   empty: 'Hier stehen die Typen, zum Beispiel Montage oder Elektrik, mit ihren Tätigkeiten. Der erste entsteht mit „Neuer Benutzertyp“.',
-  fields: { name: 'Name', work_type_ids: 'Tätigkeiten', hourly_cost: 'Stundenkosten', on_call: 'Bereitschaft', users: 'Benutzer' },
-  form: { general: 'Allgemein', work: 'Arbeit' },
+  fields: { hourly_cost: 'Stundenkosten', on_call: 'Bereitschaft', users: 'Benutzer' },
+  form: { work: 'Arbeit' },
   help: {
     work_type_ids: 'Aus diesen Tätigkeiten wählt, wer die Arbeit beginnt. Ohne Auswahl stehen alle offen.',
     hourly_cost: 'Was eine Stunde das Unternehmen kostet.',
@@ -18,4 +19,4 @@ export default {
   },
   values: { on_call: { true: 'Mit Bereitschaft', false: 'Ohne Bereitschaft' } },
   rules: { user_type_name_unique: 'Einen Typ mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof userType>;

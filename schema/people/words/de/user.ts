@@ -1,5 +1,6 @@
 // Users in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { user } from '../../user.ts';
 import type sl from '../sl/user.ts';
 
 export default {
@@ -13,14 +14,10 @@ export default {
     name: 'Vorname',
     last_name: 'Nachname',
     email: 'E-Mail zur Anmeldung',
-    phone: 'Telefon',
-    role_id: 'Rolle',
-    user_type_id: 'Benutzertyp',
     contract_hours: 'Vertragsstunden',
     vacation_days: 'Urlaub',
     notification_start_hour: 'Benachrichtigungen von',
     notification_end_hour: 'Benachrichtigungen bis',
-    language: 'Sprache',
     active: 'Aktives Konto',
     theme: 'Design',
     zoom: 'Zoom',
@@ -50,4 +47,4 @@ export default {
     user_rfid_tag_unique: 'Dieser Chip gehört schon jemand anderem. Nimm einen anderen.',
     user_pin_key_unique: 'Diese PIN ist schon vergeben. Fordere eine andere an.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof user>;

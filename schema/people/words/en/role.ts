@@ -1,5 +1,6 @@
 // Roles in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { role } from '../../role.ts';
 import type sl from '../sl/role.ts';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   create: 'New role',
   search: 'Name of the role',
   empty: 'The roles that say who can do what will be here. Add them with the button “New role”.',
-  fields: { name: 'Name', permissions: 'Permissions', users: 'Users', second_factor_required: 'Second factor required' },
-  form: { general: 'General', permissions: 'Permissions' },
+  fields: { permissions: 'Permissions', users: 'Users', second_factor_required: 'Second factor required' },
+  form: { permissions: 'Permissions' },
   help: {
     second_factor_required:
       'People with this role sign in with their password and a code from their phone. Whoever has none yet sets it up at the next sign-in.',
@@ -20,4 +21,4 @@ export default {
     role_name_unique: 'A role with this name already exists. Choose another name.',
     lastEditor: 'Someone still has to manage roles. Give that permission to another role or person first.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof role>;

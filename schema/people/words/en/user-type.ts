@@ -1,5 +1,6 @@
 // User types in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { userType } from '../../user-type.ts';
 import type sl from '../sl/user-type.ts';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   create: 'New user type',
   search: 'Name of the type',
   empty: 'User types, for example fitter or electrician, will be here with their work types. Add them with the button “New user type”.',
-  fields: { name: 'Name', work_type_ids: 'Work types', hourly_cost: 'Hourly cost', on_call: 'On-call duty', users: 'Users' },
-  form: { general: 'General', work: 'Work' },
+  fields: { hourly_cost: 'Hourly cost', on_call: 'On-call duty', users: 'Users' },
+  form: { work: 'Work' },
   help: {
     work_type_ids: 'Whoever starts work chooses from these work types. With none chosen, from all of them.',
     hourly_cost: 'What an hour costs the company.',
@@ -18,4 +19,4 @@ export default {
   },
   values: { on_call: { true: 'On call', false: 'Not on call' } },
   rules: { user_type_name_unique: 'A type with this name already exists. Choose another name.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof userType>;

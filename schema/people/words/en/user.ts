@@ -1,5 +1,6 @@
 // Users in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { user } from '../../user.ts';
 import type sl from '../sl/user.ts';
 
 export default {
@@ -13,14 +14,10 @@ export default {
     name: 'First name',
     last_name: 'Last name',
     email: 'Sign-in email',
-    phone: 'Phone',
-    role_id: 'Role',
-    user_type_id: 'User type',
     contract_hours: 'Contract hours',
     vacation_days: 'Vacation',
     notification_start_hour: 'Notifications from',
     notification_end_hour: 'Notifications until',
-    language: 'Language',
     active: 'Active account',
     theme: 'Theme',
     zoom: 'Zoom',
@@ -50,4 +47,4 @@ export default {
     user_rfid_tag_unique: 'This chip already belongs to another user. Use another one.',
     user_pin_key_unique: 'This PIN is taken. Ask for another one.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof user>;

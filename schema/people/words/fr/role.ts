@@ -1,5 +1,6 @@
 // Roles in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { role } from '../../role.ts';
 import type sl from '../sl/role.ts';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   create: 'Nouveau rôle',
   search: 'Nom du rôle',
   empty: 'Les rôles qui disent qui peut faire quoi s’affichent ici. Ajoute-les avec le bouton « Nouveau rôle ».',
-  fields: { name: 'Nom', permissions: 'Droits', users: 'Utilisateurs', second_factor_required: 'Second facteur obligatoire' },
-  form: { general: 'Général', permissions: 'Droits' },
+  fields: { permissions: 'Droits', users: 'Utilisateurs', second_factor_required: 'Second facteur obligatoire' },
+  form: { permissions: 'Droits' },
   help: {
     second_factor_required:
       'Avec ce rôle, on se connecte avec le mot de passe et un code du téléphone. Les personnes qui n’en ont pas encore le configurent à la prochaine connexion.',
@@ -20,4 +21,4 @@ export default {
     role_name_unique: 'Un rôle porte déjà ce nom. Choisis-en un autre.',
     lastEditor: 'Quelqu’un doit encore pouvoir gérer les rôles. Donne d’abord ce droit à un autre rôle ou à une autre personne.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof role>;

@@ -1,5 +1,6 @@
 // User types in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { userType } from '../../user-type.ts';
 import type sl from '../sl/user-type.ts';
 
 export default {
@@ -10,8 +11,8 @@ export default {
   search: 'Nom du type',
   empty:
     'Les types, par exemple montage ou électricité, s’affichent ici avec leurs types de travail. Ajoute-les avec le bouton « Nouveau type d’utilisateur ».',
-  fields: { name: 'Nom', work_type_ids: 'Types de travail', hourly_cost: 'Coût horaire', on_call: 'Astreinte', users: 'Utilisateurs' },
-  form: { general: 'Général', work: 'Travail' },
+  fields: { hourly_cost: 'Coût horaire', on_call: 'Astreinte', users: 'Utilisateurs' },
+  form: { work: 'Travail' },
   help: {
     work_type_ids: 'La personne qui démarre le travail choisit parmi ces types. Sans choix, parmi tous.',
     hourly_cost: 'Ce qu’une heure coûte à l’entreprise.',
@@ -19,4 +20,4 @@ export default {
   },
   values: { on_call: { true: 'Avec astreinte', false: 'Sans astreinte' } },
   rules: { user_type_name_unique: 'Un type porte déjà ce nom. Choisis-en un autre.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof userType>;

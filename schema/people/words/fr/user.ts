@@ -1,5 +1,6 @@
 // Users in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { user } from '../../user.ts';
 import type sl from '../sl/user.ts';
 
 export default {
@@ -13,14 +14,10 @@ export default {
     name: 'Prénom',
     last_name: 'Nom',
     email: 'E-mail de connexion',
-    phone: 'Téléphone',
-    role_id: 'Rôle',
-    user_type_id: 'Type d’utilisateur',
     contract_hours: 'Heures du contrat',
     vacation_days: 'Congés',
     notification_start_hour: 'Notifications à partir de',
     notification_end_hour: 'Notifications jusqu’à',
-    language: 'Langue',
     active: 'Compte actif',
     theme: 'Thème',
     zoom: 'Zoom',
@@ -50,4 +47,4 @@ export default {
     user_rfid_tag_unique: 'Ce badge appartient déjà à un autre utilisateur. Utilise un autre badge.',
     user_pin_key_unique: 'Ce code PIN est déjà pris. Demandes-en un autre.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof user>;

@@ -1,5 +1,6 @@
 // Roles in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { role } from '../../role.ts';
 import type sl from '../sl/role.ts';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   create: 'Nova uloga',
   search: 'Naziv uloge',
   empty: 'Ovdje će biti uloge koje određuju tko što smije. Dodaješ ih gumbom „Nova uloga”.',
-  fields: { name: 'Naziv', permissions: 'Dozvole', users: 'Korisnici', second_factor_required: 'Obavezan drugi faktor' },
-  form: { general: 'Općenito', permissions: 'Dozvole' },
+  fields: { permissions: 'Dozvole', users: 'Korisnici', second_factor_required: 'Obavezan drugi faktor' },
+  form: { permissions: 'Dozvole' },
   help: {
     second_factor_required:
       'Tko ima ovu ulogu, prijavljuje se lozinkom i kodom s telefona. Tko ga još nema, postavlja ga pri sljedećoj prijavi.',
@@ -20,4 +21,4 @@ export default {
     role_name_unique: 'Uloga s tim nazivom već postoji. Odaberi drugi naziv.',
     lastEditor: 'Netko i dalje mora uređivati uloge. Najprije daj tu dozvolu drugoj ulozi ili osobi.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof role>;

@@ -1,5 +1,6 @@
 // User types in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { userType } from '../../user-type.ts';
 import type sl from '../sl/user-type.ts';
 
 export default {
@@ -9,8 +10,8 @@ export default {
   create: 'Novi tip korisnika',
   search: 'Naziv tipa',
   empty: 'Ovdje će biti tipovi, na primjer monter ili električar, sa svojim vrstama rada. Dodaješ ih gumbom „Novi tip korisnika”.',
-  fields: { name: 'Naziv', work_type_ids: 'Vrste rada', hourly_cost: 'Trošak sata', on_call: 'Dežurstva', users: 'Korisnici' },
-  form: { general: 'Općenito', work: 'Rad' },
+  fields: { hourly_cost: 'Trošak sata', on_call: 'Dežurstva', users: 'Korisnici' },
+  form: { work: 'Rad' },
   help: {
     work_type_ids: 'Među tim vrstama rada bira tko započne rad. Ako nijedna nije odabrana, bira među svima.',
     hourly_cost: 'Koliko sat rada stoji tvrtku.',
@@ -18,4 +19,4 @@ export default {
   },
   values: { on_call: { true: 'S dežurstvima', false: 'Bez dežurstava' } },
   rules: { user_type_name_unique: 'Tip s tim nazivom već postoji. Odaberi drugi naziv.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof userType>;

@@ -1,5 +1,6 @@
 // Users in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { user } from '../../user.ts';
 import type sl from '../sl/user.ts';
 
 export default {
@@ -13,14 +14,10 @@ export default {
     name: 'Ime',
     last_name: 'Prezime',
     email: 'E-pošta za prijavu',
-    phone: 'Telefon',
-    role_id: 'Uloga',
-    user_type_id: 'Tip korisnika',
     contract_hours: 'Sati po ugovoru',
     vacation_days: 'Godišnji odmor',
     notification_start_hour: 'Obavijesti od',
     notification_end_hour: 'Obavijesti do',
-    language: 'Jezik',
     active: 'Aktivan račun',
     theme: 'Tema',
     zoom: 'Povećanje',
@@ -50,4 +47,4 @@ export default {
     user_rfid_tag_unique: 'Ovaj čip već pripada drugom korisniku. Uzmi drugi.',
     user_pin_key_unique: 'Ovaj PIN je zauzet. Zatraži drugi.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof user>;

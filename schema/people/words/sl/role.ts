@@ -9,8 +9,8 @@ export default {
   create: 'Nova vloga',
   search: 'Naziv vloge',
   empty: 'Tu bodo vloge, ki določajo, kaj kdo sme. Dodaš jih z gumbom »Nova vloga«.',
-  fields: { name: 'Naziv', permissions: 'Pravice', users: 'Uporabniki', second_factor_required: 'Obvezen drugi faktor' },
-  form: { general: 'Splošno', permissions: 'Pravice' },
+  fields: { permissions: 'Pravice', users: 'Uporabniki', second_factor_required: 'Obvezen drugi faktor' },
+  form: { permissions: 'Pravice' },
   help: {
     second_factor_required: 'Kdor ima to vlogo, se prijavi z geslom in kodo iz telefona. Kdor je še nima, jo nastavi ob naslednji prijavi.',
     permissions: 'Sprememba velja takoj, brez nove prijave. Podeliš lahko le pravice, ki jih imaš.',

@@ -10,8 +10,8 @@ export default {
   create: 'Nov tip uporabnika',
   search: 'Naziv tipa',
   empty: 'Tu bodo tipi, na primer monter ali elektrikar, s svojimi vrstami dela. Dodaš jih z gumbom »Nov tip uporabnika«.',
-  fields: { name: 'Naziv', work_type_ids: 'Vrste dela', hourly_cost: 'Strošek ure', on_call: 'Dežurstva', users: 'Uporabniki' },
-  form: { general: 'Splošno', work: 'Delo' },
+  fields: { hourly_cost: 'Strošek ure', on_call: 'Dežurstva', users: 'Uporabniki' },
+  form: { work: 'Delo' },
   help: {
     work_type_ids: 'Med temi vrstami dela izbira, kdor začne delo. Če ne izbereš nobene, izbira med vsemi.',
     hourly_cost: 'Koliko ura stane podjetje.',

@@ -1,5 +1,6 @@
 // Project templates in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectTemplate } from '../../project-template.ts';
 import type sl from '../sl/project-template.ts';
 
 export default {
@@ -11,21 +12,8 @@ export default {
   search: 'Titel oder Beschreibung',
   empty:
     'Hier stehen die Vorlagen: wie eine Art von Arbeit meist abläuft, mit Stunden und Aufgaben der Reihe nach. Die erste entsteht mit „Neue Vorlage“.',
-  fields: {
-    title: 'Titel',
-    description: 'Beschreibung',
-    plan: 'Geplante Stunden',
-    team: 'Team',
-    tasks: 'Aufgaben',
-    archived: 'Archiviert',
-    offers: 'Projektangebote',
-    projects: 'Projekte',
-  },
-  form: {
-    general: 'Allgemein',
-    plan: 'Stunden und Personen',
-    tasks: 'Aufgaben',
-  },
+  fields: { plan: 'Geplante Stunden', team: 'Team', offers: 'Projektangebote', projects: 'Projekte' },
+  form: { plan: 'Stunden und Personen', tasks: 'Aufgaben' },
   help: {
     plan: 'Wie viele Stunden jede Tätigkeit meist braucht.',
     team: 'Mit wie vielen Personen welchen Typs ein Projekt beginnt.',
@@ -36,18 +24,12 @@ export default {
     plan: {
       count: '%{smart_count} Tätigkeit |||| %{smart_count} Tätigkeiten',
       create: 'Tätigkeit hinzufügen',
-      fields: {
-        work_type_id: 'Tätigkeit',
-        planned_time: 'Stunden',
-      },
+      fields: { work_type_id: 'Tätigkeit', planned_time: 'Stunden' },
     },
     team: {
       count: '%{smart_count} Typ |||| %{smart_count} Typen',
       create: 'Benutzertyp hinzufügen',
-      fields: {
-        user_type_id: 'Benutzertyp',
-        people: 'Personen',
-      },
+      fields: { user_type_id: 'Benutzertyp', people: 'Personen' },
     },
     tasks: {
       count: '%{smart_count} Aufgabe |||| %{smart_count} Aufgaben',
@@ -61,12 +43,6 @@ export default {
         checklist: 'Checkliste, ein Punkt je Zeile',
         tags: 'Schlagwörter',
       },
-    },
-  },
-  values: {
-    archived: {
-      true: 'Archiviert',
-      false: 'Nicht archiviert',
     },
   },
   rules: {
@@ -89,4 +65,4 @@ export default {
     action: 'Projekt anlegen',
     made: 'Projekt %{number} ist angelegt.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

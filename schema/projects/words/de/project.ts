@@ -1,5 +1,6 @@
 // The project in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { project } from '../../project.ts';
 import type sl from '../sl/project.ts';
 
 export default {
@@ -12,20 +13,12 @@ export default {
   fields: {
     template_id: 'Vorlage',
     project_offers: 'Projektangebote',
-    number: 'Nummer',
     title: 'Projekt',
-    description: 'Beschreibung',
-    client_id: 'Kunde',
-    branch_office_id: 'Standort',
-    contact_id: 'Kontakt',
     leader_id: 'Leitung',
     members: 'Mitglieder',
     plan: 'Plan nach Tätigkeit',
     planned_time: 'Geplant',
-    deadline: 'Frist',
-    tags: 'Schlagwörter',
     notes: 'Notizen',
-    status: 'Status',
     handover_by: 'Übergabe vorgeschlagen von',
     handover_at: 'Übergabe seit',
     handover_comment: 'Kommentar zur Übergabe',
@@ -33,18 +26,13 @@ export default {
     denied: 'Übergabe abgelehnt',
     denied_reason: 'Grund der Ablehnung',
     burn_warning: 'Stundenverbrauch',
-    user_added: 'Erfasst von',
     date_added: 'Beginn',
     date_finished: 'Abschluss',
     worked_time: 'Geleistet',
-    running_since: 'Läuft seit',
-    tasks: 'Aufgaben',
     done_tasks: 'Erledigte Aufgaben',
     open_tasks: 'Offene Aufgaben',
     materials: 'Material',
     transports: 'Fahrten',
-    files: 'Dateien',
-    comments: 'Nachrichten',
   },
   short: {
     number: 'Nr.',
@@ -55,20 +43,12 @@ export default {
     planned_time: 'geplant %{sum}',
     worked_time: 'geleistet %{sum}',
   },
-  form: {
-    general: 'Allgemein',
-    people: 'Personen',
-    plan: 'Plan',
-    sorting: 'Schlagwörter und Notizen',
-  },
+  form: { people: 'Personen', plan: 'Plan', sorting: 'Schlagwörter und Notizen' },
   rows: {
     plan: {
       count: '%{smart_count} Tätigkeit |||| %{smart_count} Tätigkeiten',
       create: 'Tätigkeit hinzufügen',
-      fields: {
-        work_type_id: 'Tätigkeit',
-        planned_time: 'Geplant',
-      },
+      fields: { work_type_id: 'Tätigkeit', planned_time: 'Geplant' },
     },
   },
   help: {
@@ -138,4 +118,4 @@ export default {
     tasksOfClient: 'Das Projekt hat schon Aufgaben dieses Kunden, deshalb lässt er sich nicht wechseln.',
     fixed: 'Das Projekt liegt beim Kunden oder ist abgeschlossen und wird nicht mehr geändert.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof project>;

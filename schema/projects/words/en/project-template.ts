@@ -1,5 +1,6 @@
 // Project templates in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectTemplate } from '../../project-template.ts';
 import type sl from '../sl/project-template.ts';
 
 export default {
@@ -11,21 +12,8 @@ export default {
   search: 'Title or description',
   empty:
     'Templates will be here: how a kind of job usually goes, with its hours and its tasks in order. The first one comes with the button “New template”.',
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    plan: 'Planned hours',
-    team: 'Team',
-    tasks: 'Tasks',
-    archived: 'Archived',
-    offers: 'Project offers',
-    projects: 'Projects',
-  },
-  form: {
-    general: 'General',
-    plan: 'Hours and people',
-    tasks: 'Tasks',
-  },
+  fields: { plan: 'Planned hours', team: 'Team', offers: 'Project offers', projects: 'Projects' },
+  form: { plan: 'Hours and people', tasks: 'Tasks' },
   help: {
     plan: 'How many hours each work type usually takes.',
     team: 'How many people of which type a project begins with.',
@@ -36,18 +24,12 @@ export default {
     plan: {
       count: '%{smart_count} work type |||| %{smart_count} work types',
       create: 'Add work type',
-      fields: {
-        work_type_id: 'Work type',
-        planned_time: 'Hours',
-      },
+      fields: { work_type_id: 'Work type', planned_time: 'Hours' },
     },
     team: {
       count: '%{smart_count} type |||| %{smart_count} types',
       create: 'Add user type',
-      fields: {
-        user_type_id: 'User type',
-        people: 'People',
-      },
+      fields: { user_type_id: 'User type', people: 'People' },
     },
     tasks: {
       count: '%{smart_count} task |||| %{smart_count} tasks',
@@ -61,12 +43,6 @@ export default {
         checklist: 'Checklist, one point per line',
         tags: 'Tags',
       },
-    },
-  },
-  values: {
-    archived: {
-      true: 'Archived',
-      false: 'Not archived',
     },
   },
   rules: {
@@ -89,4 +65,4 @@ export default {
     action: 'Create project',
     made: 'Project %{number} has been created.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

@@ -1,5 +1,6 @@
 // The project in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { project } from '../../project.ts';
 import type sl from '../sl/project.ts';
 
 export default {
@@ -12,20 +13,12 @@ export default {
   fields: {
     template_id: 'Template',
     project_offers: 'Project offers',
-    number: 'Number',
     title: 'Project',
-    description: 'Description',
-    client_id: 'Client',
-    branch_office_id: 'Branch office',
-    contact_id: 'Contact',
     leader_id: 'Leader',
     members: 'Members',
     plan: 'Plan by work type',
     planned_time: 'Planned',
-    deadline: 'Deadline',
-    tags: 'Tags',
     notes: 'Notes',
-    status: 'Status',
     handover_by: 'Handover proposed by',
     handover_at: 'Handover since',
     handover_comment: 'Handover comment',
@@ -37,14 +30,10 @@ export default {
     date_added: 'Start',
     date_finished: 'Finished',
     worked_time: 'Worked',
-    running_since: 'Running since',
-    tasks: 'Tasks',
     done_tasks: 'Tasks done',
     open_tasks: 'Open tasks',
     materials: 'Material',
     transports: 'Transport',
-    files: 'Files',
-    comments: 'Messages',
   },
   short: {
     number: 'No.',
@@ -55,20 +44,12 @@ export default {
     planned_time: 'planned %{sum}',
     worked_time: 'worked %{sum}',
   },
-  form: {
-    general: 'General',
-    people: 'People',
-    plan: 'Plan',
-    sorting: 'Tags and notes',
-  },
+  form: { people: 'People', plan: 'Plan', sorting: 'Tags and notes' },
   rows: {
     plan: {
       count: '%{smart_count} work type |||| %{smart_count} work types',
       create: 'Add work type',
-      fields: {
-        work_type_id: 'Work type',
-        planned_time: 'Planned',
-      },
+      fields: { work_type_id: 'Work type', planned_time: 'Planned' },
     },
   },
   help: {
@@ -138,4 +119,4 @@ export default {
     tasksOfClient: 'The project already has tasks of this client, so the client cannot be changed.',
     fixed: 'The project is with the client or finished, so it cannot be changed.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof project>;

@@ -1,5 +1,6 @@
 // Project templates in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectTemplate } from '../../project-template.ts';
 import type sl from '../sl/project-template.ts';
 
 export default {
@@ -11,21 +12,8 @@ export default {
   search: 'Titre ou description',
   empty:
     'Les modèles s’affichent ici : le déroulement habituel d’un chantier, avec ses heures et ses tâches dans l’ordre. Crée le premier avec « Nouveau modèle ».',
-  fields: {
-    title: 'Titre',
-    description: 'Description',
-    plan: 'Heures prévues',
-    team: 'Équipe',
-    tasks: 'Tâches',
-    archived: 'Archivé',
-    offers: 'Devis de projet',
-    projects: 'Projets',
-  },
-  form: {
-    general: 'Général',
-    plan: 'Heures et équipe',
-    tasks: 'Tâches',
-  },
+  fields: { plan: 'Heures prévues', team: 'Équipe', offers: 'Devis de projet', projects: 'Projets' },
+  form: { plan: 'Heures et équipe', tasks: 'Tâches' },
   help: {
     plan: 'Combien d’heures prend d’habitude chaque type de travail.',
     team: 'Combien de personnes de quel type un projet mobilise au départ.',
@@ -36,18 +24,12 @@ export default {
     plan: {
       count: '%{smart_count} type de travail |||| %{smart_count} types de travail',
       create: 'Ajouter un type de travail',
-      fields: {
-        work_type_id: 'Type de travail',
-        planned_time: 'Heures',
-      },
+      fields: { work_type_id: 'Type de travail', planned_time: 'Heures' },
     },
     team: {
       count: '%{smart_count} type |||| %{smart_count} types',
       create: 'Ajouter un type d’utilisateur',
-      fields: {
-        user_type_id: 'Type d’utilisateur',
-        people: 'Personnes',
-      },
+      fields: { user_type_id: 'Type d’utilisateur', people: 'Personnes' },
     },
     tasks: {
       count: '%{smart_count} tâche |||| %{smart_count} tâches',
@@ -61,12 +43,6 @@ export default {
         checklist: 'Liste de contrôle, un point par ligne',
         tags: 'Étiquettes',
       },
-    },
-  },
-  values: {
-    archived: {
-      true: 'Archivés',
-      false: 'Non archivés',
     },
   },
   rules: {
@@ -89,4 +65,4 @@ export default {
     action: 'Créer le projet',
     made: 'Le projet %{number} est créé.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

@@ -1,5 +1,6 @@
 // The project in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { project } from '../../project.ts';
 import type sl from '../sl/project.ts';
 
 export default {
@@ -12,20 +13,12 @@ export default {
   fields: {
     template_id: 'Modèle',
     project_offers: 'Devis de projet',
-    number: 'Numéro',
     title: 'Projet',
-    description: 'Description',
-    client_id: 'Client',
-    branch_office_id: 'Site',
-    contact_id: 'Contact',
     leader_id: 'Responsable',
     members: 'Membres',
     plan: 'Prévision par type de travail',
     planned_time: 'Prévu',
-    deadline: 'Échéance',
-    tags: 'Étiquettes',
     notes: 'Notes',
-    status: 'Statut',
     handover_by: 'Remise proposée par',
     handover_at: 'Remise depuis',
     handover_comment: 'Commentaire de remise',
@@ -33,18 +26,13 @@ export default {
     denied: 'Remise refusée',
     denied_reason: 'Motif du refus',
     burn_warning: 'Consommation des heures',
-    user_added: 'Saisi par',
     date_added: 'Début',
     date_finished: 'Terminé le',
     worked_time: 'Réalisé',
-    running_since: 'En cours depuis',
-    tasks: 'Tâches',
     done_tasks: 'Tâches terminées',
     open_tasks: 'Tâches ouvertes',
     materials: 'Matériel',
     transports: 'Trajets',
-    files: 'Fichiers',
-    comments: 'Messages',
   },
   short: {
     number: 'N°',
@@ -55,20 +43,12 @@ export default {
     planned_time: 'prévu %{sum}',
     worked_time: 'réalisé %{sum}',
   },
-  form: {
-    general: 'Général',
-    people: 'Équipe',
-    plan: 'Prévision',
-    sorting: 'Étiquettes et notes',
-  },
+  form: { people: 'Équipe', plan: 'Prévision', sorting: 'Étiquettes et notes' },
   rows: {
     plan: {
       count: '%{smart_count} type de travail |||| %{smart_count} types de travail',
       create: 'Ajouter un type de travail',
-      fields: {
-        work_type_id: 'Type de travail',
-        planned_time: 'Prévu',
-      },
+      fields: { work_type_id: 'Type de travail', planned_time: 'Prévu' },
     },
   },
   help: {
@@ -138,4 +118,4 @@ export default {
     tasksOfClient: 'Le projet a déjà des tâches de ce client : il ne se remplace plus.',
     fixed: 'Le projet est chez le client ou terminé : il ne se modifie plus.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof project>;

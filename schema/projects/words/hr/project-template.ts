@@ -1,5 +1,6 @@
 // Project templates in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { projectTemplate } from '../../project-template.ts';
 import type sl from '../sl/project-template.ts';
 
 export default {
@@ -10,21 +11,8 @@ export default {
   create: 'Novi predložak',
   search: 'Naslov ili opis',
   empty: 'Ovdje će biti predlošci: kako posao obično teče, sa satima i zadacima po redu. Prvi nastaje gumbom „Novi predložak”.',
-  fields: {
-    title: 'Naslov',
-    description: 'Opis',
-    plan: 'Planirani sati',
-    team: 'Ekipa',
-    tasks: 'Zadaci',
-    archived: 'U arhivi',
-    offers: 'Projektne ponude',
-    projects: 'Projekti',
-  },
-  form: {
-    general: 'Općenito',
-    plan: 'Sati i ljudi',
-    tasks: 'Zadaci',
-  },
+  fields: { plan: 'Planirani sati', team: 'Ekipa', offers: 'Projektne ponude', projects: 'Projekti' },
+  form: { plan: 'Sati i ljudi', tasks: 'Zadaci' },
   help: {
     plan: 'Koliko sati obično traži pojedina vrsta rada.',
     team: 'S koliko ljudi kojeg tipa projekt počinje.',
@@ -35,18 +23,12 @@ export default {
     plan: {
       count: '%{smart_count} vrsta rada |||| %{smart_count} vrste rada |||| %{smart_count} vrsta rada',
       create: 'Dodaj vrstu rada',
-      fields: {
-        work_type_id: 'Vrsta rada',
-        planned_time: 'Sati',
-      },
+      fields: { work_type_id: 'Vrsta rada', planned_time: 'Sati' },
     },
     team: {
       count: '%{smart_count} tip |||| %{smart_count} tipa |||| %{smart_count} tipova',
       create: 'Dodaj tip korisnika',
-      fields: {
-        user_type_id: 'Tip korisnika',
-        people: 'Ljudi',
-      },
+      fields: { user_type_id: 'Tip korisnika', people: 'Ljudi' },
     },
     tasks: {
       count: '%{smart_count} zadatak |||| %{smart_count} zadatka |||| %{smart_count} zadataka',
@@ -64,7 +46,6 @@ export default {
   },
   values: {
     archived: {
-      true: 'U arhivi',
       false: 'Nije u arhivi',
     },
   },
@@ -88,4 +69,4 @@ export default {
     action: 'Stvori projekt',
     made: 'Projekt %{number} je stvoren.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

@@ -1,5 +1,6 @@
 // The project in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { project } from '../../project.ts';
 import type sl from '../sl/project.ts';
 
 export default {
@@ -12,20 +13,12 @@ export default {
   fields: {
     template_id: 'Predložak',
     project_offers: 'Projektne ponude',
-    number: 'Broj',
     title: 'Projekt',
-    description: 'Opis',
-    client_id: 'Klijent',
-    branch_office_id: 'Lokacija',
-    contact_id: 'Kontakt',
     leader_id: 'Voditelj',
     members: 'Članovi',
     plan: 'Plan po vrstama rada',
     planned_time: 'Predviđeno',
-    deadline: 'Rok',
-    tags: 'Oznake',
     notes: 'Napomene',
-    status: 'Stanje',
     handover_by: 'Predaju predlaže',
     handover_at: 'Predaja od',
     handover_comment: 'Komentar uz predaju',
@@ -33,18 +26,13 @@ export default {
     denied: 'Predaja odbijena',
     denied_reason: 'Razlog odbijanja',
     burn_warning: 'Potrošnja sati',
-    user_added: 'Unos',
     date_added: 'Početak',
     date_finished: 'Završetak',
     worked_time: 'Odrađeno',
-    running_since: 'Teče od',
-    tasks: 'Zadaci',
     done_tasks: 'Odrađeni zadaci',
     open_tasks: 'Otvoreni zadaci',
     materials: 'Materijal',
     transports: 'Vožnje',
-    files: 'Datoteke',
-    comments: 'Poruke',
   },
   short: {
     number: 'Br.',
@@ -55,20 +43,12 @@ export default {
     planned_time: 'predviđeno %{sum}',
     worked_time: 'odrađeno %{sum}',
   },
-  form: {
-    general: 'Općenito',
-    people: 'Ljudi',
-    plan: 'Plan',
-    sorting: 'Oznake i napomene',
-  },
+  form: { people: 'Ljudi', plan: 'Plan', sorting: 'Oznake i napomene' },
   rows: {
     plan: {
       count: '%{smart_count} vrsta rada |||| %{smart_count} vrste rada |||| %{smart_count} vrsta rada',
       create: 'Dodaj vrstu rada',
-      fields: {
-        work_type_id: 'Vrsta rada',
-        planned_time: 'Predviđeno',
-      },
+      fields: { work_type_id: 'Vrsta rada', planned_time: 'Predviđeno' },
     },
   },
   help: {
@@ -138,4 +118,4 @@ export default {
     tasksOfClient: 'Projekt već ima zadatke ovog klijenta pa se klijent ne može zamijeniti.',
     fixed: 'Projekt je kod klijenta ili završen pa se ne mijenja.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof project>;

@@ -11,21 +11,8 @@ export default {
   create: 'Nova predloga',
   search: 'Naslov ali opis',
   empty: 'Tu bodo predloge: kako ponavadi poteka kakšno delo, z urami in nalogami po vrsti. Prva nastane z gumbom »Nova predloga«.',
-  fields: {
-    title: 'Naslov',
-    description: 'Opis',
-    plan: 'Predvidene ure',
-    team: 'Ekipa',
-    tasks: 'Naloge',
-    archived: 'V arhivu',
-    offers: 'Projektne ponudbe',
-    projects: 'Projekti',
-  },
-  form: {
-    general: 'Splošno',
-    plan: 'Ure in ljudje',
-    tasks: 'Naloge',
-  },
+  fields: { plan: 'Predvidene ure', team: 'Ekipa', offers: 'Projektne ponudbe', projects: 'Projekti' },
+  form: { plan: 'Ure in ljudje', tasks: 'Naloge' },
   help: {
     plan: 'Koliko ur ponavadi vzame posamezna vrsta dela.',
     team: 'S koliko ljudmi katerega tipa se projekt začne.',
@@ -36,18 +23,12 @@ export default {
     plan: {
       count: '%{smart_count} vrsta dela |||| %{smart_count} vrsti dela |||| %{smart_count} vrste dela |||| %{smart_count} vrst dela',
       create: 'Dodaj vrsto dela',
-      fields: {
-        work_type_id: 'Vrsta dela',
-        planned_time: 'Ure',
-      },
+      fields: { work_type_id: 'Vrsta dela', planned_time: 'Ure' },
     },
     team: {
       count: '%{smart_count} tip |||| %{smart_count} tipa |||| %{smart_count} tipi |||| %{smart_count} tipov',
       create: 'Dodaj tip uporabnika',
-      fields: {
-        user_type_id: 'Tip uporabnika',
-        people: 'Ljudi',
-      },
+      fields: { user_type_id: 'Tip uporabnika', people: 'Ljudi' },
     },
     tasks: {
       count: '%{smart_count} naloga |||| %{smart_count} nalogi |||| %{smart_count} naloge |||| %{smart_count} nalog',
@@ -61,12 +42,6 @@ export default {
         checklist: 'Kontrolni seznam, ena točka v vrstici',
         tags: 'Oznake',
       },
-    },
-  },
-  values: {
-    archived: {
-      true: 'V arhivu',
-      false: 'Brez arhiva',
     },
   },
   rules: {

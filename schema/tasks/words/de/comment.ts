@@ -1,21 +1,13 @@
 // The chat of a task in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { comment } from '../../comment.ts';
 import type sl from '../sl/comment.ts';
 
 export default {
   one: 'Nachricht',
   many: 'Chat',
   count: '%{smart_count} Nachricht |||| %{smart_count} Nachrichten',
-  fields: {
-    task_id: 'Aufgabe',
-    offer_id: 'Angebot',
-    project_id: 'Projekt',
-    meeting_id: 'Besprechung',
-    user_id: 'Von',
-    text: 'Nachricht',
-    mentions: 'Erwähnt',
-    date_added: 'Gesendet',
-  },
+  fields: { user_id: 'Von', text: 'Nachricht', mentions: 'Erwähnt', date_added: 'Gesendet' },
   values: {},
   screen: {
     write: 'Nachricht schreiben',
@@ -35,4 +27,4 @@ export default {
     unread: '%{smart_count} neu |||| %{smart_count} neu',
     empty: { title: 'Noch keine Nachrichten', text: 'Schreib die erste Nachricht. Wer mit @ erwähnt wird, bekommt eine Benachrichtigung.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof comment>;

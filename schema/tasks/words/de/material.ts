@@ -1,12 +1,13 @@
 // Material in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { material } from '../../material.ts';
 import type sl from '../sl/material.ts';
 
 export default {
   one: 'Material',
   many: 'Material',
   count: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
-  fields: { task_id: 'Aufgabe', user_id: 'Erfasst von', name: 'Material', unit: 'Einheit', quantity: 'Menge', date_added: 'Hinzugefügt' },
+  fields: { user_id: 'Erfasst von', name: 'Material', unit: 'Einheit', date_added: 'Hinzugefügt' },
   values: { unit: { Meter: 'Meter', Piece: 'Stück' } },
   screen: {
     hint: 'Was verbraucht wurde',
@@ -26,4 +27,4 @@ export default {
     none: 'Keine Zeile passt zur Suche.',
     empty: { title: 'Noch kein Material', text: 'Hier steht, was verbraucht wurde. Es wird auf den Arbeitsauftrag gedruckt.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof material>;

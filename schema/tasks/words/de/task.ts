@@ -1,5 +1,6 @@
 // The task in German: the record, its lists, its life and what is refused.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { task } from '../../task.ts';
 import type sl from '../sl/task.ts';
 
 export default {
@@ -11,22 +12,12 @@ export default {
   empty: 'Hier stehen die Aufgaben. Die erste entsteht mit „Neue Aufgabe“.',
   fields: {
     company_task_id: 'Nummer',
-    title: 'Titel',
-    description: 'Beschreibung',
     additional_comment: 'Notizen',
     priority: 'Priorität',
-    deadline: 'Frist',
-    status: 'Status',
     company_user_id: 'Zuständig',
-    client_company_id: 'Kunde',
-    branch_office_id: 'Standort',
-    client_company_contact_id: 'Kontakt',
-    tags: 'Schlagwörter',
-    project: 'Projekt',
     project_hours: 'Stunden zählen zum Projekt',
     planned_time: 'Geplante Zeit',
     user_added: 'Angelegt von',
-    date_added: 'Angelegt',
     date_closed: 'Abgeschlossen',
     waiting_reason: 'Wartet auf',
     denied: 'Vom Kunden abgelehnt',
@@ -38,16 +29,11 @@ export default {
     working_users: 'Offene Arbeit',
     driving_users: 'Unterwegs',
     total_time: 'Zeit',
-    running_since: 'Läuft seit',
-    town: 'Ort',
     transports: 'Fahrten',
     materials: 'Material',
-    files: 'Dateien',
-    comments: 'Nachrichten',
     invoices: 'Abrechnungsgruppen',
   },
   short: { company_task_id: 'Nr.', title: 'Aufgabe' },
-  form: { general: 'Allgemein' },
   values: {
     status: {
       unassigned: 'Nicht zugewiesen',
@@ -142,4 +128,4 @@ export default {
       closed: 'Abgeschlossene Aufgaben',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof task>;

@@ -1,21 +1,13 @@
 // The chat of a task in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { comment } from '../../comment.ts';
 import type sl from '../sl/comment.ts';
 
 export default {
   one: 'Message',
   many: 'Chat',
   count: '%{smart_count} message |||| %{smart_count} messages',
-  fields: {
-    task_id: 'Task',
-    offer_id: 'Offer',
-    project_id: 'Project',
-    meeting_id: 'Meeting',
-    user_id: 'Author',
-    text: 'Message',
-    mentions: 'Mentioned',
-    date_added: 'Sent',
-  },
+  fields: { user_id: 'Author', text: 'Message', mentions: 'Mentioned', date_added: 'Sent' },
   values: {},
   screen: {
     write: 'Write a message',
@@ -35,4 +27,4 @@ export default {
     unread: '%{smart_count} new |||| %{smart_count} new',
     empty: { title: 'No messages yet', text: 'Write the first message. A colleague mentioned with @ gets a notification.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof comment>;

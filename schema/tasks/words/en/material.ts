@@ -1,12 +1,13 @@
 // Material in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { material } from '../../material.ts';
 import type sl from '../sl/material.ts';
 
 export default {
   one: 'Material',
   many: 'Material',
   count: '%{smart_count} line |||| %{smart_count} lines',
-  fields: { task_id: 'Task', user_id: 'Author', name: 'Material', unit: 'Unit', quantity: 'Quantity', date_added: 'Added' },
+  fields: { user_id: 'Author', name: 'Material', unit: 'Unit' },
   values: { unit: { Meter: 'Metre', Piece: 'Piece' } },
   screen: {
     hint: 'What was used',
@@ -26,4 +27,4 @@ export default {
     none: 'No line matches the search.',
     empty: { title: 'No material yet', text: 'What was used goes here. It is printed on the work order.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof material>;

@@ -1,5 +1,6 @@
 // The task in English: the record, its lists, its life and what is refused.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { task } from '../../task.ts';
 import type sl from '../sl/task.ts';
 
 export default {
@@ -11,22 +12,11 @@ export default {
   empty: 'Tasks will be here. The first one comes with the button “New task”.',
   fields: {
     company_task_id: 'Number',
-    title: 'Title',
-    description: 'Description',
     additional_comment: 'Notes',
     priority: 'Priority',
-    deadline: 'Deadline',
-    status: 'Status',
     company_user_id: 'Owner',
-    client_company_id: 'Client',
-    branch_office_id: 'Branch office',
-    client_company_contact_id: 'Contact',
-    tags: 'Tags',
-    project: 'Project',
     project_hours: 'Hours count in the project',
     planned_time: 'Planned time',
-    user_added: 'Added by',
-    date_added: 'Added',
     date_closed: 'Closed',
     waiting_reason: 'Waiting for',
     denied: 'Declined by client',
@@ -38,16 +28,11 @@ export default {
     working_users: 'Open work',
     driving_users: 'Driving',
     total_time: 'Time',
-    running_since: 'Running since',
-    town: 'Town',
     transports: 'Rides',
     materials: 'Material',
-    files: 'Files',
-    comments: 'Messages',
     invoices: 'Invoicing groups',
   },
   short: { company_task_id: 'No.', title: 'Task' },
-  form: { general: 'General' },
   values: {
     status: {
       unassigned: 'Unassigned',
@@ -142,4 +127,4 @@ export default {
       closed: 'Closed tasks',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof task>;

@@ -1,21 +1,13 @@
 // The chat of a task in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { comment } from '../../comment.ts';
 import type sl from '../sl/comment.ts';
 
 export default {
   one: 'Message',
   many: 'Discussion',
   count: '%{smart_count} message |||| %{smart_count} messages',
-  fields: {
-    task_id: 'Tâche',
-    offer_id: 'Devis',
-    project_id: 'Projet',
-    meeting_id: 'Réunion',
-    user_id: 'De',
-    text: 'Message',
-    mentions: 'Mentions',
-    date_added: 'Envoyé',
-  },
+  fields: { user_id: 'De', text: 'Message', mentions: 'Mentions', date_added: 'Envoyé' },
   values: {},
   screen: {
     write: 'Écrire un message',
@@ -35,4 +27,4 @@ export default {
     unread: '%{smart_count} nouveau |||| %{smart_count} nouveaux',
     empty: { title: 'Pas encore de message', text: 'Écris le premier message. Une mention avec @ envoie une notification.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof comment>;

@@ -1,12 +1,13 @@
 // Material in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { material } from '../../material.ts';
 import type sl from '../sl/material.ts';
 
 export default {
   one: 'Matériel',
   many: 'Matériel',
   count: '%{smart_count} ligne |||| %{smart_count} lignes',
-  fields: { task_id: 'Tâche', user_id: 'Ajouté par', name: 'Matériel', unit: 'Unité', quantity: 'Quantité', date_added: 'Ajouté le' },
+  fields: { user_id: 'Ajouté par', name: 'Matériel', unit: 'Unité', date_added: 'Ajouté le' },
   values: { unit: { Meter: 'Mètre', Piece: 'Pièce' } },
   screen: {
     hint: 'Ce qui a été utilisé',
@@ -26,4 +27,4 @@ export default {
     none: 'Aucune ligne ne correspond à la recherche.',
     empty: { title: 'Pas encore de matériel', text: 'Ici figure ce qui a été utilisé. Tout est imprimé sur le bon de travail.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof material>;

@@ -1,5 +1,6 @@
 // The task in French: the record, its lists, its life and what is refused.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { task } from '../../task.ts';
 import type sl from '../sl/task.ts';
 
 export default {
@@ -11,18 +12,9 @@ export default {
   empty: 'Les tâches s’affichent ici. La première se crée avec le bouton « Nouvelle tâche ».',
   fields: {
     company_task_id: 'Numéro',
-    title: 'Titre',
-    description: 'Description',
     additional_comment: 'Notes',
     priority: 'Priorité',
-    deadline: 'Échéance',
-    status: 'Statut',
     company_user_id: 'Responsable',
-    client_company_id: 'Client',
-    branch_office_id: 'Site',
-    client_company_contact_id: 'Contact',
-    tags: 'Étiquettes',
-    project: 'Projet',
     project_hours: 'Heures comptées dans le projet',
     planned_time: 'Temps prévu',
     user_added: 'Créée par',
@@ -38,16 +30,11 @@ export default {
     working_users: 'Travail ouvert',
     driving_users: 'Au volant',
     total_time: 'Temps',
-    running_since: 'En cours depuis',
-    town: 'Ville',
     transports: 'Trajets',
     materials: 'Matériel',
-    files: 'Fichiers',
-    comments: 'Messages',
     invoices: 'Groupes à facturer',
   },
   short: { company_task_id: 'N°', title: 'Tâche' },
-  form: { general: 'Général' },
   values: {
     status: {
       unassigned: 'Non attribuée',
@@ -142,4 +129,4 @@ export default {
       closed: 'Tâches clôturées',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof task>;

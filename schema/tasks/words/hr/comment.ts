@@ -1,21 +1,13 @@
 // The chat of a task in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { comment } from '../../comment.ts';
 import type sl from '../sl/comment.ts';
 
 export default {
   one: 'Poruka',
   many: 'Razgovor',
   count: '%{smart_count} poruka |||| %{smart_count} poruke |||| %{smart_count} poruka',
-  fields: {
-    task_id: 'Zadatak',
-    offer_id: 'Ponuda',
-    project_id: 'Projekt',
-    meeting_id: 'Sastanak',
-    user_id: 'Autor',
-    text: 'Poruka',
-    mentions: 'Spomenuti',
-    date_added: 'Poslano',
-  },
+  fields: { user_id: 'Autor', text: 'Poruka', mentions: 'Spomenuti', date_added: 'Poslano' },
   values: {},
   screen: {
     write: 'Napiši poruku',
@@ -35,4 +27,4 @@ export default {
     unread: '%{smart_count} nova |||| %{smart_count} nove |||| %{smart_count} novih',
     empty: { title: 'Još nema poruka', text: 'Napiši prvu poruku. Kolega spomenut znakom @ dobiva obavijest.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof comment>;

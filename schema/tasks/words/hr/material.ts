@@ -1,12 +1,13 @@
 // Material in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { material } from '../../material.ts';
 import type sl from '../sl/material.ts';
 
 export default {
   one: 'Materijal',
   many: 'Materijal',
   count: '%{smart_count} redak |||| %{smart_count} retka |||| %{smart_count} redaka',
-  fields: { task_id: 'Zadatak', user_id: 'Autor', name: 'Materijal', unit: 'Jedinica', quantity: 'Količina', date_added: 'Dodano' },
+  fields: { user_id: 'Autor', name: 'Materijal', unit: 'Jedinica' },
   values: { unit: { Meter: 'Metar', Piece: 'Komad' } },
   screen: {
     hint: 'Što je utrošeno',
@@ -26,4 +27,4 @@ export default {
     none: 'Nijedan redak ne odgovara pretrazi.',
     empty: { title: 'Još nema materijala', text: 'Ovdje je ono što je utrošeno. Ispisuje se na radnom nalogu.' },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof material>;

@@ -1,5 +1,6 @@
 // The task in Croatian: the record, its lists, its life and what is refused.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { task } from '../../task.ts';
 import type sl from '../sl/task.ts';
 
 export default {
@@ -11,22 +12,11 @@ export default {
   empty: 'Ovdje će biti zadaci. Prvi nastaje gumbom „Novi zadatak”.',
   fields: {
     company_task_id: 'Broj',
-    title: 'Naslov',
-    description: 'Opis',
     additional_comment: 'Napomene',
     priority: 'Prioritet',
-    deadline: 'Rok',
-    status: 'Stanje',
     company_user_id: 'Vodi',
-    client_company_id: 'Klijent',
-    branch_office_id: 'Lokacija',
-    client_company_contact_id: 'Kontakt',
-    tags: 'Oznake',
-    project: 'Projekt',
     project_hours: 'Sati se broje u projekt',
     planned_time: 'Predviđeno vrijeme',
-    user_added: 'Unos',
-    date_added: 'Dodano',
     date_closed: 'Zaključeno',
     waiting_reason: 'Čeka na',
     denied: 'Klijent nije potvrdio',
@@ -38,16 +28,11 @@ export default {
     working_users: 'Otvoren rad',
     driving_users: 'Voze',
     total_time: 'Vrijeme',
-    running_since: 'Teče od',
-    town: 'Mjesto',
     transports: 'Vožnje',
     materials: 'Materijal',
-    files: 'Datoteke',
-    comments: 'Poruke',
     invoices: 'Skupine za račun',
   },
   short: { company_task_id: 'Br.', title: 'Zadatak' },
-  form: { general: 'Općenito' },
   values: {
     status: {
       unassigned: 'Nedodijeljeno',
@@ -142,4 +127,4 @@ export default {
       closed: 'Zaključeni zadaci',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof task>;

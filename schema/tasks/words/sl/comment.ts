@@ -8,16 +8,7 @@ export default {
   one: 'Sporočilo',
   many: 'Pogovor',
   count: '%{smart_count} sporočilo |||| %{smart_count} sporočili |||| %{smart_count} sporočila |||| %{smart_count} sporočil',
-  fields: {
-    task_id: 'Naloga',
-    offer_id: 'Ponudba',
-    project_id: 'Projekt',
-    meeting_id: 'Sestanek',
-    user_id: 'Avtor',
-    text: 'Sporočilo',
-    mentions: 'Omenjeni',
-    date_added: 'Poslano',
-  },
+  fields: { user_id: 'Avtor', text: 'Sporočilo', mentions: 'Omenjeni', date_added: 'Poslano' },
   values: {},
   screen: {
     write: 'Napiši sporočilo',

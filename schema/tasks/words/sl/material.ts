@@ -7,7 +7,7 @@ export default {
   one: 'Material',
   many: 'Material',
   count: '%{smart_count} vrstica |||| %{smart_count} vrstici |||| %{smart_count} vrstice |||| %{smart_count} vrstic',
-  fields: { task_id: 'Naloga', user_id: 'Avtor', name: 'Material', unit: 'Enota', quantity: 'Količina', date_added: 'Dodano' },
+  fields: { user_id: 'Avtor', name: 'Material', unit: 'Enota' },
   values: { unit: { Meter: 'Meter', Piece: 'Kos' } },
   screen: {
     hint: 'Kaj je bilo porabljeno',

@@ -1,5 +1,6 @@
 // Registration terminals in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { registrationTerminal } from '../../registration-terminal.ts';
 import type sl from '../sl/registration-terminal.ts';
 
 export default {
@@ -10,13 +11,9 @@ export default {
   search: 'Name, Ort',
   empty: 'Hier erscheinen die Tablets an der Wand, an denen sich alle an- und abmelden. Lege eines mit „Neues Zeitterminal“ an.',
   fields: {
-    name: 'Name',
     location: 'Ort',
-    language: 'Sprache',
     allowed_networks: 'Erlaubte Netze',
-    work_type_id: 'Tätigkeit',
     active: 'In Betrieb',
-    task_id: 'Aufgabe',
     key_rotated_at: 'Adresse gültig seit',
     access_key: 'Schlüssel der Adresse',
     wrong_pins: 'Falsche PINs in Folge',
@@ -27,10 +24,6 @@ export default {
   },
   short: {
     unresolved: 'Ungeklärt',
-  },
-  form: {
-    general: 'Allgemein',
-    use: 'Verwendung',
   },
   help: {
     location: 'Steht auf dem Bildschirm unter der Uhr.',
@@ -49,4 +42,4 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Ein Zeitterminal mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -1,5 +1,6 @@
 // Terminal events in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { terminalEvent } from '../../terminal-event.ts';
 import type sl from '../sl/terminal-event.ts';
 
 export default {
@@ -10,7 +11,6 @@ export default {
   search: 'Person',
   empty: 'Hier erscheinen Kommen, Pausen und Gehen von den Zeitterminals.',
   fields: {
-    terminal_id: 'Zeitterminal',
     event_id: 'Kennung',
     user_id: 'Person',
     action: 'Was',
@@ -21,12 +21,8 @@ export default {
     problem: 'Warum nicht gebucht',
     settled_by: 'Entschieden von',
     settled_at: 'Entschieden',
-    note: 'Notiz',
   },
-  form: {
-    general: 'Ereignis',
-    decision: 'Entscheidung',
-  },
+  form: { general: 'Ereignis', decision: 'Entscheidung' },
   help: {
     occurred_at: 'Wann es geschah, auch wenn das Zeitterminal es später gesendet hat.',
   },
@@ -48,4 +44,4 @@ export default {
       dismissed: 'Verworfen',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

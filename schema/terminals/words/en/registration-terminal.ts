@@ -1,5 +1,6 @@
 // Registration terminals in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { registrationTerminal } from '../../registration-terminal.ts';
 import type sl from '../sl/registration-terminal.ts';
 
 export default {
@@ -10,13 +11,9 @@ export default {
   search: 'Name, location',
   empty: 'The wall tablets at which people clock in and out will be here. Add them with the button “New terminal”.',
   fields: {
-    name: 'Name',
     location: 'Location',
-    language: 'Language',
     allowed_networks: 'Allowed networks',
-    work_type_id: 'Work type',
     active: 'In use',
-    task_id: 'Task',
     key_rotated_at: 'Address valid from',
     access_key: 'Key of the address',
     wrong_pins: 'Wrong PINs in a row',
@@ -27,10 +24,6 @@ export default {
   },
   short: {
     unresolved: 'Unresolved',
-  },
-  form: {
-    general: 'General',
-    use: 'Use',
   },
   help: {
     location: 'Shown on the screen below the clock.',
@@ -49,4 +42,4 @@ export default {
   rules: {
     registration_terminal_name_unique: 'A terminal with this name already exists. Choose another name.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -1,5 +1,6 @@
 // Terminal events in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { terminalEvent } from '../../terminal-event.ts';
 import type sl from '../sl/terminal-event.ts';
 
 export default {
@@ -21,12 +22,8 @@ export default {
     problem: 'Why it was not booked',
     settled_by: 'Decided by',
     settled_at: 'Decided',
-    note: 'Note',
   },
-  form: {
-    general: 'Event',
-    decision: 'Decision',
-  },
+  form: { general: 'Event', decision: 'Decision' },
   help: {
     occurred_at: 'When it happened, even if the terminal sent it later.',
   },
@@ -48,4 +45,4 @@ export default {
       dismissed: 'Dismissed',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

@@ -1,5 +1,6 @@
 // Registration terminals in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { registrationTerminal } from '../../registration-terminal.ts';
 import type sl from '../sl/registration-terminal.ts';
 
 export default {
@@ -10,13 +11,9 @@ export default {
   search: 'Nom, emplacement',
   empty: 'Les tablettes murales où l’on badge s’affichent ici. Ajoute-en une avec « Nouvelle badgeuse ».',
   fields: {
-    name: 'Nom',
     location: 'Emplacement',
-    language: 'Langue',
     allowed_networks: 'Réseaux autorisés',
-    work_type_id: 'Type de travail',
     active: 'En service',
-    task_id: 'Tâche',
     key_rotated_at: 'Adresse valable depuis',
     access_key: 'Clé de l’adresse',
     wrong_pins: 'Codes PIN erronés de suite',
@@ -27,10 +24,6 @@ export default {
   },
   short: {
     unresolved: 'À régler',
-  },
-  form: {
-    general: 'Général',
-    use: 'Utilisation',
   },
   help: {
     location: 'Affiché à l’écran sous l’heure.',
@@ -49,4 +42,4 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Une badgeuse porte déjà ce nom. Choisis-en un autre.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -1,5 +1,6 @@
 // Terminal events in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { terminalEvent } from '../../terminal-event.ts';
 import type sl from '../sl/terminal-event.ts';
 
 export default {
@@ -10,7 +11,6 @@ export default {
   search: 'Personne',
   empty: 'Les arrivées, pauses et départs des badgeuses s’affichent ici.',
   fields: {
-    terminal_id: 'Badgeuse',
     event_id: 'Identifiant',
     user_id: 'Personne',
     action: 'Quoi',
@@ -21,12 +21,8 @@ export default {
     problem: 'Pourquoi ce n’est pas enregistré',
     settled_by: 'Décision de',
     settled_at: 'Décidé',
-    note: 'Remarque',
   },
-  form: {
-    general: 'Événement',
-    decision: 'Décision',
-  },
+  form: { general: 'Événement', decision: 'Décision' },
   help: {
     occurred_at: 'Quand cela s’est passé, même si la badgeuse l’a envoyé plus tard.',
   },
@@ -48,4 +44,4 @@ export default {
       dismissed: 'Écarté',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

@@ -1,5 +1,6 @@
 // Registration terminals in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { registrationTerminal } from '../../registration-terminal.ts';
 import type sl from '../sl/registration-terminal.ts';
 
 export default {
@@ -10,13 +11,9 @@ export default {
   search: 'Naziv, mjesto',
   empty: 'Ovdje će biti tableti na zidu na kojima se prijavljuju dolasci i odlasci. Dodaj ih gumbom „Novi terminal”.',
   fields: {
-    name: 'Naziv',
     location: 'Mjesto',
-    language: 'Jezik',
     allowed_networks: 'Dopuštene mreže',
-    work_type_id: 'Vrsta rada',
     active: 'U upotrebi',
-    task_id: 'Zadatak',
     key_rotated_at: 'Adresa vrijedi od',
     access_key: 'Ključ adrese',
     wrong_pins: 'Pogrešni PIN-ovi zaredom',
@@ -27,10 +24,6 @@ export default {
   },
   short: {
     unresolved: 'Neriješeno',
-  },
-  form: {
-    general: 'Općenito',
-    use: 'Upotreba',
   },
   help: {
     location: 'Piše na zaslonu ispod sata.',
@@ -49,4 +42,4 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Terminal s tim nazivom već postoji. Odaberi drugi naziv.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -1,5 +1,6 @@
 // Terminal events in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { terminalEvent } from '../../terminal-event.ts';
 import type sl from '../sl/terminal-event.ts';
 
 export default {
@@ -10,7 +11,6 @@ export default {
   search: 'Osoba',
   empty: 'Ovdje će biti dolasci, pauze i odlasci s terminala.',
   fields: {
-    terminal_id: 'Terminal',
     event_id: 'Oznaka događaja',
     user_id: 'Osoba',
     action: 'Što',
@@ -21,12 +21,8 @@ export default {
     problem: 'Zašto nije upisano',
     settled_by: 'Rješenje',
     settled_at: 'Riješeno',
-    note: 'Napomena',
   },
-  form: {
-    general: 'Događaj',
-    decision: 'Rješenje',
-  },
+  form: { general: 'Događaj', decision: 'Rješenje' },
   help: {
     occurred_at: 'Kad se dogodilo, i ako je terminal to poslao kasnije.',
   },
@@ -48,4 +44,4 @@ export default {
       dismissed: 'Odbačeno',
     },
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

@@ -13,11 +13,8 @@ export default {
   fields: {
     name: 'Ime',
     location: 'Mesto',
-    language: 'Jezik',
     allowed_networks: 'Dovoljena omrežja',
-    work_type_id: 'Vrsta dela',
     active: 'V uporabi',
-    task_id: 'Naloga',
     key_rotated_at: 'Naslov velja od',
     access_key: 'Ključ naslova',
     wrong_pins: 'Napačni PIN-i zapored',
@@ -28,10 +25,6 @@ export default {
   },
   short: {
     unresolved: 'Nerešeno',
-  },
-  form: {
-    general: 'Splošno',
-    use: 'Uporaba',
   },
   help: {
     location: 'Piše na zaslonu pod uro.',

@@ -10,7 +10,6 @@ export default {
   search: 'Oseba',
   empty: 'Tu bodo prihodi, pavze in odhodi z registratorjev.',
   fields: {
-    terminal_id: 'Registrator',
     event_id: 'Oznaka dogodka',
     user_id: 'Oseba',
     action: 'Kaj',
@@ -21,12 +20,8 @@ export default {
     problem: 'Zakaj ni vpisano',
     settled_by: 'Rešitev',
     settled_at: 'Rešeno',
-    note: 'Opomba',
   },
-  form: {
-    general: 'Dogodek',
-    decision: 'Rešitev',
-  },
+  form: { general: 'Dogodek', decision: 'Rešitev' },
   help: {
     occurred_at: 'Kdaj se je zgodilo, tudi če je registrator to poslal pozneje.',
   },

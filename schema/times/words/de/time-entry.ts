@@ -1,5 +1,6 @@
 // Time entries in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { timeEntry } from '../../time-entry.ts';
 import type sl from '../sl/time-entry.ts';
 
 export default {
@@ -7,10 +8,7 @@ export default {
   many: 'Zeiten',
   count: '%{smart_count} Zeiteintrag |||| %{smart_count} Zeiteinträge',
   fields: {
-    task_id: 'Aufgabe',
     user_id: 'Wer',
-    work_type_id: 'Tätigkeit',
-    status: 'Status',
     status_since: 'Status seit',
     total_time: 'Dauer',
     notes: 'Notiz',
@@ -25,4 +23,4 @@ export default {
     time_entry_user_id_unique: 'Deine Zeit läuft schon für eine andere Aufgabe. Pausiere oder beende sie zuerst.',
     time_entry_task_id_user_id_unique: 'Du hast an dieser Aufgabe schon offene Arbeit. Setze sie fort oder beende sie.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof timeEntry>;

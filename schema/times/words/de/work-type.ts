@@ -1,5 +1,6 @@
 // Work types in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { workType } from '../../work-type.ts';
 import type sl from '../sl/work-type.ts';
 
 export default {
@@ -9,15 +10,8 @@ export default {
   create: 'Neue Tätigkeit',
   search: 'Name der Tätigkeit',
   empty: 'Hier stehen die Tätigkeiten, zum Beispiel Montage oder Prüfung, mit ihrem Stundenpreis. Die erste entsteht mit „Neue Tätigkeit“.',
-  fields: {
-    name: 'Name',
-    hourly_price: 'Stundenpreis',
-    default_multiplier: 'Standardfaktor',
-    counts_as_work: 'Zählt als Arbeit',
-    archived: 'Archiviert',
-  },
+  fields: { hourly_price: 'Stundenpreis', default_multiplier: 'Standardfaktor', counts_as_work: 'Zählt als Arbeit' },
   short: { default_multiplier: 'Faktor' },
-  form: { general: 'Allgemein', use: 'Verwendung' },
   help: {
     hourly_price: 'Für eine Stunde auf der Rechnung an den Kunden, mal Faktor.',
     default_multiplier: 'Gilt nur für die Rechnung an den Kunden. Den Lohn bestimmt die Uhrzeit der Arbeit.',
@@ -26,7 +20,6 @@ export default {
   },
   values: {
     counts_as_work: { true: 'Zählt als Arbeit', false: 'Zählt nicht als Arbeit' },
-    archived: { true: 'Archiviert', false: 'Nicht archiviert' },
   },
   rules: { work_type_name_unique: 'Eine Tätigkeit mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof workType>;

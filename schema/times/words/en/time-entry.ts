@@ -1,5 +1,6 @@
 // Time entries in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { timeEntry } from '../../time-entry.ts';
 import type sl from '../sl/time-entry.ts';
 
 export default {
@@ -7,10 +8,7 @@ export default {
   many: 'Times',
   count: '%{smart_count} time entry |||| %{smart_count} time entries',
   fields: {
-    task_id: 'Task',
     user_id: 'Person',
-    work_type_id: 'Work type',
-    status: 'Status',
     status_since: 'Status since',
     total_time: 'Duration',
     notes: 'Note',
@@ -25,4 +23,4 @@ export default {
     time_entry_user_id_unique: 'Your clock is already running on another task. Pause or stop it first.',
     time_entry_task_id_user_id_unique: 'You already have open work on this task. Continue or stop it.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof timeEntry>;

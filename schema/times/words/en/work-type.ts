@@ -1,5 +1,6 @@
 // Work types in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { workType } from '../../work-type.ts';
 import type sl from '../sl/work-type.ts';
 
 export default {
@@ -10,15 +11,8 @@ export default {
   search: 'Name of the work type',
   empty:
     'Work types, for example installation or inspection, will be here with their hourly price. Add them with the button “New work type”.',
-  fields: {
-    name: 'Name',
-    hourly_price: 'Hourly price',
-    default_multiplier: 'Default multiplier',
-    counts_as_work: 'Counts as work',
-    archived: 'Archived',
-  },
+  fields: { hourly_price: 'Hourly price', default_multiplier: 'Default multiplier', counts_as_work: 'Counts as work' },
   short: { default_multiplier: 'Multiplier' },
-  form: { general: 'General', use: 'Use' },
   help: {
     hourly_price: 'For an hour on the client’s invoice, times the multiplier.',
     default_multiplier: 'Applies to the client’s invoice only. Pay depends on the hour at which the work was done.',
@@ -27,7 +21,6 @@ export default {
   },
   values: {
     counts_as_work: { true: 'Counts as work', false: 'Does not count as work' },
-    archived: { true: 'Archived', false: 'Not archived' },
   },
   rules: { work_type_name_unique: 'A work type with this name already exists. Choose another name.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof workType>;

@@ -1,5 +1,6 @@
 // Time entries in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { timeEntry } from '../../time-entry.ts';
 import type sl from '../sl/time-entry.ts';
 
 export default {
@@ -7,10 +8,7 @@ export default {
   many: 'Temps',
   count: '%{smart_count} saisie de temps |||| %{smart_count} saisies de temps',
   fields: {
-    task_id: 'Tâche',
     user_id: 'Qui',
-    work_type_id: 'Type de travail',
-    status: 'Statut',
     status_since: 'Statut depuis',
     total_time: 'Durée',
     notes: 'Note',
@@ -25,4 +23,4 @@ export default {
     time_entry_user_id_unique: 'Ton chrono tourne déjà sur une autre tâche. Mets-le d’abord en pause ou arrête-le.',
     time_entry_task_id_user_id_unique: 'Tu as déjà du travail ouvert sur cette tâche. Reprends-le ou arrête-le.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof timeEntry>;

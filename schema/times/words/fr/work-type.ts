@@ -1,5 +1,6 @@
 // Work types in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { workType } from '../../work-type.ts';
 import type sl from '../sl/work-type.ts';
 
 export default {
@@ -10,15 +11,8 @@ export default {
   search: 'Nom du type de travail',
   empty:
     'Les types de travail, par exemple montage ou contrôle, s’affichent ici avec leur prix horaire. Ajoute-les avec le bouton « Nouveau type de travail ».',
-  fields: {
-    name: 'Nom',
-    hourly_price: 'Prix horaire',
-    default_multiplier: 'Coefficient par défaut',
-    counts_as_work: 'Compte comme travail',
-    archived: 'Archivé',
-  },
+  fields: { hourly_price: 'Prix horaire', default_multiplier: 'Coefficient par défaut', counts_as_work: 'Compte comme travail' },
   short: { default_multiplier: 'Coefficient' },
-  form: { general: 'Général', use: 'Utilisation' },
   help: {
     hourly_price: 'Pour une heure sur la facture du client, multipliée par le coefficient.',
     default_multiplier: 'Ne vaut que pour la facture du client. La paie dépend de l’heure à laquelle le travail est fait.',
@@ -27,7 +21,6 @@ export default {
   },
   values: {
     counts_as_work: { true: 'Compte comme travail', false: 'Ne compte pas comme travail' },
-    archived: { true: 'Archivés', false: 'Non archivés' },
   },
   rules: { work_type_name_unique: 'Un type de travail porte déjà ce nom. Choisis-en un autre.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof workType>;

@@ -1,5 +1,6 @@
 // Time entries in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { timeEntry } from '../../time-entry.ts';
 import type sl from '../sl/time-entry.ts';
 
 export default {
@@ -7,10 +8,7 @@ export default {
   many: 'Vremena',
   count: '%{smart_count} unos vremena |||| %{smart_count} unosa vremena |||| %{smart_count} unosa vremena',
   fields: {
-    task_id: 'Zadatak',
     user_id: 'Tko',
-    work_type_id: 'Vrsta rada',
-    status: 'Stanje',
     status_since: 'Stanje od',
     total_time: 'Trajanje',
     notes: 'Napomena',
@@ -25,4 +23,4 @@ export default {
     time_entry_user_id_unique: 'Vrijeme ti već teče na drugom zadatku. Najprije ga pauziraj ili zaustavi.',
     time_entry_task_id_user_id_unique: 'Na ovom zadatku već imaš otvoren rad. Nastavi ili zaustavi.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof timeEntry>;

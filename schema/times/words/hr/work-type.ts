@@ -1,5 +1,6 @@
 // Work types in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { workType } from '../../work-type.ts';
 import type sl from '../sl/work-type.ts';
 
 export default {
@@ -9,15 +10,8 @@ export default {
   create: 'Nova vrsta rada',
   search: 'Naziv vrste rada',
   empty: 'Ovdje će biti vrste rada, na primjer montaža ili pregled, s cijenom sata. Dodaješ ih gumbom „Nova vrsta rada”.',
-  fields: {
-    name: 'Naziv',
-    hourly_price: 'Cijena sata',
-    default_multiplier: 'Zadani faktor',
-    counts_as_work: 'Računa se kao rad',
-    archived: 'U arhivi',
-  },
+  fields: { hourly_price: 'Cijena sata', default_multiplier: 'Zadani faktor', counts_as_work: 'Računa se kao rad' },
   short: { default_multiplier: 'Faktor' },
-  form: { general: 'Općenito', use: 'Upotreba' },
   help: {
     hourly_price: 'Za sat na računu klijentu, pomnoženo faktorom.',
     default_multiplier: 'Vrijedi samo za račun klijentu. Plaću određuje sat u kojem je rad obavljen.',
@@ -26,7 +20,6 @@ export default {
   },
   values: {
     counts_as_work: { true: 'Računa se kao rad', false: 'Ne računa se kao rad' },
-    archived: { true: 'U arhivi', false: 'Bez arhive' },
   },
   rules: { work_type_name_unique: 'Vrsta rada s tim nazivom već postoji. Odaberi drugi naziv.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof workType>;

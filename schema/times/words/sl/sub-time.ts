@@ -6,14 +6,7 @@ export default {
   one: 'Čas',
   many: 'Časi',
   count: '%{smart_count} čas |||| %{smart_count} časa |||| %{smart_count} časi |||| %{smart_count} časov',
-  fields: {
-    time_entry_id: 'Vnos časa',
-    user_id: 'Sodelavec',
-    class: 'Vrsta časa',
-    start_time: 'Začetek',
-    end_time: 'Konec',
-    multiplier: 'Faktor',
-  },
+  fields: { user_id: 'Sodelavec', class: 'Vrsta časa', start_time: 'Začetek', end_time: 'Konec', multiplier: 'Faktor' },
   values: { class: { work: 'Delo', attendance: 'Prisotnost' } },
   rules: {
     sub_time_user_id_class_unique: 'Čas že teče. Najprej ga ustavi.',

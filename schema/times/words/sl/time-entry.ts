@@ -7,10 +7,7 @@ export default {
   many: 'Časi',
   count: '%{smart_count} vnos časa |||| %{smart_count} vnosa časa |||| %{smart_count} vnosi časa |||| %{smart_count} vnosov časa',
   fields: {
-    task_id: 'Naloga',
     user_id: 'Sodelavec',
-    work_type_id: 'Vrsta dela',
-    status: 'Stanje',
     status_since: 'Stanje od',
     total_time: 'Trajanje',
     notes: 'Opomba',

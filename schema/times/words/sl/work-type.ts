@@ -9,15 +9,8 @@ export default {
   create: 'Nova vrsta dela',
   search: 'Naziv vrste dela',
   empty: 'Tu bodo vrste dela, na primer montaža ali pregled, s ceno ure. Dodaš jih z gumbom »Nova vrsta dela«.',
-  fields: {
-    name: 'Naziv',
-    hourly_price: 'Cena ure',
-    default_multiplier: 'Privzeti faktor',
-    counts_as_work: 'Šteje kot delo',
-    archived: 'V arhivu',
-  },
+  fields: { hourly_price: 'Cena ure', default_multiplier: 'Privzeti faktor', counts_as_work: 'Šteje kot delo' },
   short: { default_multiplier: 'Faktor' },
-  form: { general: 'Splošno', use: 'Uporaba' },
   help: {
     hourly_price: 'Za uro na računu stranki, pomnoženo s faktorjem.',
     default_multiplier: 'Velja samo za račun stranki. Plačo določi ura, ob kateri je delo opravljeno.',
@@ -26,7 +19,6 @@ export default {
   },
   values: {
     counts_as_work: { true: 'Šteje kot delo', false: 'Ne šteje kot delo' },
-    archived: { true: 'V arhivu', false: 'Brez arhiva' },
   },
   rules: { work_type_name_unique: 'Vrsta dela s tem nazivom že obstaja. Izberi drug naziv.' },
 } as const satisfies EntityWords<typeof workType>;

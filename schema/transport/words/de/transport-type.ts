@@ -1,5 +1,6 @@
 // Transport types in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transportType } from '../../transport-type.ts';
 import type sl from '../sl/transport-type.ts';
 
 export default {
@@ -10,8 +11,7 @@ export default {
   search: 'Name der Fahrtart',
   empty:
     'Hier stehen die Fahrtarten, zum Beispiel zum Kunden oder Material holen, mit ihrem Kilometerpreis. Die erste entsteht mit „Neue Fahrtart“.',
-  fields: { name: 'Name', price_per_km: 'Kilometerpreis' },
-  form: { general: 'Allgemein' },
+  fields: { price_per_km: 'Kilometerpreis' },
   help: { price_per_km: 'Für jeden Kilometer auf der Rechnung an den Kunden.' },
   rules: { transport_type_name_unique: 'Eine Fahrtart mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transportType>;

@@ -1,5 +1,6 @@
 // Rides in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transport } from '../../transport.ts';
 import type sl from '../sl/transport.ts';
 
 export default {
@@ -7,11 +8,7 @@ export default {
   many: 'Fahrten',
   count: '%{smart_count} Fahrt |||| %{smart_count} Fahrten',
   fields: {
-    task_id: 'Aufgabe',
     user_id: 'Am Steuer',
-    vehicle_id: 'Fahrzeug',
-    transport_type_id: 'Fahrtart',
-    status: 'Status',
     start_kilometers: 'Kilometerstand am Anfang',
     end_kilometers: 'Kilometerstand am Ende',
     start_time: 'Beginn',
@@ -150,4 +147,4 @@ export default {
     left: 'Ausstieg vermerkt: %{vehicle}.',
     notes: 'Notizen zur Fahrt gespeichert.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transport>;

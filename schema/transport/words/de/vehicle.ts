@@ -1,5 +1,6 @@
 // Vehicles in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { vehicle } from '../../vehicle.ts';
 import type sl from '../sl/vehicle.ts';
 
 export default {
@@ -9,26 +10,19 @@ export default {
   create: 'Neues Fahrzeug',
   search: 'Name, Kennzeichen',
   empty: 'Hier stehen Firmenfahrzeuge und private Fahrzeuge. Das erste entsteht mit „Neues Fahrzeug“.',
-  fields: {
-    name: 'Name',
-    registration_plate: 'Kennzeichen',
-    private_vehicle: 'Privates Fahrzeug',
-    owner_id: 'Im Eigentum von',
-    archived: 'Archiviert',
-  },
+  fields: { registration_plate: 'Kennzeichen', private_vehicle: 'Privates Fahrzeug', owner_id: 'Im Eigentum von' },
   short: { registration_plate: 'Kennz.', private_vehicle: 'Privat' },
-  form: { general: 'Allgemein', owner: 'Eigentum', use: 'Verwendung' },
+  form: { owner: 'Eigentum' },
   help: {
     private_vehicle: 'Bei einem privaten Fahrzeug wird der Kilometerstand nicht geprüft.',
     archived: 'Archiviert steht es nicht mehr zur Wahl. Frühere Fahrten behalten es.',
   },
   values: {
     private_vehicle: { true: 'Privat', false: 'Firma' },
-    archived: { true: 'Archiviert', false: 'Nicht archiviert' },
   },
   rules: {
     privateHasOwner: 'Wähle, wem das private Fahrzeug gehört.',
     companyHasNoOwner: 'Ein Firmenfahrzeug gehört dem Unternehmen. Lass das Feld „Im Eigentum von“ leer.',
     vehicle_registration_plate_unique: 'Ein Fahrzeug mit diesem Kennzeichen gibt es schon. Prüfe das Kennzeichen.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof vehicle>;

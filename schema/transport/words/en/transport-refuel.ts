@@ -1,10 +1,11 @@
 // Fuel of rides in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transportRefuel } from '../../transport-refuel.ts';
 import type sl from '../sl/transport-refuel.ts';
 
 export default {
   one: 'Fuel',
   many: 'Fuel',
   count: '%{smart_count} refuelling |||| %{smart_count} refuellings',
-  fields: { transport_id: 'Ride', time: 'Time', liters: 'Litres', price: 'Amount', receipt_file_id: 'Receipt' },
-} satisfies Translation<typeof sl>;
+  fields: { time: 'Time', liters: 'Litres', price: 'Amount', receipt_file_id: 'Receipt' },
+} satisfies EntityTranslation<typeof sl, typeof transportRefuel>;

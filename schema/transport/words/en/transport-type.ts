@@ -1,5 +1,6 @@
 // Transport types in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transportType } from '../../transport-type.ts';
 import type sl from '../sl/transport-type.ts';
 
 export default {
@@ -10,8 +11,7 @@ export default {
   search: 'Name of the transport type',
   empty:
     'Transport types, for example to the client or for parts, will be here with their price per kilometre. Add them with the button “New transport type”.',
-  fields: { name: 'Name', price_per_km: 'Price per kilometre' },
-  form: { general: 'General' },
+  fields: { price_per_km: 'Price per kilometre' },
   help: { price_per_km: 'For each kilometre on the client’s invoice.' },
   rules: { transport_type_name_unique: 'A transport type with this name already exists. Choose another name.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transportType>;

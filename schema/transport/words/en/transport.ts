@@ -1,5 +1,6 @@
 // Rides in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transport } from '../../transport.ts';
 import type sl from '../sl/transport.ts';
 
 export default {
@@ -7,11 +8,7 @@ export default {
   many: 'Rides',
   count: '%{smart_count} ride |||| %{smart_count} rides',
   fields: {
-    task_id: 'Task',
     user_id: 'Driver',
-    vehicle_id: 'Vehicle',
-    transport_type_id: 'Transport type',
-    status: 'Status',
     start_kilometers: 'Kilometres at the start',
     end_kilometers: 'Kilometres at the end',
     start_time: 'Start',
@@ -150,4 +147,4 @@ export default {
     left: 'You got out of %{vehicle}.',
     notes: 'Notes on the ride saved.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transport>;

@@ -1,5 +1,6 @@
 // Vehicles in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { vehicle } from '../../vehicle.ts';
 import type sl from '../sl/vehicle.ts';
 
 export default {
@@ -9,26 +10,19 @@ export default {
   create: 'New vehicle',
   search: 'Name, registration plate',
   empty: 'Company and private vehicles will be here. Add them with the button “New vehicle”.',
-  fields: {
-    name: 'Name',
-    registration_plate: 'Registration plate',
-    private_vehicle: 'Private vehicle',
-    owner_id: 'Owner',
-    archived: 'Archived',
-  },
+  fields: { registration_plate: 'Registration plate', private_vehicle: 'Private vehicle', owner_id: 'Owner' },
   short: { registration_plate: 'Plate', private_vehicle: 'Private' },
-  form: { general: 'General', owner: 'Owner', use: 'Use' },
+  form: { owner: 'Owner' },
   help: {
     private_vehicle: 'The kilometres of a private vehicle are not checked.',
     archived: 'An archived one can no longer be chosen. Past rides keep it.',
   },
   values: {
     private_vehicle: { true: 'Private', false: 'Company' },
-    archived: { true: 'Archived', false: 'Not archived' },
   },
   rules: {
     privateHasOwner: 'Choose the owner of the private vehicle.',
     companyHasNoOwner: 'A company vehicle belongs to the company. Leave the owner empty.',
     vehicle_registration_plate_unique: 'A vehicle with this registration plate already exists. Check the plate.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof vehicle>;

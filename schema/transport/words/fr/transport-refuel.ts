@@ -1,10 +1,11 @@
 // Fuel of rides in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transportRefuel } from '../../transport-refuel.ts';
 import type sl from '../sl/transport-refuel.ts';
 
 export default {
   one: 'Carburant',
   many: 'Carburant',
   count: '%{smart_count} plein |||| %{smart_count} pleins',
-  fields: { transport_id: 'Trajet', time: 'Heure', liters: 'Litres', price: 'Montant', receipt_file_id: 'Reçu' },
-} satisfies Translation<typeof sl>;
+  fields: { time: 'Heure', liters: 'Litres', price: 'Montant', receipt_file_id: 'Reçu' },
+} satisfies EntityTranslation<typeof sl, typeof transportRefuel>;

@@ -1,5 +1,6 @@
 // Transport types in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transportType } from '../../transport-type.ts';
 import type sl from '../sl/transport-type.ts';
 
 export default {
@@ -10,8 +11,7 @@ export default {
   search: 'Nom du type de trajet',
   empty:
     'Les types de trajet, par exemple chez le client ou pour du matériel, s’affichent ici avec le prix du kilomètre. Ajoute-les avec le bouton « Nouveau type de trajet ».',
-  fields: { name: 'Nom', price_per_km: 'Prix du kilomètre' },
-  form: { general: 'Général' },
+  fields: { price_per_km: 'Prix du kilomètre' },
   help: { price_per_km: 'Pour chaque kilomètre sur la facture du client.' },
   rules: { transport_type_name_unique: 'Un type de trajet porte déjà ce nom. Choisis-en un autre.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transportType>;

@@ -1,5 +1,6 @@
 // Rides in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transport } from '../../transport.ts';
 import type sl from '../sl/transport.ts';
 
 export default {
@@ -7,11 +8,7 @@ export default {
   many: 'Trajets',
   count: '%{smart_count} trajet |||| %{smart_count} trajets',
   fields: {
-    task_id: 'Tâche',
     user_id: 'Au volant',
-    vehicle_id: 'Véhicule',
-    transport_type_id: 'Type de trajet',
-    status: 'Statut',
     start_kilometers: 'Kilométrage au départ',
     end_kilometers: 'Kilométrage à l’arrivée',
     start_time: 'Départ',
@@ -150,4 +147,4 @@ export default {
     left: 'Descente notée : %{vehicle}.',
     notes: 'Notes du trajet enregistrées.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transport>;

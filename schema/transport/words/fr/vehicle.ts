@@ -1,5 +1,6 @@
 // Vehicles in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { vehicle } from '../../vehicle.ts';
 import type sl from '../sl/vehicle.ts';
 
 export default {
@@ -9,26 +10,19 @@ export default {
   create: 'Nouveau véhicule',
   search: 'Nom, immatriculation',
   empty: 'Les véhicules de l’entreprise et les véhicules privés s’affichent ici. Ajoute-les avec le bouton « Nouveau véhicule ».',
-  fields: {
-    name: 'Nom',
-    registration_plate: 'Immatriculation',
-    private_vehicle: 'Véhicule privé',
-    owner_id: 'Propriétaire',
-    archived: 'Archivé',
-  },
+  fields: { registration_plate: 'Immatriculation', private_vehicle: 'Véhicule privé', owner_id: 'Propriétaire' },
   short: { registration_plate: 'Immat.', private_vehicle: 'Privé' },
-  form: { general: 'Général', owner: 'Propriété', use: 'Utilisation' },
+  form: { owner: 'Propriété' },
   help: {
     private_vehicle: 'Le kilométrage d’un véhicule privé n’est pas vérifié.',
     archived: 'Archivé, il n’est plus proposé. Les anciens trajets le gardent.',
   },
   values: {
     private_vehicle: { true: 'Privés', false: 'De l’entreprise' },
-    archived: { true: 'Archivés', false: 'Non archivés' },
   },
   rules: {
     privateHasOwner: 'Choisis à qui appartient le véhicule privé.',
     companyHasNoOwner: 'Ce véhicule appartient à l’entreprise. Laisse le propriétaire vide.',
     vehicle_registration_plate_unique: 'Un véhicule porte déjà cette immatriculation. Vérifie-la.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof vehicle>;

@@ -1,5 +1,6 @@
 // Transport types in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transportType } from '../../transport-type.ts';
 import type sl from '../sl/transport-type.ts';
 
 export default {
@@ -10,8 +11,7 @@ export default {
   search: 'Naziv vrste prijevoza',
   empty:
     'Ovdje će biti vrste prijevoza, na primjer do klijenta ili po materijal, s cijenom kilometra. Dodaješ ih gumbom „Nova vrsta prijevoza”.',
-  fields: { name: 'Naziv', price_per_km: 'Cijena kilometra' },
-  form: { general: 'Općenito' },
+  fields: { price_per_km: 'Cijena kilometra' },
   help: { price_per_km: 'Za svaki kilometar na računu klijentu.' },
   rules: { transport_type_name_unique: 'Vrsta prijevoza s tim nazivom već postoji. Odaberi drugi naziv.' },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transportType>;

@@ -1,5 +1,6 @@
 // Rides in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { transport } from '../../transport.ts';
 import type sl from '../sl/transport.ts';
 
 export default {
@@ -7,11 +8,7 @@ export default {
   many: 'Vožnje',
   count: '%{smart_count} vožnja |||| %{smart_count} vožnje |||| %{smart_count} vožnji',
   fields: {
-    task_id: 'Zadatak',
     user_id: 'Vozač',
-    vehicle_id: 'Vozilo',
-    transport_type_id: 'Vrsta prijevoza',
-    status: 'Stanje',
     start_kilometers: 'Početni kilometri',
     end_kilometers: 'Završni kilometri',
     start_time: 'Početak',
@@ -150,4 +147,4 @@ export default {
     left: 'Izlazak zabilježen: %{vehicle}.',
     notes: 'Napomene vožnje spremljene.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof transport>;

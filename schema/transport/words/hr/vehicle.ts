@@ -1,5 +1,6 @@
 // Vehicles in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { vehicle } from '../../vehicle.ts';
 import type sl from '../sl/vehicle.ts';
 
 export default {
@@ -9,26 +10,19 @@ export default {
   create: 'Novo vozilo',
   search: 'Naziv, registracijska oznaka',
   empty: 'Ovdje će biti službena i privatna vozila. Dodaješ ih gumbom „Novo vozilo”.',
-  fields: {
-    name: 'Naziv',
-    registration_plate: 'Registracijska oznaka',
-    private_vehicle: 'Privatno vozilo',
-    owner_id: 'Vlasništvo',
-    archived: 'U arhivi',
-  },
+  fields: { registration_plate: 'Registracijska oznaka', private_vehicle: 'Privatno vozilo', owner_id: 'Vlasništvo' },
   short: { registration_plate: 'Registracija', private_vehicle: 'Privatno' },
-  form: { general: 'Općenito', owner: 'Vlasništvo', use: 'Upotreba' },
+  form: { owner: 'Vlasništvo' },
   help: {
     private_vehicle: 'Kod privatnog vozila kilometre ne provjeravamo.',
     archived: 'Arhivirano se više ne nudi. Stare ga vožnje zadržavaju.',
   },
   values: {
     private_vehicle: { true: 'Privatna', false: 'Službena' },
-    archived: { true: 'U arhivi', false: 'Bez arhive' },
   },
   rules: {
     privateHasOwner: 'Kod privatnog vozila odaberi čije je.',
     companyHasNoOwner: 'Službeno vozilo pripada tvrtki. Vlasništvo ostavi prazno.',
     vehicle_registration_plate_unique: 'Vozilo s tom registracijskom oznakom već postoji. Provjeri oznaku.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof vehicle>;

@@ -10,8 +10,7 @@ export default {
   create: 'Nova vrsta prevoza',
   search: 'Naziv vrste prevoza',
   empty: 'Tu bodo vrste prevoza, na primer k stranki ali po material, s ceno kilometra. Dodaš jih z gumbom »Nova vrsta prevoza«.',
-  fields: { name: 'Naziv', price_per_km: 'Cena kilometra' },
-  form: { general: 'Splošno' },
+  fields: { price_per_km: 'Cena kilometra' },
   help: { price_per_km: 'Za vsak kilometer na računu stranki.' },
   rules: { transport_type_name_unique: 'Vrsta prevoza s tem nazivom že obstaja. Izberi drug naziv.' },
 } as const satisfies EntityWords<typeof transportType>;

@@ -8,11 +8,7 @@ export default {
   many: 'Prevozi',
   count: '%{smart_count} prevoz |||| %{smart_count} prevoza |||| %{smart_count} prevozi |||| %{smart_count} prevozov',
   fields: {
-    task_id: 'Naloga',
     user_id: 'Voznik',
-    vehicle_id: 'Vozilo',
-    transport_type_id: 'Vrsta prevoza',
-    status: 'Stanje',
     start_kilometers: 'Začetni kilometri',
     end_kilometers: 'Končni kilometri',
     start_time: 'Začetek',

@@ -9,22 +9,15 @@ export default {
   create: 'Novo vozilo',
   search: 'Naziv, registrska oznaka',
   empty: 'Tu bodo službena in zasebna vozila. Dodaš jih z gumbom »Novo vozilo«.',
-  fields: {
-    name: 'Naziv',
-    registration_plate: 'Registrska oznaka',
-    private_vehicle: 'Zasebno vozilo',
-    owner_id: 'Lastništvo',
-    archived: 'V arhivu',
-  },
+  fields: { registration_plate: 'Registrska oznaka', private_vehicle: 'Zasebno vozilo', owner_id: 'Lastništvo' },
   short: { registration_plate: 'Registrska', private_vehicle: 'Zasebno' },
-  form: { general: 'Splošno', owner: 'Lastništvo', use: 'Uporaba' },
+  form: { owner: 'Lastništvo' },
   help: {
     private_vehicle: 'Pri zasebnem vozilu kilometrov ne preverjamo.',
     archived: 'Arhiviranega ni več na izbiro. Stare vožnje ga obdržijo.',
   },
   values: {
     private_vehicle: { true: 'Zasebna', false: 'Službena' },
-    archived: { true: 'V arhivu', false: 'Brez arhiva' },
   },
   rules: {
     privateHasOwner: 'Pri zasebnem vozilu izberi, čigavo je.',

@@ -1,5 +1,6 @@
 // Wiki pages in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { wikiPage } from '../../wiki-page.ts';
 import type sl from '../sl/wiki-page.ts';
 
 export default {
@@ -13,26 +14,19 @@ export default {
     space: 'Bereich',
     parent_id: 'Unter der Seite',
     position: 'Platz',
-    title: 'Titel',
     body: 'Text der Seite',
     edition: 'Fassung',
-    tags: 'Schlagwörter',
     owner_id: 'Zuständig',
     review_on: 'Prüfung',
     reminded_for: 'An die Prüfung erinnert',
-    status: 'Status',
     binned_at: 'Im Papierkorb seit',
     binned_by: 'In den Papierkorb gelegt von',
     binned_with: 'Im Papierkorb mit Seite',
     edited_by: 'Zuletzt geändert von',
     edited_at: 'Geändert',
     user_added: 'Angelegt von',
-    date_added: 'Angelegt',
-    files: 'Dateien',
   },
-  form: {
-    general: 'Daten',
-  },
+  form: { general: 'Daten' },
   help: {
     review_on: 'Wer zuständig ist, wird eine Woche vorher erinnert.',
   },
@@ -73,4 +67,4 @@ export default {
     belowItself: 'Eine Seite kann nicht unter sich selbst stehen.',
     parentGone: 'Die Seite, unter der sie stehen soll, gibt es nicht mehr.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof wikiPage>;

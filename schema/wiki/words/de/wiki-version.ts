@@ -1,5 +1,6 @@
 // Versions of wiki pages in German.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { wikiVersion } from '../../wiki-version.ts';
 import type sl from '../sl/wiki-version.ts';
 
 export default {
@@ -8,7 +9,6 @@ export default {
   count: '%{smart_count} Fassung |||| %{smart_count} Fassungen',
   fields: {
     page_id: 'Seite',
-    number: 'Nummer',
     page_title: 'Titel',
     body: 'Text der Seite',
     note: 'Anmerkung',
@@ -16,4 +16,4 @@ export default {
     made_by: 'Verfasst von',
     made_at: 'Erstellt',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof wikiVersion>;

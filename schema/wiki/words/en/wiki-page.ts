@@ -1,5 +1,6 @@
 // Wiki pages in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { wikiPage } from '../../wiki-page.ts';
 import type sl from '../sl/wiki-page.ts';
 
 export default {
@@ -13,26 +14,18 @@ export default {
     space: 'Space',
     parent_id: 'Parent page',
     position: 'Place',
-    title: 'Title',
     body: 'Text',
     edition: 'Version',
-    tags: 'Tags',
     owner_id: 'Owner',
     review_on: 'Review',
     reminded_for: 'Reminded of the review',
-    status: 'Status',
     binned_at: 'In the bin since',
     binned_by: 'Moved to the bin by',
     binned_with: 'Binned with page',
     edited_by: 'Last changed by',
     edited_at: 'Changed',
-    user_added: 'Added by',
-    date_added: 'Added',
-    files: 'Files',
   },
-  form: {
-    general: 'Details',
-  },
+  form: { general: 'Details' },
   help: {
     review_on: 'Its owner is reminded a week before.',
   },
@@ -72,4 +65,4 @@ export default {
     belowItself: 'A page cannot be moved under itself.',
     parentGone: 'The parent page no longer exists.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof wikiPage>;

@@ -1,19 +1,11 @@
 // Versions of wiki pages in English.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { wikiVersion } from '../../wiki-version.ts';
 import type sl from '../sl/wiki-version.ts';
 
 export default {
   one: 'Version of a page',
   many: 'Versions of pages',
   count: '%{smart_count} version |||| %{smart_count} versions',
-  fields: {
-    page_id: 'Page',
-    number: 'Number',
-    page_title: 'Title',
-    body: 'Text',
-    note: 'Note',
-    reverts_to: 'Restores version',
-    made_by: 'Author',
-    made_at: 'Made',
-  },
-} satisfies Translation<typeof sl>;
+  fields: { page_id: 'Page', page_title: 'Title', body: 'Text', reverts_to: 'Restores version', made_by: 'Author', made_at: 'Made' },
+} satisfies EntityTranslation<typeof sl, typeof wikiVersion>;

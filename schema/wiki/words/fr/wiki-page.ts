@@ -1,5 +1,6 @@
 // Wiki pages in French.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { wikiPage } from '../../wiki-page.ts';
 import type sl from '../sl/wiki-page.ts';
 
 export default {
@@ -13,14 +14,11 @@ export default {
     space: 'Espace',
     parent_id: 'Sous la page',
     position: 'Rang',
-    title: 'Titre',
     body: 'Texte',
     edition: 'Numéro de version',
-    tags: 'Étiquettes',
     owner_id: 'Responsable',
     review_on: 'Révision',
     reminded_for: 'Rappel de la révision',
-    status: 'Statut',
     binned_at: 'Dans la corbeille depuis',
     binned_by: 'Mise à la corbeille par',
     binned_with: 'Mise à la corbeille avec',
@@ -28,11 +26,8 @@ export default {
     edited_at: 'Modifiée',
     user_added: 'Ajoutée par',
     date_added: 'Ajoutée',
-    files: 'Fichiers',
   },
-  form: {
-    general: 'Données',
-  },
+  form: { general: 'Données' },
   help: {
     review_on: 'Le responsable reçoit un rappel une semaine avant.',
   },
@@ -72,4 +67,4 @@ export default {
     belowItself: 'Une page ne peut pas aller sous elle-même.',
     parentGone: 'La page sous laquelle la placer n’existe plus.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof wikiPage>;

@@ -1,5 +1,6 @@
 // Wiki pages in Croatian.
-import type { Translation } from '../../../core/words.ts';
+import type { EntityTranslation } from '../../../core/entity-words.ts';
+import type { wikiPage } from '../../wiki-page.ts';
 import type sl from '../sl/wiki-page.ts';
 
 export default {
@@ -13,26 +14,18 @@ export default {
     space: 'Prostor',
     parent_id: 'Ispod stranice',
     position: 'Redoslijed',
-    title: 'Naslov',
     body: 'Tekst',
     edition: 'Verzija',
-    tags: 'Oznake',
     owner_id: 'Vlasnik',
     review_on: 'Pregled do',
     reminded_for: 'Podsjetnik na pregled',
-    status: 'Stanje',
     binned_at: 'U košu od',
     binned_by: 'Premještanje u koš',
     binned_with: 'U košu sa stranicom',
     edited_by: 'Zadnja promjena',
     edited_at: 'Promijenjeno',
-    user_added: 'Unos',
-    date_added: 'Dodano',
-    files: 'Datoteke',
   },
-  form: {
-    general: 'Podaci',
-  },
+  form: { general: 'Podaci' },
   help: {
     review_on: 'Vlasnik dobiva podsjetnik tjedan dana prije.',
   },
@@ -72,4 +65,4 @@ export default {
     belowItself: 'Stranicu nije moguće premjestiti ispod nje same.',
     parentGone: 'Stranice ispod koje treba stajati više nema.',
   },
-} satisfies Translation<typeof sl>;
+} satisfies EntityTranslation<typeof sl, typeof wikiPage>;

@@ -8,10 +8,8 @@ export default {
   count: '%{smart_count} različica |||| %{smart_count} različici |||| %{smart_count} različice |||| %{smart_count} različic',
   fields: {
     page_id: 'Stran',
-    number: 'Številka',
     page_title: 'Naslov',
     body: 'Besedilo',
-    note: 'Opomba',
     reverts_to: 'Obnova različice',
     made_by: 'Avtor',
     made_at: 'Narejeno',
