@@ -75,8 +75,6 @@ export const screens: Screens = {
     found: FoundTask,
     clock: (working) => (isRunning(working) ? working.time : null),
     lists: {
-      path: '/tasks/{list}',
-      names: ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'],
       // What waits for its client, and what is closed, have lists of their own.
       usual: { all: { status: statesToDo } },
       over: { waitingForConfirmation: TaskOverList },
@@ -86,23 +84,11 @@ export const screens: Screens = {
     list: ProjectList,
     record: ProjectScreen,
     create: CreateProject,
-    lists: { path: '/projects/{list}', names: ['open', 'own', 'finished', 'all'] },
   },
   offer: {
     list: OfferList,
     record: OfferPage,
     create: CreateOffer,
-    lists: {
-      path: {
-        myOffers: '/myOffers',
-        allOffers: '/allOffers',
-        offersInMaking: '/offersInMaking',
-        approvedOffers: '/approvedOffers',
-        finishedOffers: '/finishedOffers',
-        archivedOffers: '/archivedOffers',
-      },
-      names: ['myOffers', 'allOffers', 'offersInMaking', 'approvedOffers', 'finishedOffers', 'archivedOffers'],
-    },
   },
   role: { record: RolePage, create: CreateRole, more: { '/roles/compare': CompareRoles } },
   user: { record: UserPage, create: CreateUser },
@@ -110,35 +96,17 @@ export const screens: Screens = {
     list: MeetingList,
     record: MeetingPage,
     create: CreateMeeting,
-    lists: {
-      path: { my: '/myMeetings', planned: '/plannedMeetings', finished: '/finishedMeetings' },
-      names: ['my', 'planned', 'finished'],
-    },
   },
   wiki_page: {
     list: WikiSpace,
     record: WikiPageScreen,
     create: CreateWikiPage,
     more: { '/wiki_page/:id/compare': CompareVersions },
-    lists: {
-      path: { main: '/wiki', commercial: '/wiki_komerciala', board: '/wiki_board', iso: '/wiki_iso', meetings: '/wiki_meetings' },
-      names: ['main', 'commercial', 'board', 'iso', 'meetings'],
-      uncounted: true,
-    },
+    lists: { uncounted: true },
   },
   invoice: {
     list: InvoiceList,
     record: InvoicePage,
-    lists: {
-      path: {
-        tasks: '/invoicing/tasks',
-        waiting: '/invoicing/waiting',
-        done: '/invoicing/done',
-        projectsWaiting: '/invoicing/projects/waiting',
-        projectsDone: '/invoicing/projects/done',
-      },
-      names: ['tasks', 'waiting', 'done', 'projectsWaiting', 'projectsDone'],
-    },
   },
   project_template: { record: ProjectTemplatePage },
   project_offer: { record: ProjectOfferPage },

@@ -214,7 +214,13 @@ export const metadata = {
       sort: 'date_added',
       order: 'DESC',
       sums: ['net', 'vat', 'total'],
-      lists: { waiting: { is: 'where', field: 'status', in: [0] }, done: { is: 'where', field: 'status', in: [1, 2] } },
+      lists: {
+        tasks: { path: '/invoicing/tasks' },
+        waiting: { path: '/invoicing/waiting', rows: { is: 'where', field: 'status', in: [0] } },
+        done: { path: '/invoicing/done', rows: { is: 'where', field: 'status', in: [1, 2] } },
+        projectsWaiting: { path: '/invoicing/projects/waiting' },
+        projectsDone: { path: '/invoicing/projects/done' },
+      },
     },
     form: { general: ['client_id', 'title', 'period_from', 'period_to', 'due_date', 'reverse_charge', 'notes'] },
     access: {
@@ -394,14 +400,17 @@ export const metadata = {
       order: 'DESC',
       lists: {
         my: {
-          is: 'any',
-          of: [
-            { is: 'own', field: 'organiser_id' },
-            { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
-          ],
+          path: '/myMeetings',
+          rows: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'organiser_id' },
+              { is: 'related', as: 'invited', entity: 'meeting_participant', to: 'meeting_id', user: 'user_id' },
+            ],
+          },
         },
-        planned: { is: 'where', field: 'status', in: [0, 1, 2] },
-        finished: { is: 'where', field: 'status', in: [3, 4] },
+        planned: { path: '/plannedMeetings', rows: { is: 'where', field: 'status', in: [0, 1, 2] } },
+        finished: { path: '/finishedMeetings', rows: { is: 'where', field: 'status', in: [3, 4] } },
       },
     },
     form: { general: ['title', 'client_company_id', 'project', 'place', 'planned_start', 'planned_end', 'organiser_id'] },
@@ -768,56 +777,74 @@ export const metadata = {
       order: 'DESC',
       lists: {
         myOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [false] },
-            {
-              is: 'any',
-              of: [
-                { is: 'own', field: 'commercial_user_id' },
-                { is: 'own', field: 'offer_manager_id' },
-              ],
-            },
-          ],
+          path: '/myOffers',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              { is: 'where', field: 'archived', in: [false] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'commercial_user_id' },
+                  { is: 'own', field: 'offer_manager_id' },
+                ],
+              },
+            ],
+          },
         },
         allOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [false] },
-          ],
+          path: '/allOffers',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              { is: 'where', field: 'archived', in: [false] },
+            ],
+          },
         },
         offersInMaking: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.making' },
-            { is: 'where', field: 'archived', in: [false] },
-            { is: 'where', field: 'status', in: [2, 3, 4, 5] },
-          ],
+          path: '/offersInMaking',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.making' },
+              { is: 'where', field: 'archived', in: [false] },
+              { is: 'where', field: 'status', in: [2, 3, 4, 5] },
+            ],
+          },
         },
         approvedOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.making' },
-            { is: 'where', field: 'archived', in: [false] },
-            { is: 'where', field: 'status', in: [7, 8] },
-          ],
+          path: '/approvedOffers',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.making' },
+              { is: 'where', field: 'archived', in: [false] },
+              { is: 'where', field: 'status', in: [7, 8] },
+            ],
+          },
         },
         finishedOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [false] },
-            { is: 'where', field: 'status', in: [9, 10] },
-          ],
+          path: '/finishedOffers',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              { is: 'where', field: 'archived', in: [false] },
+              { is: 'where', field: 'status', in: [9, 10] },
+            ],
+          },
         },
         archivedOffers: {
-          is: 'all',
-          of: [
-            { is: 'can', permission: 'offers.read' },
-            { is: 'where', field: 'archived', in: [true] },
-          ],
+          path: '/archivedOffers',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'can', permission: 'offers.read' },
+              { is: 'where', field: 'archived', in: [true] },
+            ],
+          },
         },
       },
     },
@@ -1540,16 +1567,19 @@ export const metadata = {
       sort: 'deadline',
       sums: ['planned_time', 'worked_time'],
       lists: {
-        open: { is: 'where', field: 'status', in: [0, 1, 2] },
+        open: { path: '/projects/open', rows: { is: 'where', field: 'status', in: [0, 1, 2] } },
         own: {
-          is: 'any',
-          of: [
-            { is: 'own', field: 'leader_id' },
-            { is: 'related', as: 'member', entity: 'project_members', to: 'project_id', user: 'user_id' },
-          ],
+          path: '/projects/own',
+          rows: {
+            is: 'any',
+            of: [
+              { is: 'own', field: 'leader_id' },
+              { is: 'related', as: 'member', entity: 'project_members', to: 'project_id', user: 'user_id' },
+            ],
+          },
         },
-        finished: { is: 'where', field: 'status', in: [3, 4, 5] },
-        all: { is: 'signedIn' },
+        finished: { path: '/projects/finished', rows: { is: 'where', field: 'status', in: [3, 4, 5] } },
+        all: { path: '/projects/all', rows: { is: 'signedIn' } },
       },
     },
     form: {
@@ -2258,49 +2288,64 @@ export const metadata = {
       sort: 'deadline',
       lists: {
         own: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'registration_terminal_task', in: [false] },
-            { is: 'where', field: 'status', in: [0, 1, 2, 3, 4] },
-            {
-              is: 'any',
-              of: [
-                { is: 'own', field: 'company_user_id' },
-                { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id', only: 'listed' },
-              ],
-            },
-          ],
+          path: '/tasks/own',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'where', field: 'status', in: [0, 1, 2, 3, 4] },
+              {
+                is: 'any',
+                of: [
+                  { is: 'own', field: 'company_user_id' },
+                  { is: 'related', as: 'assigned', entity: 'task_user', to: 'task_id', user: 'user_id', only: 'listed' },
+                ],
+              },
+            ],
+          },
         },
-        all: { is: 'where', field: 'registration_terminal_task', in: [false] },
         unassigned: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'registration_terminal_task', in: [false] },
-            { is: 'where', field: 'status', in: [0] },
-          ],
-        },
-        closed: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'registration_terminal_task', in: [false] },
-            { is: 'where', field: 'status', in: [5, 6, 7] },
-          ],
+          path: '/tasks/unassigned',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'where', field: 'status', in: [0] },
+            ],
+          },
         },
         paused: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'registration_terminal_task', in: [false] },
-            { is: 'where', field: 'status', in: [3] },
-          ],
+          path: '/tasks/paused',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'where', field: 'status', in: [3] },
+            ],
+          },
         },
         waitingForConfirmation: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'registration_terminal_task', in: [false] },
-            { is: 'where', field: 'status', in: [4] },
-          ],
+          path: '/tasks/waitingForConfirmation',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'where', field: 'status', in: [4] },
+            ],
+          },
         },
-        every: { is: 'always' },
+        all: { path: '/tasks/all', rows: { is: 'where', field: 'registration_terminal_task', in: [false] } },
+        closed: {
+          path: '/tasks/closed',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'registration_terminal_task', in: [false] },
+              { is: 'where', field: 'status', in: [5, 6, 7] },
+            ],
+          },
+        },
+        every: { path: null, rows: { is: 'always' } },
       },
     },
     form: {
@@ -3056,39 +3101,54 @@ export const metadata = {
       order: 'DESC',
       lists: {
         main: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'space', in: ['main'] },
-            { is: 'can', permission: 'wiki.main.read' },
-          ],
+          path: '/wiki',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['main'] },
+              { is: 'can', permission: 'wiki.main.read' },
+            ],
+          },
         },
         commercial: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'space', in: ['commercial'] },
-            { is: 'can', permission: 'wiki.commercial.read' },
-          ],
+          path: '/wiki_komerciala',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['commercial'] },
+              { is: 'can', permission: 'wiki.commercial.read' },
+            ],
+          },
         },
         board: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'space', in: ['board'] },
-            { is: 'can', permission: 'wiki.board.read' },
-          ],
+          path: '/wiki_board',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['board'] },
+              { is: 'can', permission: 'wiki.board.read' },
+            ],
+          },
         },
         iso: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'space', in: ['iso'] },
-            { is: 'can', permission: 'wiki.iso.read' },
-          ],
+          path: '/wiki_iso',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['iso'] },
+              { is: 'can', permission: 'wiki.iso.read' },
+            ],
+          },
         },
         meetings: {
-          is: 'all',
-          of: [
-            { is: 'where', field: 'space', in: ['meetings'] },
-            { is: 'can', permission: 'wiki.meetings.read' },
-          ],
+          path: '/wiki_meetings',
+          rows: {
+            is: 'all',
+            of: [
+              { is: 'where', field: 'space', in: ['meetings'] },
+              { is: 'can', permission: 'wiki.meetings.read' },
+            ],
+          },
         },
       },
     },

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { forUser, type Rule } from '#schema/core/access.ts';
 import type { OwnPage } from './own-pages.ts';
 import { ScreensContext } from './own-screens.ts';
-import { listPath, ruleOfList, type Screen, type ScreenProps, type Screens } from './screens.ts';
+import { listPath, namedListsOf, ruleOfList, type Screen, type ScreenProps, type Screens } from './screens.ts';
 import { TroubleBoundary } from './shell/trouble.tsx';
 
 const EntityList: Screen = lazyScreen(() => import('./list/entity-list.tsx'));
@@ -42,7 +42,8 @@ type Place = {
 
 const placesOf = (entity: EntityMetadata, screens: Screens): Place[] => {
   if (!entity.paths) return [];
-  const { list = EntityList, record = RecordPage, create = CreatePage, lists, more = {} } = screens[entity.name] ?? {};
+  const { list = EntityList, record = RecordPage, create = CreatePage, more = {} } = screens[entity.name] ?? {};
+  const lists = namedListsOf(entity, screens);
   const { access, name, paths } = entity;
   const detail = paths.detail.replace('{id}', ':id');
   const createPath = createPathOf(entity);

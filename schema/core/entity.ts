@@ -4,22 +4,9 @@ import { forUser, type Rule } from './access.ts';
 import type { DatabaseRule } from './database-rules.ts';
 import type { Fact } from './facts.ts';
 import { type FieldInfo, infoOf, partsOf, pointsAtOne } from './fields.ts';
-import type { IconName } from './icon-names.ts';
+import type { Menu, NamedList, Path } from './menu.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
-type Path = `/${string}`;
-
-/** Groups of the menu, in its order. */
-export const menuGroups = ['work', 'people', 'company'] as const;
-export type Menu = {
-  readonly group: (typeof menuGroups)[number];
-  readonly icon: IconName;
-  readonly order?: number;
-  /** The entity below whose lists it stands. */
-  readonly under?: string;
-  /** Which of its rows wait for somebody, for the number beside it. */
-  readonly waits?: Readonly<Record<string, readonly (string | number)[]>>;
-};
 
 export type Access<K extends string> = {
   readonly read: Rule<K>;
@@ -79,8 +66,8 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
     readonly order?: 'ASC' | 'DESC';
     /** What a screen of the list leaves out until somebody asks for it. */
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
-    /** Named lists: which rows `filter={"list": name}` shows. */
-    readonly lists?: Readonly<Record<string, Rule<keyof F & string>>>;
+    /** In the order of the menu. */
+    readonly lists?: Readonly<Record<string, NamedList<keyof F & string>>>;
     /** Times and amounts that are summed up at the foot of the list, over all its pages. */
     readonly sums?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
   };
@@ -179,7 +166,7 @@ export type Entity = Omit<ReturnType<typeof defineEntity<string, Shape, Readonly
     readonly sort: string;
     readonly order?: 'ASC' | 'DESC';
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
-    readonly lists?: Readonly<Record<string, Rule>>;
+    readonly lists?: Readonly<Record<string, NamedList<string>>>;
     readonly sums?: readonly string[];
   };
   readonly rules?: Readonly<Record<string, { readonly field: string; holds(record: Readonly<Record<string, unknown>>): boolean }>>;

@@ -79,7 +79,13 @@ export const invoice = defineEntity({
     sort: 'date_added',
     order: 'DESC',
     sums: ['net', 'vat', 'total'],
-    lists: { waiting: where('status', 0), done: where('status', 1, 2) },
+    lists: {
+      tasks: { path: '/invoicing/tasks' },
+      waiting: { path: '/invoicing/waiting', rows: where('status', 0) },
+      done: { path: '/invoicing/done', rows: where('status', 1, 2) },
+      projectsWaiting: { path: '/invoicing/projects/waiting' },
+      projectsDone: { path: '/invoicing/projects/done' },
+    },
   },
   form: { general: ['client_id', 'title', 'period_from', 'period_to', 'due_date', 'reverse_charge', 'notes'] },
   access: {

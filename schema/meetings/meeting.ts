@@ -73,9 +73,9 @@ export const meeting = defineEntity({
     sort: 'planned_start',
     order: 'DESC',
     lists: {
-      my: anyOf(own('organiser_id'), invited),
-      planned: where('status', 0, 1, 2),
-      finished: where('status', 3, 4),
+      my: { path: '/myMeetings', rows: anyOf(own('organiser_id'), invited) },
+      planned: { path: '/plannedMeetings', rows: where('status', 0, 1, 2) },
+      finished: { path: '/finishedMeetings', rows: where('status', 3, 4) },
     },
   },
   form: { general: ['title', 'client_company_id', 'project', 'place', 'planned_start', 'planned_end', 'organiser_id'] },

@@ -90,12 +90,12 @@ export const offer = defineEntity({
     sort: 'step_since',
     order: 'DESC',
     lists: {
-      myOffers: allOf(reads, inUse, anyOf(own('commercial_user_id'), own('offer_manager_id'))),
-      allOffers: allOf(reads, inUse),
-      offersInMaking: allOf(can('offers.making'), inUse, making),
-      approvedOffers: allOf(can('offers.making'), inUse, won),
-      finishedOffers: allOf(reads, inUse, where('status', 9, 10)),
-      archivedOffers: allOf(reads, where('archived', true)),
+      myOffers: { path: '/myOffers', rows: allOf(reads, inUse, anyOf(own('commercial_user_id'), own('offer_manager_id'))) },
+      allOffers: { path: '/allOffers', rows: allOf(reads, inUse) },
+      offersInMaking: { path: '/offersInMaking', rows: allOf(can('offers.making'), inUse, making) },
+      approvedOffers: { path: '/approvedOffers', rows: allOf(can('offers.making'), inUse, won) },
+      finishedOffers: { path: '/finishedOffers', rows: allOf(reads, inUse, where('status', 9, 10)) },
+      archivedOffers: { path: '/archivedOffers', rows: allOf(reads, where('archived', true)) },
     },
   },
   form: {

@@ -95,10 +95,10 @@ export const project = defineEntity({
     sort: 'deadline',
     sums: ['planned_time', 'worked_time'],
     lists: {
-      open: where('status', 0, 1, 2),
-      own: anyOf(own('leader_id'), member),
-      finished: where('status', 3, 4, 5),
-      all: signedIn,
+      open: { path: '/projects/open', rows: where('status', 0, 1, 2) },
+      own: { path: '/projects/own', rows: anyOf(own('leader_id'), member) },
+      finished: { path: '/projects/finished', rows: where('status', 3, 4, 5) },
+      all: { path: '/projects/all', rows: signedIn },
     },
   },
   form: {

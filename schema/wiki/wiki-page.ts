@@ -23,7 +23,7 @@ export const readsPage = inAnySpace((space) => allOf(inSpace(space), readsSpace(
 export const writesPage = inAnySpace((space) => allOf(inSpace(space), writesSpace(space)));
 /** What rests in the bin is nobody's to read until it is put back. */
 const live = where('status', wikiStates.live);
-const listOf = (space: WikiSpace) => allOf(inSpace(space), readsSpace(space));
+const listOf = (space: WikiSpace, path: `/${string}`) => ({ path, rows: allOf(inSpace(space), readsSpace(space)) });
 
 export const wikiPage = defineEntity({
   name: 'wiki_page',
@@ -65,11 +65,11 @@ export const wikiPage = defineEntity({
     sort: 'edited_at',
     order: 'DESC',
     lists: {
-      main: listOf('main'),
-      commercial: listOf('commercial'),
-      board: listOf('board'),
-      iso: listOf('iso'),
-      meetings: listOf('meetings'),
+      main: listOf('main', '/wiki'),
+      commercial: listOf('commercial', '/wiki_komerciala'),
+      board: listOf('board', '/wiki_board'),
+      iso: listOf('iso', '/wiki_iso'),
+      meetings: listOf('meetings', '/wiki_meetings'),
     },
   },
   form: { general: ['title', 'owner_id', 'tags', 'review_on'] },

@@ -14,7 +14,7 @@ import { useListName } from '../list/list-name.ts';
 import { lastOf, lastSeen } from '../list/listing.ts';
 import { MissingPage } from '../missing-page.tsx';
 import { ScreensContext } from '../own-screens.ts';
-import { listPath, listsFor } from '../screens.ts';
+import { listPath, listsFor, namedListsOf } from '../screens.ts';
 import { useListInMenu } from '../shell/shown-list.ts';
 import { tabId } from './related.ts';
 
@@ -23,12 +23,12 @@ type Seen = Readonly<Record<string, unknown>>;
 /** The named list that one comes from, or else the first that holds the record. */
 const useNamedList = (entity: EntityMetadata, record: Seen | undefined) => {
   const caller = useCaller();
-  const lists = useContext(ScreensContext)[entity.name]?.lists;
+  const lists = namedListsOf(entity, useContext(ScreensContext));
   if (!lists) return undefined;
   const all = listsFor(entity, lists, caller).map((name) => ({ name, path: listPath(lists, name) }));
   const last = lastOf(all.map(({ path }) => path));
   const holds = ({ name }: { name: string }) => {
-    const rule = entity.list?.lists?.[name];
+    const rule = entity.list?.lists?.[name]?.rows;
     return record !== undefined && rule !== undefined && allows(rule, caller, record);
   };
   return { first: all[0], shown: all.find(({ path }) => path === last) ?? all.find(holds) };

@@ -1,11 +1,11 @@
-// What a named list is called beside the others; one that shows what is to become of records is named by the words of their pages.
+// What a named list is called beside the others.
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 
 type Named = { readonly name: string };
 
 export const useListName = (): ((entity: Named, list: string) => string) => {
   const { find } = useSpeech();
-  return ({ name }, list) => find(`${name}.lists.${list}`) ?? find(`${name}_page.lists.${list}`) ?? list;
+  return ({ name }, list) => find(`${name}.lists.${list}`) ?? list;
 };
 
 /** What an entity is called that stands below the lists of another: the offers and templates of projects. */

@@ -9,7 +9,7 @@ import { recordNumber } from '#admin/providers/records/record-number.ts';
 import { Icon } from '#admin/ui/icons/named.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { inMenuOrder } from '../list/under.ts';
-import { listPath, type Screens } from '../screens.ts';
+import { listPath, namedListsOf, type Screens } from '../screens.ts';
 import { AtWorkContext } from './at-work.ts';
 import { countOf } from './kind-chips.tsx';
 import type { PaletteGroup, PaletteRow } from './rows.ts';
@@ -31,7 +31,7 @@ export function KindSign({ kind, status }: { kind: string; status: number | null
 const listFor = (kind: string, id: number, screens: Screens, caller: Caller): { to: string; of: EntityMetadata } | null => {
   // The first of the menu: work itself before what is planned and sold around it.
   for (const entity of allEntities.toSorted(inMenuOrder)) {
-    const { lists } = screens[entity.name] ?? {};
+    const lists = namedListsOf(entity, screens);
     const field = entity.list?.filters?.find((name) => entity.fields[name]?.target === kind);
     if (!lists || !field || forUser(entity.access.read, caller) === false) continue;
     const name = lists.names.find((one) => one === 'all') ?? lists.names[0] ?? '';

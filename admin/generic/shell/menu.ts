@@ -12,7 +12,7 @@ import { useLiveCounts } from '../list/live-counts.ts';
 import { useEntityCounts } from '../list/rows.ts';
 import { entitiesUnder, readableIn, waitingIn } from '../list/under.ts';
 import type { OwnPage } from '../own-pages.ts';
-import { isOfEntity, listPath, listsFor, mayCreate, type Screens } from '../screens.ts';
+import { isOfEntity, listPath, listsFor, mayCreate, namedListsOf, type Screens } from '../screens.ts';
 
 const groups = ['work', 'people', 'company'] as const;
 
@@ -42,7 +42,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   const under = new Map(entities.map((entity) => [entity, entitiesUnder(entity, caller)]));
   const below = new Set([...under.values()].flat());
   const listed = entities.flatMap((entity): { entity: EntityMetadata; filter: Filter }[] => {
-    const lists = screens[entity.name]?.lists;
+    const lists = namedListsOf(entity, screens);
     const named =
       lists && !lists.uncounted
         ? listsFor(entity, lists, caller)
@@ -55,7 +55,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
   useLiveCounts(listed.map(({ entity }) => entity.name));
 
   const itemOf = (entity: EntityMetadata): MenuItem => {
-    const lists = screens[entity.name]?.lists;
+    const lists = namedListsOf(entity, screens);
     const children =
       lists &&
       listsFor(entity, lists, caller).map((name) => {

@@ -35,7 +35,7 @@ export type EntityMetadata = {
     readonly sort: string;
     readonly order?: 'ASC' | 'DESC';
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
-    readonly lists?: Readonly<Record<string, Rule>>;
+    readonly lists?: Readonly<Record<string, { readonly path: string | null; readonly rows?: Rule }>>;
     readonly sums?: readonly string[];
   };
   readonly form?: Readonly<Record<string, readonly string[]>>;

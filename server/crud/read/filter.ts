@@ -49,7 +49,7 @@ export const readFilter = (
       else typed = readTyped(value);
     } else if (key === 'list') {
       const lists = lookup ? {} : (entity.list?.lists ?? {});
-      const rule = typeof value === 'string' && Object.hasOwn(lists, value) ? lists[value] : undefined;
+      const rule = typeof value === 'string' && Object.hasOwn(lists, value) ? lists[value]?.rows : undefined;
       if (!rule) errors.push({ field: 'filter.list', reason: 'notChoice' });
       else {
         const left = forUser(rule, me);

@@ -2,8 +2,9 @@
 import type { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import type { Caller } from '#schema/core/access.ts';
-import { type Entity, menuGroups } from '#schema/core/entity.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
+import { menuGroups } from '#schema/core/menu.ts';
 import { readTyped } from '#schema/core/search-words.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';

@@ -1,9 +1,9 @@
 // Drafts an entity: its schema, its permissions, and the words of both in every language.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menuGroups } from '#schema/core/entity.ts';
 import { isLong } from '#schema/core/fields.ts';
 import { iconNames } from '#schema/core/icon-names.ts';
+import { menuGroups } from '#schema/core/menu.ts';
 import { defaultLanguage } from '#schema/core/words.ts';
 import { permissions } from '#schema/permissions.ts';
 import { nextCode } from '../permission-codes.ts';

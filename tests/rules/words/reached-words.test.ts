@@ -21,7 +21,6 @@ const spoken: Readonly<Record<string, RegExp>> = {
 const composed: readonly RegExp[] = [
   /^ra\./, // react-admin: another test holds these to what it asks for
   /^people\.wiki\./, // admin/screens/people/shared/permissions/permission-areas.ts: a permission's name, which has a dot of its own
-  /^\w+_page\.lists\.(\w+)$/, // admin/generic/list/list-name.ts: a list of what is to become a record
   /^\w+_page\.empty\.filtered\.(title|text|clear)$/, // admin/generic/list/nothing-found.tsx: what an entity says in words of its own
   /^\w+_page\.(menu)$/, // admin/generic/shell/menu.ts: an area that is called otherwise than its records
   /^\w+\.(?:reasons|rules)\.(\w+)$/, // server/core/http/problem.ts: whatever is refused, and why

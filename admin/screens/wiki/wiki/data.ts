@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { ScreensContext } from '#admin/generic/own-screens.ts';
-import { listPath, listsFor } from '#admin/generic/screens.ts';
+import { listPath, listsFor, namedListsOf } from '#admin/generic/screens.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
 import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { answered, call } from '#admin/providers/calls/http.ts';
@@ -55,7 +55,7 @@ export const useLiveWiki = (): void => {
 /** The spaces that a person reads, each at its address. */
 export const useSpaces = (): readonly { readonly space: Space; readonly path: string }[] => {
   const caller = useCaller();
-  const lists = useContext(ScreensContext).wiki_page?.lists;
+  const lists = namedListsOf(wiki, useContext(ScreensContext));
   return lists ? listsFor(wiki, lists, caller).map((name) => ({ space: name as Space, path: listPath(lists, name) })) : [];
 };
 

@@ -18,11 +18,6 @@ export default {
   reverse: 'Der Käufer schuldet die Steuer',
   cancelled: 'Storniert: %{reason}',
   menu: 'Abrechnung',
-  lists: {
-    tasks: 'Abzurechnen',
-    projectsWaiting: 'Ganze Projekte',
-    projectsDone: 'Abgerechnete Projekte',
-  },
   units: {
     hour: 'h',
     day: 'Tag',

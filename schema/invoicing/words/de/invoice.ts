@@ -63,7 +63,13 @@ export default {
     invoice_credited_id_unique: 'Diese Rechnung ist schon storniert.',
     invoice_numbered: 'Eine ausgestellte Rechnung braucht eine Nummer.',
   },
-  lists: { waiting: 'In Vorbereitung', done: 'Ausgestellt' },
+  lists: {
+    tasks: 'Abzurechnen',
+    waiting: 'In Vorbereitung',
+    done: 'Ausgestellt',
+    projectsWaiting: 'Ganze Projekte',
+    projectsDone: 'Abgerechnete Projekte',
+  },
   screen: { listTitle: { waiting: 'Gruppen in Vorbereitung', done: 'Ausgestellte Rechnungen' } },
   transitions: {
     edit: 'Bearbeiten',

@@ -18,11 +18,6 @@ export default {
   reverse: 'The buyer accounts for VAT',
   cancelled: 'Cancelled: %{reason}',
   menu: 'Invoicing',
-  lists: {
-    tasks: 'To invoice',
-    projectsWaiting: 'Whole projects',
-    projectsDone: 'Invoiced projects',
-  },
   units: {
     hour: 'h',
     day: 'day',

@@ -62,7 +62,13 @@ export default {
     invoice_credited_id_unique: 'This invoice is already cancelled.',
     invoice_numbered: 'An issued invoice must have a number.',
   },
-  lists: { waiting: 'In preparation', done: 'Issued' },
+  lists: {
+    tasks: 'To invoice',
+    waiting: 'In preparation',
+    done: 'Issued',
+    projectsWaiting: 'Whole projects',
+    projectsDone: 'Invoiced projects',
+  },
   screen: { listTitle: { waiting: 'Groups in preparation', done: 'Issued invoices' } },
   transitions: {
     edit: 'Edit',

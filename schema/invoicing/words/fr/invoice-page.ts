@@ -18,11 +18,6 @@ export default {
   reverse: 'La TVA est due par l’acheteur',
   cancelled: 'Annulée : %{reason}',
   menu: 'Facturation',
-  lists: {
-    tasks: 'À facturer',
-    projectsWaiting: 'Projets entiers',
-    projectsDone: 'Projets facturés',
-  },
   units: {
     hour: 'h',
     day: 'jour',

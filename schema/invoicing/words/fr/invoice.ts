@@ -63,7 +63,13 @@ export default {
     invoice_credited_id_unique: 'Cette facture est déjà annulée.',
     invoice_numbered: 'Une facture émise doit avoir un numéro.',
   },
-  lists: { waiting: 'En préparation', done: 'Émises' },
+  lists: {
+    tasks: 'À facturer',
+    waiting: 'En préparation',
+    done: 'Émises',
+    projectsWaiting: 'Projets entiers',
+    projectsDone: 'Projets facturés',
+  },
   screen: { listTitle: { waiting: 'Groupes en préparation', done: 'Factures émises' } },
   transitions: {
     edit: 'Modifier',

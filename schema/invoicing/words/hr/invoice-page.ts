@@ -18,11 +18,6 @@ export default {
   reverse: 'PDV obračunava kupac',
   cancelled: 'Stornirano: %{reason}',
   menu: 'Fakturiranje',
-  lists: {
-    tasks: 'Za fakturiranje',
-    projectsWaiting: 'Cijeli projekti',
-    projectsDone: 'Fakturirani projekti',
-  },
   units: {
     hour: 'h',
     day: 'dan',

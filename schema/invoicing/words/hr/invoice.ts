@@ -62,7 +62,13 @@ export default {
     invoice_credited_id_unique: 'Ovaj je račun već storniran.',
     invoice_numbered: 'Izdani račun mora imati broj.',
   },
-  lists: { waiting: 'U pripremi', done: 'Izdani' },
+  lists: {
+    tasks: 'Za fakturiranje',
+    waiting: 'U pripremi',
+    done: 'Izdani',
+    projectsWaiting: 'Cijeli projekti',
+    projectsDone: 'Fakturirani projekti',
+  },
   screen: { listTitle: { waiting: 'Skupine u pripremi', done: 'Izdani računi' } },
   transitions: {
     edit: 'Uredi',

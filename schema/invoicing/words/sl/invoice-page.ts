@@ -16,11 +16,6 @@ export default {
   reverse: 'DDV obračuna kupec',
   cancelled: 'Preklicano: %{reason}',
   menu: 'Zaračunavanje',
-  lists: {
-    tasks: 'Čaka na račun',
-    projectsWaiting: 'Celi projekti',
-    projectsDone: 'Zaračunani projekti',
-  },
   units: {
     hour: 'h',
     day: 'dan',

@@ -65,7 +65,13 @@ export default {
     invoice_credited_id_unique: 'Ta račun je že preklican.',
     invoice_numbered: 'Izdan račun mora imeti številko.',
   },
-  lists: { waiting: 'V pripravi', done: 'Izdani' },
+  lists: {
+    tasks: 'Čaka na račun',
+    waiting: 'V pripravi',
+    done: 'Izdani',
+    projectsWaiting: 'Celi projekti',
+    projectsDone: 'Zaračunani projekti',
+  },
   screen: { listTitle: { waiting: 'Skupine v pripravi', done: 'Izdani računi' } },
   transitions: {
     edit: 'Uredi',
