@@ -62,6 +62,7 @@ export type Definition<N extends string, F extends Shape, C extends Readonly<Rec
     readonly carries?: readonly (keyof NoInfer<C> & string)[];
     readonly search?: readonly (keyof F & string)[];
     readonly filters?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
+    /** A field: a fact is computed with every read and has no order to page by. */
     readonly sort: keyof F & string;
     readonly order?: 'ASC' | 'DESC';
     /** What a screen of the list leaves out until somebody asks for it. */

@@ -3,7 +3,8 @@ import { checkVAT, countries as vatCountries } from 'jsvat';
 import { z } from 'zod';
 import { chipNumber as bareChip } from '../terminals/chip-number.ts';
 import { countryCodes } from './countries.ts';
-import { type FieldKind, field, infoOf, partsOf } from './field-info.ts';
+import { field, infoOf, partsOf } from './field-info.ts';
+import { traits } from './field-traits.ts';
 import { isIban } from './iban.ts';
 import { languages } from './words.ts';
 
@@ -153,20 +154,6 @@ export const references = <const Target extends string>(target: Target, { onDele
       .default([]),
     { kind: 'references', target, ...(onDelete && { onDelete }) },
   );
-/** What is kept in a row as it is said: no file, no running number, no instant. */
-const keptInRows: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'longText',
-  'integer',
-  'decimal',
-  'money',
-  'duration',
-  'date',
-  'flag',
-  'choice',
-  'reference',
-  'references',
-]);
 type RowOf<F extends Readonly<Record<string, z.ZodType>>> = {
   [P in keyof F]: F[P] extends z.ZodOptional<infer Inner extends z.ZodType> ? z.ZodDefault<z.ZodNullable<Inner>> : F[P];
 };
@@ -176,7 +163,7 @@ type RowOf<F extends Readonly<Record<string, z.ZodType>>> = {
  */
 export const rows = <const F extends Readonly<Record<string, z.ZodType>>>(fields: F, { max = 200 } = {}) => {
   const info = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, infoOf(schema)]));
-  for (const [name, { kind }] of Object.entries(info)) if (!keptInRows.has(kind)) throw new Error(`A row keeps no ${kind}: ${name}.`);
+  for (const [name, { kind }] of Object.entries(info)) if (!traits[kind].inRows) throw new Error(`A row keeps no ${kind}: ${name}.`);
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => {
       const { bare, optional } = partsOf(schema);

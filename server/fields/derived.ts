@@ -1,6 +1,6 @@
 // Columns that the engine derives from a row's own values: the words by which it is found, and for each text that a list sorts by a key whose order is right.
 import type { Entity } from '#schema/core/entity.ts';
-import { isLong } from '#schema/core/fields.ts';
+import { sorts } from '#schema/core/field-traits.ts';
 import { sortKey } from '#schema/core/fold.ts';
 import { findableText, ownFields } from './searched.ts';
 
@@ -28,7 +28,7 @@ const listed = (entity: Described): readonly string[] => [
 /** The column that a list sorts a field by: its key for a text, itself for what has an order of its own, null for what cannot be sorted. */
 export const sortColumn = (entity: Described, field: string): string | null => {
   const info = entity.info[field];
-  if (!info || info.many || info.kind === 'references' || info.kind === 'file' || isLong(info)) return null;
+  if (!info || !sorts(info)) return null;
   if (info.kind !== 'text') return field;
   return !entity.internal && listed(entity).includes(field) ? `${field}_sort` : null;
 };

@@ -1,7 +1,8 @@
 // Writes what the screens know of every entity: plain data, so that the shell starts without Zod.
 import type { z } from 'zod';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { type FieldInfo, type FieldKind, infoOf, partsOf, rowFieldsOf } from '#schema/core/fields.ts';
+import { traits } from '#schema/core/field-traits.ts';
+import { type FieldInfo, infoOf, partsOf, rowFieldsOf } from '#schema/core/fields.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
 import { header, keyOf, literal } from './text.ts';
@@ -33,18 +34,17 @@ const bound = (schema: z.ZodType, side: 'minValue' | 'maxValue'): number | undef
   return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 };
 
-/** Kinds that people type as a number; the bounds of an id are nobody's business. */
-const typed: readonly FieldKind[] = ['integer', 'decimal', 'money', 'duration'];
-
 const fieldData = (schema: z.ZodType): object => {
   const { bare, optional, fallback } = partsOf(schema);
   const info = infoOf(schema);
+  // The bounds of an id are nobody's business.
+  const typed = traits[info.kind].figure !== null;
   return {
     ...info,
     values: namedValues(info.values),
     row: info.row && fieldsData(rowFieldsOf(schema)),
-    min: typed.includes(info.kind) ? bound(bare, 'minValue') : undefined,
-    max: typed.includes(info.kind) ? bound(bare, 'maxValue') : info.max,
+    min: typed ? bound(bare, 'minValue') : undefined,
+    max: typed ? bound(bare, 'maxValue') : info.max,
     optional: optional || undefined,
     default: fallback ?? undefined,
     required: (!optional && fallback === undefined) || undefined,

@@ -1,5 +1,6 @@
 // How wide each field of a form is, in sixths of its row: as wide as what is written in it.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
+import { traits } from '#schema/core/field-traits.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 
 type Span = 1 | 2 | 3 | 4 | 5 | 6;
@@ -35,15 +36,13 @@ const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
 /** Fields that a little more room suits: the last of a row takes what would stay empty beside it. */
 const stretches: ReadonlySet<FieldKind> = new Set(['text', 'reference', 'email']);
 
-/** Numbers, which many a unit stands beside: where half a row is short, they take it, so that the digits, the unit and the name find room. */
-const figures: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'money', 'duration']);
-
 /** A switch has no label above it: beside a field that has one it would hang askew, so it stands alone or beside another switch. */
 const spanOf = (info: FieldMetadata, beside: readonly (FieldMetadata | undefined)[], short: boolean): Span => {
   if (info.kind === 'flag' && !beside.some((other) => other?.kind === 'flag')) return 6;
   // In half of a short row its last groups would be cut.
   if (short && info.kind === 'iban') return 6;
-  return short && figures.has(info.kind) ? 3 : byKind[info.kind](info);
+  // Many a unit stands beside a number: where half a row is short, it takes that, so that the digits, the unit and the name find room.
+  return short && traits[info.kind].figure ? 3 : byKind[info.kind](info);
 };
 
 /** Row after row; `short`: the rows are short, as on a tablet. */

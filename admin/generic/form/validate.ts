@@ -4,6 +4,8 @@ import { loadChunk } from '#admin/providers/chunk.ts';
 import type { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { forms } from '#generated/forms.ts';
+import { traits } from '#schema/core/field-traits.ts';
+import type { FieldKind } from '#schema/core/fields.ts';
 import { changedFields, pick, type Values } from './values.ts';
 
 type Find = ReturnType<typeof useSpeech>['find'];
@@ -20,14 +22,16 @@ const load = (entity: EntityMetadata) =>
   });
 
 /** Cents and seconds are whole because of how they are kept; who types sees euros and hours. */
-export const inTheirTerms = (kind: string | undefined, value: unknown, { reason, parameters }: Reason): Reason =>
-  reason === 'notInteger' && (kind === 'money' || kind === 'duration')
+export const inTheirTerms = (kind: FieldKind | undefined, value: unknown, { reason, parameters }: Reason): Reason => {
+  const figure = kind && traits[kind].figure;
+  return reason === 'notInteger' && (figure === 'cents' || figure === 'seconds')
     ? Number.isNaN(value)
       ? { reason: 'notNumber', parameters }
       : { reason: 'tooManyDigits', parameters: { scale: 2 } }
-    : kind === 'money' && (reason === 'tooSmall' || reason === 'tooBig')
+    : figure === 'cents' && (reason === 'tooSmall' || reason === 'tooBig')
       ? { reason, parameters: Object.fromEntries(Object.entries(parameters).map(([name, cents]) => [name, Number(cents) / 100])) }
       : { reason, parameters };
+};
 
 /** What is wrong in a row, with the row and its field named. */
 const inRow = (

@@ -7,6 +7,7 @@ import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
 import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
+import { sorts } from '#schema/core/field-traits.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { columnNames } from './hidden-columns.ts';
 import type { Row } from './rows.ts';
@@ -28,7 +29,6 @@ function FactCell({ value, of, head }: FactProps) {
   return Array.isArray(value) ? value.length || <Nothing /> : String(value);
 }
 
-const unsorted: ReadonlySet<FieldKind> = new Set(['references', 'file', 'longText', 'richText', 'rows']);
 /** On a phone a row has two lines: its name, and below it what tells it from the others. */
 const secondLine: ReadonlySet<FieldKind> = new Set([
   'text',
@@ -109,7 +109,7 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
       ...shared,
       ...(align && !narrow && { align }),
       weight: entity.title.includes(name) ? 'strong' : 'quiet',
-      sortable: !unsorted.has(info.kind) && !info.many,
+      sortable: sorts(info),
       cell: (row) =>
         // What is called by a day or an instant is read by people.
         narrow && shared.narrow === 'title' && info.kind !== 'dateTime' && info.kind !== 'date' ? (

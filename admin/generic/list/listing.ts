@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { sorts } from '#schema/core/field-traits.ts';
 
 export type Filter = Readonly<Record<string, unknown>>;
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -43,7 +44,7 @@ const read = (entity: EntityMetadata, params: URLSearchParams): Shown => {
   return {
     q: params.get('q') ?? '',
     filter: { ...usualFilter(entity), ...knownFilter(entity, params.get('filter')) },
-    sort: entity.fields[field]
+    sort: sorts(entity.fields[field])
       ? { field, order: params.get('sort') ? (params.get('order') === 'DESC' ? 'DESC' : 'ASC') : usual.order }
       : usual,
     page: Number.isInteger(page) && page > 0 ? page : 1,
