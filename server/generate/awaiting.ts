@@ -14,7 +14,7 @@ export const awaitingIn = (root: string): Awaiting[] =>
       file,
       language: file.split('/').at(-2) ?? '',
       phrases: [...readFileSync(join(root, file), 'utf8').matchAll(marked)].map(([, ...quoted]) =>
-        (quoted.find((one) => one !== undefined) ?? '').replace(/\\(.)/g, '$1'),
+        (quoted.find((one) => one !== undefined) ?? '').replace(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign)),
       ),
     }))
     .filter(({ phrases }) => phrases.length > 0);

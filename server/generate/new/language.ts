@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { languages as spokenNow } from '#schema/core/words.ts';
 import { root } from '../scan.ts';
-import { countedIn, phraseIn } from './phrases.ts';
+import { countedIn, formsOf, phraseIn } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { addElement, addImports, withPhrases } from './source.ts';
 
@@ -26,5 +26,5 @@ export const planLanguage = (plan: Plan, language: string): string[] => {
   plan.edit('schema/core/words.ts', (text) => addElement(text, ['languages'], `'${language}'`));
   for (const file of globSync('schema/**/words/en/*.ts', { cwd: root }).sort())
     plan.add(file.replace('/words/en/', `/words/${language}/`), copied(plan.read(file), file, language, called));
-  return [`npm run typecheck names each table by language that does not say ${called} yet`];
+  return [`read the phrases that count: ${called} has ${formsOf(language)} plural forms`];
 };

@@ -24,7 +24,7 @@ export const phraseIn = (language: string, phrase: string): string =>
 
 /** French, Italian and others have one more form for millions, which nobody counts here. */
 const countedTo = 200;
-const formsOf = (language: string): number => {
+export const formsOf = (language: string): number => {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: countedTo }, (_one, count) => rules.select(count))).size;
 };
