@@ -1,5 +1,6 @@
 // What both sides answer, compared before anything is measured: the same work has the same result.
 import { isDeepStrictEqual } from 'node:util';
+import { differences } from './differences.ts';
 import type { Sides } from './rounds.ts';
 import type { Call } from './wire.ts';
 
@@ -21,12 +22,16 @@ export const ask = async (port: number, { method, path, body, headers = {} }: Ca
   return { status: response.status, etag: response.headers.get('etag'), range: response.headers.get('content-range'), body: parsed };
 };
 
-/** @throws Error with both answers where they differ, or where the product answers another status than this one */
+/** Of more differences than these nobody reads. */
+const most = 30;
+
+/** @throws Error with the parts in which the answers differ, or where the product answers another status than this one */
 export const compare = async (sides: Sides, calls: readonly Call[], cookie: string, status: number): Promise<void> => {
   for (const call of calls) {
     const [product, yardstick] = await Promise.all([ask(sides.product.port, call, cookie), ask(sides.yardstick.port, call, cookie)]);
     if (product.status === status && isDeepStrictEqual(product, yardstick)) continue;
-    const both = `${JSON.stringify(product)}\nand\n${JSON.stringify(yardstick)}`;
-    throw new Error(`${call.method} ${call.path} shall answer ${status}, on both sides the same; it answers\n${both}`);
+    const told = `${product.status} of the product, ${yardstick.status} of the yardstick`;
+    const parts = differences(product, yardstick).slice(0, most).join('\n');
+    throw new Error(`${call.method} ${call.path} shall answer ${status}, on both sides the same; it answers ${told}\n${parts}`);
   }
 };
