@@ -1,4 +1,4 @@
-// The promise: what changes often is drafted by npm run new, and works at once: an entity, a field, a transition.
+// The promise: what changes often is drafted by npm run new, and works at once: an entity, a field, a transition, a language.
 import type { Page } from '@playwright/test';
 import { languages } from '#schema/core/words.ts';
 import { copyProject, type ProjectCopy } from '../../support/machine/project-copy.ts';
@@ -6,42 +6,16 @@ import { type Server, startServer } from '../../support/server.ts';
 import { demoPassword, emailOf, type Person } from '../../support/stories/cast.ts';
 import { expect, test } from '../support.ts';
 
-/** What is kept at a client's: a boiler, a chiller, a heat pump. */
-const machine = [
-  ...['entity', 'machine', '--area', 'clients', '--icon', 'tool', '--about', 'A machine is what we maintain at a client.'],
-  ...['name:text:80', 'serial_number:text:40!', 'kind:word:boiler|chiller|pump', 'client_id:reference:client?', 'power:integer?'].flatMap(
-    (field) => ['--field', field],
-  ),
-  ...['price:money?', 'installed:date?', 'archived:flag'].flatMap((field) => ['--field', field]),
-];
-/** Everything else that changes often: what refers to the first entity, a column of it, and a step in a life. */
+/** What is maintained at a client's: a boiler, a chiller, a heat pump. */
+const machine = `entity machine --area clients --icon tool
+  --field name:text:80 --field serial_number:text:40! --field kind:word:boiler|chiller|pump --field client_id:reference:client?
+  --field power:integer? --field price:money? --field installed:date? --field archived:flag`;
+/** Everything else that changes often: what refers to the first entity, a column of it, a step in a life, and one more language. */
 const further = [
-  [
-    'entity',
-    'inspection',
-    '--area',
-    'clients',
-    '--field',
-    'name:text:80',
-    '--field',
-    'machine_id:reference:machine',
-    '--field',
-    'day:date',
-  ],
-  ['field', 'machine', 'warranty:date?', '--column'],
-  [
-    'transition',
-    'offer',
-    'postpone',
-    '--from',
-    'approved',
-    '--to',
-    'preparing',
-    '--permission',
-    'offers.write',
-    '--ask',
-    'reason:text:1000',
-  ],
+  'entity inspection --area clients --field name:text:80 --field machine_id:reference:machine --field day:date',
+  'field machine warranty:date? --column',
+  'transition offer postpone --from approved --to preparing --permission offers.write --ask reason:text:1000',
+  'language it',
 ];
 
 let copy: ProjectCopy;
@@ -62,7 +36,7 @@ const signInThere = async (page: Page, person: Person) => {
   expect(answer.status()).toBe(200);
 };
 
-const draft = (parts: readonly string[]) => copy.run('npm', 'run', '--silent', 'new', '--', ...parts);
+const draft = (said: string) => copy.run('npm', 'run', '--silent', 'new', '--', ...said.split(/\s+/));
 const check = () => {
   copy.run('npm', 'run', '--silent', 'generate');
   copy.run('npm', 'run', '--silent', 'typecheck');
@@ -87,9 +61,9 @@ test('an entity is drafted by one command, and types and generated files follow'
   expect(drafted.map((file) => file.split('/')[2])).toEqual(['postgres', 'sqlite']);
 });
 
-test('another entity, a field and a transition follow it, and every rule of the house holds', async () => {
-  for (const parts of further) {
-    draft(parts);
+test('another entity, a field, a transition and a language follow it, and every rule of the house holds', async () => {
+  for (const said of further) {
+    draft(said);
     check();
   }
   copy.run('npx', 'vitest', 'run', '--project', 'rules');
