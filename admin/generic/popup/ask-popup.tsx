@@ -2,7 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
-import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/metadata.ts';
+import { entityOf, type FieldMetadata } from '#admin/providers/records/metadata.ts';
+import type { Metadata } from '#generated/metadata.ts';
 import { AskedField } from './asked-field.tsx';
 import { type Answers, type Asks, bodyOf, firstAnswers, hasAnswers, isWrittenLong, missingIn, wrongIn } from './asked-values.ts';
 import { type PressAction, PressPopup, type PressPopupProps } from './press-popup.tsx';
@@ -22,7 +23,7 @@ export type AskedAs = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
 export type AskPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble'> &
   Partial<Pick<PressAction, 'icon' | 'kind' | 'blocked'>> & {
     /** Whose words and choices the fields have. */
-    readonly entity: EntityMetadata;
+    readonly entity: keyof Metadata;
     readonly asks: Asks;
     readonly fields?: Readonly<Record<string, AskedAs | undefined>>;
     /** What the fields begin with. */
@@ -41,10 +42,23 @@ export type AskPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | '
 
 const none = {} as const;
 
-export function AskPopup({ entity, asks, fields = none, given, action, effect, send, done, children, foot, ...rest }: AskPopupProps) {
+export function AskPopup({
+  entity: named,
+  asks,
+  fields = none,
+  given,
+  action,
+  effect,
+  send,
+  done,
+  children,
+  foot,
+  ...rest
+}: AskPopupProps) {
   const { icon, kind, blocked, ...popup } = rest;
   const say = useSay();
-  const words = useEntityWords(entity.name);
+  const entity = entityOf(named);
+  const words = useEntityWords(named);
   const asked = Object.entries(asks).map(([name, info]) => {
     const as: AskedAs = fields[name] ?? none;
     const { label = words.label(name), hint, help, missing = say('error.field.required'), lines, ...more } = as;

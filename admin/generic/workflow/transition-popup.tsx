@@ -35,7 +35,7 @@ export type TransitionQuestion<E extends LivingName, T extends TransitionName<E>
 
 /** The same of any transition. */
 export type AnyQuestion = Said & {
-  readonly entity: string;
+  readonly entity: LivingName;
   readonly name: string;
   readonly words?: string;
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
@@ -72,7 +72,7 @@ export function AnyTransitionPopup({
       effect={words.effect}
       done={words.done}
       {...popup}
-      entity={entity}
+      entity={named}
       asks={Object.fromEntries(names.flatMap((field) => (all[field] ? [[field, all[field]]] : [])))}
       fields={Object.fromEntries(names.map((field) => [field, { ...words.fieldWords(field), ...fields?.[field] }]))}
       blocked={whyNot(name) ?? popup.blocked ?? null}

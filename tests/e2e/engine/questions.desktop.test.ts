@@ -107,3 +107,42 @@ test('asks for a day by its kind, begun with a year from now', async ({ page }) 
   await expect(review).toBeHidden();
   expect(await (await page.request.get(`/api/v1/wiki_page/${id}`)).json()).toMatchObject({ review_on: '2027-02-28' });
 });
+
+test('asks for a reason where an invitation is declined, and for each kind where an agenda item is added', async ({ page }) => {
+  await signIn(page, 'luka');
+  const { user } = await (await page.request.get('/api/v1/me')).json();
+  await signIn(page, 'admin');
+  const planned_start = new Date(Date.now() + 86_400_000).toISOString();
+  const planned_end = new Date(Date.now() + 90_000_000).toISOString();
+  const data = { title: 'Usklajevanje', planned_start, planned_end, participants: [{ user_id: user.id }] };
+  const made = await page.request.post('/api/v1/meeting', { data });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = await made.json();
+  await page.goto(`/meeting/${id}`);
+  await page
+    .getByRole('button', { name: /^Dodaj točko/ })
+    .first()
+    .click();
+  const item = page.getByRole('dialog');
+  const minutes = item.getByLabel('Minute');
+  await item.getByLabel('Točka').fill('Ponudba');
+  await expect(minutes).toHaveValue('10');
+  await minutes.fill('pet');
+  await expect(item.getByRole('button', { name: 'Shrani' })).toHaveAttribute('aria-disabled', 'true');
+  await minutes.fill('25');
+  await page.keyboard.press('Enter');
+  await expect(item).toBeHidden();
+  await expect(page.getByText('Ponudba').first()).toBeVisible();
+  expect((await page.request.put(`/api/v1/meeting/${id}/invite`, { data: {} })).status()).toBe(200);
+
+  await signIn(page, 'luka');
+  await page.goto(`/meeting/${id}`);
+  await page.getByRole('button', { name: 'Odkloni …' }).click();
+  const decline = popupOf(page, 'Odkloni vabilo');
+  await expect(decline.getByRole('textbox', { name: 'Razlog' })).toBeFocused();
+  await page.keyboard.type('Dopust');
+  await page.keyboard.press('Control+Enter');
+  await expect(decline).toBeHidden();
+  const { participants } = await (await page.request.get(`/api/v1/meeting/${id}`)).json();
+  expect(participants).toContainEqual(expect.objectContaining({ user_id: user.id, answer: 'declined', reason: 'Dopust' }));
+});

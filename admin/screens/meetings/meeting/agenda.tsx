@@ -2,10 +2,12 @@
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
-import { LineField } from '#admin/fields/line-field.tsx';
+import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
+import type { Asks } from '#admin/generic/popup/asked-values.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
+import { useMeetingPress, useSend } from '#admin/screens/meetings/shared/acts.ts';
+import { numberOf } from '#admin/screens/meetings/shared/number.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
@@ -14,7 +16,6 @@ import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { type Item, type Meeting, mayNow, minutesOf, nextItem, takenBy } from './data.ts';
-import { Question } from './popups/question.tsx';
 
 /** `4:25 / 10`, or what it may take while nobody has talked about it. */
 export function ItemTime({ item }: { item: Item }) {
@@ -44,34 +45,33 @@ function Progress({ item }: { item: Item }) {
   );
 }
 
-type Filled = { readonly title: string; readonly speaker: string; readonly minutes: string };
+const itemAsks = {
+  title: { kind: 'text', max: 200, required: true },
+  speaker: { kind: 'text', max: 120, optional: true },
+  minutes: { kind: 'integer', min: 1, max: 600, required: true, default: 10 },
+} as const satisfies Asks;
+
 /** Asks what is talked about, who speaks and how long it may take. */
 function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | null; onClose: () => void }) {
   const say = useSay();
-  const first: Filled = { title: item?.title ?? '', speaker: item?.speaker ?? '', minutes: String(item?.minutes ?? 10) };
-  const [filled, setFilled] = useState(first);
-  const set = (name: keyof Filled) => (text: string) => setFilled((old) => ({ ...old, [name]: text }));
-  const minutes = Number(filled.minutes);
-  const right = filled.title.trim() !== '' && Number.isInteger(minutes) && minutes >= 1 && minutes <= 600;
+  const send = useSend(meeting.id);
+  const missing = say('meeting_page.agenda.required');
   return (
-    <Question
-      meeting={meeting}
-      onClose={onClose}
+    <AskPopup
+      entity="meeting"
+      asks={itemAsks}
       title={say(item ? 'meeting_page.agenda.edit' : 'meeting_page.agenda.add')}
-      filled={JSON.stringify(filled) !== JSON.stringify(first)}
-      action={{
-        label: say('meeting_page.save'),
-        blocked: right ? null : say('meeting_page.agenda.required'),
-        onAct: (send) => {
-          const body = { title: filled.title.trim(), speaker: filled.speaker.trim() || null, minutes };
-          return send(item ? `/item/${item.id}` : '/item', { method: item ? 'PUT' : 'POST', body });
-        },
+      subject={numberOf(meeting)}
+      action={say('meeting_page.save')}
+      fields={{
+        title: { label: say('meeting_item.fields.title'), missing },
+        speaker: { label: say('meeting_item.fields.speaker') },
+        minutes: { label: say('meeting_item.fields.minutes'), missing },
       }}
-    >
-      <LineField label={say('meeting_item.fields.title')} value={filled.title} onChange={set('title')} max={200} required />
-      <LineField label={say('meeting_item.fields.speaker')} value={filled.speaker} onChange={set('speaker')} max={120} />
-      <LineField label={say('meeting_item.fields.minutes')} value={filled.minutes} onChange={set('minutes')} max={3} required />
-    </Question>
+      given={item ?? {}}
+      send={(body) => send(item ? `/item/${item.id}` : '/item', { method: item ? 'PUT' : 'POST', body })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
 import { reasonAsked } from '#admin/generic/popup/asked-values.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { entityOf } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { useMeetingPress, useSend } from './acts.ts';
@@ -23,12 +22,12 @@ export function AnswerActs({ id }: { id: number }) {
       <ActionButton onAct={() => setDeclining(true)}>{say('meeting_page.answer.decline')}</ActionButton>
       {declining && (
         <AskPopup
-          entity={entityOf('meeting_participant')}
+          entity="meeting"
           asks={reasonAsked}
           title={say('meeting_page.answer.title')}
           action={say('meeting_page.answer.action')}
           kind="danger"
-          fields={{ reason: { missing: say('meeting_page.reasonRequired'), lines: 2 } }}
+          fields={{ reason: { label: say('meeting_participant.fields.reason'), missing: say('meeting_page.reasonRequired'), lines: 2 } }}
           send={(body) => send('/respond', { body: { answer: 'declined', ...body } })}
           onClose={() => setDeclining(false)}
         />

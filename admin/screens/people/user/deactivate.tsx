@@ -22,7 +22,7 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
   ]);
   return (
     <AskPopup
-      entity={user}
+      entity="user"
       asks={reasonAsked}
       title={say('person.deactivateTitle')}
       subject={record.title}

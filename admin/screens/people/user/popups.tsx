@@ -72,7 +72,7 @@ function TakeFactor({ record, onClose }: Props) {
   const afterChange = useAfterChange(user);
   return (
     <AskPopup
-      entity={user}
+      entity="user"
       asks={reasonAsked}
       title={say('person.factorTakeTitle')}
       subject={record.title}

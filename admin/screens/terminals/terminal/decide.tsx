@@ -65,7 +65,7 @@ export function Dismiss(props: Props) {
   const decide = useDecision(props);
   return (
     <AskPopup
-      entity={entity}
+      entity="terminal_event"
       asks={reasonAsked}
       title={say('terminal.admin.dismissTitle')}
       effect={say('terminal.admin.dismissEffect')}
