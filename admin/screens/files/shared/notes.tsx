@@ -30,7 +30,7 @@ export function FileNotes({ file, onSave, onClose }: Props) {
         send: async (key) => changed && onSave(notes, key),
       }}
     >
-      <NotesField label={say('file.fields.notes')} value={typed} onChange={setTyped} max={longest} />
+      <NotesField name="notes" label={say('file.fields.notes')} value={typed} onChange={setTyped} max={longest} />
     </PressPopup>
   );
 }

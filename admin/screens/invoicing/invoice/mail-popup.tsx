@@ -57,8 +57,8 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
         done: say('invoice_page.mail.done', { number }),
       }}
     >
-      <LineField label={say('invoice_page.mail.to')} value={email} onChange={setEmail} max={254} required />
-      <NotesField label={say('invoice_page.mail.message')} value={message} onChange={setMessage} max={2000} />
+      <LineField name="email" label={say('invoice_page.mail.to')} value={email} onChange={setEmail} max={254} required />
+      <NotesField name="message" label={say('invoice_page.mail.message')} value={message} onChange={setMessage} max={2000} />
       <SegmentedChoice<Along>
         label={say('invoice_page.mail.along')}
         options={[

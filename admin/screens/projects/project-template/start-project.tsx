@@ -98,7 +98,7 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
         },
       }}
     >
-      <LineField label={say('project_template.screen.project')} value={title} onChange={setTitle} max={200} required />
+      <LineField name="title" label={say('project_template.screen.project')} value={title} onChange={setTitle} max={200} required />
       <Chooser
         id={`${id}client`}
         label={say('project_template.screen.client')}

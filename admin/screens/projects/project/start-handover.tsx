@@ -39,6 +39,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
       }}
     >
       <NotesField
+        name="comment"
         label={say('project_page.start.comment')}
         placeholder={say('project_page.start.hint')}
         value={comment}

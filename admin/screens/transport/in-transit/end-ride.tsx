@@ -43,6 +43,7 @@ export function EndRide({ ride, task, open, onClose }: Props) {
     >
       <KilometersField {...field} />
       <LineField
+        name="end_point"
         label={say('transport.fields.end_point')}
         optional={say('transport.optional')}
         value={place}

@@ -76,8 +76,8 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
       }}
     >
       <div className="in-transit-amounts">
-        <LineField label={say('transport.fuel.liters')} unit="l" value={litersText} onChange={setLiters} {...amount} />
-        <LineField label={say('transport.fuel.price')} unit="€" value={priceText} onChange={setPrice} {...amount} />
+        <LineField name="liters" label={say('transport.fuel.liters')} unit="l" value={litersText} onChange={setLiters} {...amount} />
+        <LineField name="price" label={say('transport.fuel.price')} unit="€" value={priceText} onChange={setPrice} {...amount} />
       </div>
       {liters > 0 && price > 0 && (
         <p className="ui-small ui-faint ui-num">

@@ -83,7 +83,7 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
         send: async (key) => showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key)),
       }}
     >
-      <LineField label={say('transport.point.place')} value={point} onChange={setPoint} max={200} required />
+      <LineField name="point" label={say('transport.point.place')} value={point} onChange={setPoint} max={200} required />
       <KilometersField
         label={say('transport.point.kilometers')}
         optional={say('transport.optional')}

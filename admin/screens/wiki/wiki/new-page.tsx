@@ -45,7 +45,7 @@ export function NewPage({ space, branches, below, onClose, onMade }: Props) {
         },
       }}
     >
-      <LineField label={say('wiki_page.fields.title')} value={title} onChange={setTitle} max={200} required />
+      <LineField name="title" label={say('wiki_page.fields.title')} value={title} onChange={setTitle} max={200} required />
       <Chooser
         id={`${id}parent`}
         label={say('wiki_page.fields.parent_id')}

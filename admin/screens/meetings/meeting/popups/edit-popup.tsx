@@ -36,7 +36,7 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
           }),
       }}
     >
-      <LineField label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required />
+      <LineField name="title" label={say('meeting.fields.title')} value={title} onChange={setTitle} max={200} required />
       <ForWhom
         client={client}
         project={project}
@@ -45,7 +45,7 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
           setProject(itsProject);
         }}
       />
-      <LineField label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
+      <LineField name="place" label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
       {meeting.invited_at && <p className="ui-small ui-quiet">{say('meeting_page.editTold')}</p>}
     </Question>
   );

@@ -36,7 +36,7 @@ function Move({ meeting, onClose }: Props) {
     >
       <p>{say('meeting_page.move.effect')}</p>
       <PlannedFields planned={planned} onChange={setPlanned} />
-      <NotesField label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} />
+      <NotesField name="change_reason" label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} />
     </Question>
   );
 }

@@ -63,6 +63,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
         />
       )}
       <LineField
+        name="title"
         label={say('task.fields.title')}
         value={typed.title}
         onChange={(text) => setTyped({ ...typed, title: text })}
@@ -70,6 +71,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
         required
       />
       <NotesField
+        name="description"
         label={say('task.fields.description')}
         value={typed.description}
         onChange={(text) => setTyped({ ...typed, description: text })}

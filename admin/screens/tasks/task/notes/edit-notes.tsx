@@ -49,7 +49,7 @@ export function EditNotes({ task, open, onClose }: PopupProps) {
           onTake={() => setText(theirs.texts.additional_comment)}
         />
       )}
-      <NotesField label={say('task.fields.additional_comment')} value={text} onChange={setText} max={longest} />
+      <NotesField name="additional_comment" label={say('task.fields.additional_comment')} value={text} onChange={setText} max={longest} />
     </PressPopup>
   );
 }

@@ -104,6 +104,7 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
     >
       {entry && <Worked entry={entry} />}
       <NotesField
+        name="final_notes"
         label={say('task_page.stop.finalNotes')}
         help={say('task_page.stop.help')}
         value={notes}

@@ -33,6 +33,7 @@ export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
       }}
     >
       <NotesField
+        name="notes"
         label={say('times.screen.notes.title')}
         help={say('times.screen.notes.help')}
         value={typed}

@@ -118,7 +118,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
           <span className="ui-faint ui-num">{say('times.screen.invoicing.of', { duration: format.clock(total) })}</span>
         </p>
       </div>
-      {part && <NotesField label={say('times.screen.invoicing.why')} value={why} onChange={setWhy} rows={2} />}
+      {part && <NotesField name="non_invoiced_comment" label={say('times.screen.invoicing.why')} value={why} onChange={setWhy} rows={2} />}
     </PressPopup>
   );
 }

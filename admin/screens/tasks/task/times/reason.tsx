@@ -13,6 +13,14 @@ export const useReason = () => {
 export function ReasonField({ reason, help }: { reason: ReturnType<typeof useReason>; help?: string }) {
   const say = useSay();
   return (
-    <NotesField label={say('times.screen.reason.label')} help={help} value={reason.typed} onChange={reason.setTyped} rows={2} required />
+    <NotesField
+      name="reason"
+      label={say('times.screen.reason.label')}
+      help={help}
+      value={reason.typed}
+      onChange={reason.setTyped}
+      rows={2}
+      required
+    />
   );
 }

@@ -55,7 +55,7 @@ function RideNotes({ ride, open, onClose }: RideProps) {
         done: say('transport.toast.notes'),
       }}
     >
-      <NotesField label={say('transport.notes.label')} value={text} onChange={setText} max={4000} />
+      <NotesField name="notes" label={say('transport.notes.label')} value={text} onChange={setText} max={4000} />
     </PressPopup>
   );
 }
@@ -85,6 +85,7 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
       <Notice tone="info">{say('transport.stop.forgotten', { name: ride.user_name })}</Notice>
       <KilometersField {...field} />
       <NotesField
+        name="reason"
         label={say('transport.stop.reason')}
         placeholder={say('transport.stop.reasonHint')}
         value={text}
