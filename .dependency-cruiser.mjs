@@ -232,11 +232,11 @@ export default {
 
     forbid(
       'seeds-folders',
-      'The demo company is made by the schema and the verbs of the business.',
+      'The demo company is made by the schema, its registry and the verbs of the business.',
       { path: '^seeds/' },
       {
         path: ours,
-        pathNot: ['^(seeds|schema)/', '^server/domain/'],
+        pathNot: ['^(seeds|schema)/', '^generated/registry\\.', '^server/domain/'],
       },
     ),
     forbid(

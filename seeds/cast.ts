@@ -1,7 +1,7 @@
 // The cast of the demo company: who works there, in which role, and what each of them may do.
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
 import { roles } from './people/roles.ts';
-import type { UserRow, UserTypeRow } from './rows.ts';
+import type { Row } from './rows.ts';
 import { type WorkTypeName, workTypeId } from './times/work-types.ts';
 
 const technical: readonly WorkTypeName[] = [
@@ -25,7 +25,7 @@ const userTypeTable: readonly [name: string, work: readonly WorkTypeName[], hour
   ['Pripravnik', ['Priprava', 'Skladišče', 'Izobraževanje'], 1200, false],
 ];
 
-export const userTypes: readonly UserTypeRow[] = userTypeTable.map(([name, work, hourly_cost, on_call], index) => ({
+export const userTypes: readonly Row<'user_type'>[] = userTypeTable.map(([name, work, hourly_cost, on_call], index) => ({
   id: index + 1,
   name,
   work_type_ids: work.map(workTypeId),
@@ -76,7 +76,7 @@ export const idOf = (rows: readonly { readonly id: number; readonly name: string
 
 const languageOf = (text: string): Language => (isLanguage(text) ? text : defaultLanguage);
 
-export const users: readonly UserRow[] = people
+export const users: readonly Row<'user'>[] = people
   .trim()
   .split('\n')
   .map((line, index) => {

@@ -49,7 +49,7 @@ export const demoCompany = ({
   const done = { ...work, tasks: projects.tasks, ...rides, materials: traces.materials, vehicles, ...prices };
   const invoices = makeInvoices(done, people, projects.projects, { now });
   return {
-    settings: [{ id: 1, ...settings }],
+    settings: [settings],
     role: roles,
     work_type: workTypes,
     user_type: userTypes,

@@ -1,7 +1,7 @@
 // The history of the demo company's records, written down as the product itself would have, had it been there.
-import type { EventRow } from './rows.ts';
+import type { Row } from './rows.ts';
 
-export type Happening = Omit<EventRow, 'id'>;
+export type Happening = Omit<Row<'event'>, 'id'>;
 
 /** Tells what happened to one record; `within` names the record it is a part of, `listed` that its lists tell of it too. */
 export const historyOf =

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import type { LoadedFile } from '#server/domain/files/load-files.ts';
-import type { TaskRow, TimeEntryRow } from './rows.ts';
+import type { Row } from './rows.ts';
 
 type Color = readonly [number, number, number];
 /** The colour of each point, from 0 to 1 across and down. */
@@ -97,7 +97,7 @@ const brought = [
 const most = 24;
 
 /** Pictures of the work of the last days: of each of these tasks by who worked there last, right after. */
-export const picturesOf = (tasks: readonly TaskRow[], entries: readonly TimeEntryRow[]): LoadedFile[] => {
+export const picturesOf = (tasks: readonly Row<'task'>[], entries: readonly Row<'time_entry'>[]): LoadedFile[] => {
   const lastOn = new Map(entries.map((entry) => [entry.task_id, entry]));
   const since = (id: number) => lastOn.get(id)?.status_since ?? '';
   const worked = tasks

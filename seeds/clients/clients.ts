@@ -2,7 +2,7 @@
 import { plain } from '../cast.ts';
 import { tagId } from '../company/company.ts';
 import { type Random, randomFor } from '../random.ts';
-import type { BranchOfficeRow, ClientRow, ContactRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { composedClients } from './composed.ts';
 import { type ClientKind, type DirectoryEntry, directory } from './directory.ts';
 import { austrianNames, croatianNames, firstNames, lastNames } from './people.ts';
@@ -11,9 +11,9 @@ import { type Town, townCalled } from './towns.ts';
 import { vatNumberOf } from './vat-numbers.ts';
 
 export type Clients = {
-  clients: ClientRow[];
-  branch_offices: BranchOfficeRow[];
-  contacts: ContactRow[];
+  clients: Row<'client'>[];
+  branch_offices: Row<'branch_office'>[];
+  contacts: Row<'contact'>[];
   /** What kind of a house each client is, by its id: says which jobs it calls for. */
   kinds: ReadonlyMap<number, ClientKind>;
 };
@@ -90,7 +90,7 @@ export const makeClients = ({ count = directory.length, seed = 1 }: { count?: nu
   for (const [index, entry] of entries.entries()) {
     const id = index + 1;
     const town = townCalled(entry.town);
-    const language = { SI: 'sl', HR: 'hr', AT: 'de' }[town.country] as ClientRow['language'];
+    const language = { SI: 'sl', HR: 'hr', AT: 'de' }[town.country] as Row<'client'>['language'];
     const domain = entry.kind === 'home' ? 'posta.example' : domainOf(entry.name);
     const places = entry.places.map((place) => placeOf(place, { address: entry.address, town }, random));
     const branches = places.map((place, at) => ({ id: made.branch_offices.length + at + 1, place }));

@@ -1,8 +1,9 @@
 // Toplar servis d. o. o. itself: its settings, tags, vehicles and the days on which it rests.
 import { userId } from '../cast.ts';
-import type { HolidayRow, SettingsRow, TagRow, TransportTypeRow, VehicleRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
-export const settings: SettingsRow = {
+export const settings: Row<'settings'> = {
+  id: 1,
   company_name: 'Toplar servis d. o. o.',
   address: 'Tržaška cesta 118',
   zip: '1000',
@@ -26,7 +27,7 @@ export const settings: SettingsRow = {
   reminder_days: 5,
 };
 
-export const transportTypes: readonly TransportTypeRow[] = (
+export const transportTypes: readonly Row<'transport_type'>[] = (
   [
     ['Službena vožnja', 65],
     ['Dostava materiala', 75],
@@ -51,7 +52,7 @@ const vehicleTable: readonly [name: string, plate: string, owner?: string, archi
   ['Peugeot Partner', 'LJ 83-STR', undefined, true],
 ];
 
-export const vehicles: readonly VehicleRow[] = vehicleTable.map(([name, registration_plate, owner, archived], index) => ({
+export const vehicles: readonly Row<'vehicle'>[] = vehicleTable.map(([name, registration_plate, owner, archived], index) => ({
   id: index + 1,
   name,
   registration_plate,
@@ -73,7 +74,7 @@ const tagTable = [
 
 export type TagName = (typeof tagTable)[number][0];
 
-export const tags: readonly TagRow[] = tagTable.map(([name, color, text_color, global], index) => ({
+export const tags: readonly Row<'tag'>[] = tagTable.map(([name, color, text_color, global], index) => ({
   id: index + 1,
   name,
   color,
@@ -126,6 +127,6 @@ export const workFreeDays = (year: number): { date: string; name: string }[] => 
   ].sort((one, other) => (one.date < other.date ? -1 : 1));
 };
 
-export const holidays: readonly HolidayRow[] = [2026, 2027]
+export const holidays: readonly Row<'holiday'>[] = [2026, 2027]
   .flatMap(workFreeDays)
   .map(({ date, name }, index) => ({ id: index + 1, date, name, country: 'SI' }));

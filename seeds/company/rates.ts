@@ -1,10 +1,10 @@
 // What Toplar servis pays for a kilometre with an own car and for a day on the road, as it was from day to day.
 import { userId } from '../cast.ts';
-import type { MileageRateRow, PerDiemRateRow, VatRateRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 const office = userId('nina');
 
-export const mileageRates: readonly MileageRateRow[] = [
+export const mileageRates: readonly Row<'mileage_rate'>[] = [
   {
     id: 1,
     valid_from: '2021-01-01',
@@ -16,7 +16,7 @@ export const mileageRates: readonly MileageRateRow[] = [
   { id: 2, valid_from: '2024-03-01', price_per_km: 43, note: null, added_by: office, date_added: '2024-02-26T07:40:00.000Z' },
 ];
 
-export const perDiemRates: readonly PerDiemRateRow[] = (
+export const perDiemRates: readonly Row<'per_diem_rate'>[] = (
   [
     ['SI', 969, 1388, 2781],
     ['AT', 1375, 4125, 5500],
@@ -34,7 +34,7 @@ export const perDiemRates: readonly PerDiemRateRow[] = (
   date_added: '2024-05-28T08:15:00.000Z',
 }));
 
-export const vatRates: readonly VatRateRow[] = (
+export const vatRates: readonly Row<'vat_rate'>[] = (
   [
     ['standard', '2013-07-01', 22],
     ['reduced', '2013-07-01', 9.5],

@@ -2,13 +2,13 @@
 import { DateTime } from 'luxon';
 import type { Clients } from '../clients/clients.ts';
 import { settings } from '../company/company.ts';
-import type { ProjectRow, TaskRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 const zone = settings.timezone;
 /** Older work is nobody's matter any more. */
 const monthsBack = 3;
 
-export type Group = { readonly client: Clients['clients'][number]; readonly month: string; readonly tasks: readonly TaskRow[] };
+export type Group = { readonly client: Clients['clients'][number]; readonly month: string; readonly tasks: readonly Row<'task'>[] };
 
 const monthOf = (instant: string) => DateTime.fromISO(instant, { zone }).toFormat('yyyy-MM');
 /** A month is billed on the fifth of the next one, from nine on. */
@@ -17,8 +17,8 @@ export const billedOn = (month: string) => DateTime.fromISO(`${month}-05T09:00`,
 /** Confirmed work by month and client, the first month first; finished projects are billed as a whole, and one task is forgotten. */
 export const groupsOf = (
   { clients }: Pick<Clients, 'clients'>,
-  tasks: readonly TaskRow[],
-  projects: readonly ProjectRow[],
+  tasks: readonly Row<'task'>[],
+  projects: readonly Row<'project'>[],
   now: Date,
 ): Group[] => {
   const finished = new Set(projects.filter(({ status }) => status > 0).map(({ id }) => id));

@@ -8,7 +8,7 @@ import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { settings } from '../company/company.ts';
 import { type Happening, historyOf } from '../history.ts';
-import type { InvoiceItemRow, InvoiceLineRow, InvoiceRow, InvoiceTaskRow, ProjectRow, TaskRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { billedOn, type Group, groupsOf } from './groups.ts';
 import { wholeOf } from './whole.ts';
 import { type Work, workOf } from './work.ts';
@@ -18,18 +18,18 @@ const author = userId('nina');
 const vat_rate = 22;
 
 type Made = {
-  readonly tasks: TaskRow[];
-  readonly invoices: InvoiceRow[];
-  readonly lines: InvoiceLineRow[];
-  readonly items: InvoiceItemRow[];
-  readonly held: InvoiceTaskRow[];
+  readonly tasks: Row<'task'>[];
+  readonly invoices: Row<'invoice'>[];
+  readonly lines: Row<'invoice_line'>[];
+  readonly items: Row<'invoice_item'>[];
+  readonly held: Row<'invoice_task'>[];
   readonly events: Happening[];
 };
 
 export const makeInvoices = (
   work: Work,
   people: Pick<Clients, 'clients'>,
-  projects: readonly ProjectRow[],
+  projects: readonly Row<'project'>[],
   { now }: { now: Date },
 ): Made => {
   const made: Made = { tasks: [...work.tasks], invoices: [], lines: [], items: [], held: [], events: [] };
@@ -42,7 +42,7 @@ export const makeInvoices = (
     return { year, serial, number: invoiceNumber(kind, year, serial) };
   };
 
-  const begin = ({ client, month, tasks }: Group, date_added: string, released = false): InvoiceRow => {
+  const begin = ({ client, month, tasks }: Group, date_added: string, released = false): Row<'invoice'> => {
     const id = made.invoices.length + 1;
     const [year, of] = month.split('-');
     const proposed = linesFor(tasks);
@@ -64,7 +64,7 @@ export const makeInvoices = (
     const { net, vat_sum: vat, total } = invoiceSums(lines, false);
     const unpriced = lines.filter(({ price }) => price === null).length;
     const days = tasks.map(({ date_closed }) => (date_closed ?? '').slice(0, 10)).sort();
-    const row: InvoiceRow = {
+    const row: Row<'invoice'> = {
       ...{ id, kind: 'invoice', number: null, year: null, serial: null, title: `${client.name} ${of}/${year}`.slice(0, 200) },
       ...{
         client_id: client.id,
@@ -87,7 +87,7 @@ export const makeInvoices = (
   };
 
   /** All that is frozen at issue, of the row with this place. */
-  const issue = (row: InvoiceRow, group: Group, at: string): InvoiceRow => {
+  const issue = (row: Row<'invoice'>, group: Group, at: string): Row<'invoice'> => {
     const { client, tasks } = group;
     const issue_date = DateTime.fromISO(at, { zone }).toISODate() ?? at.slice(0, 10);
     const { year, serial, number } = next('invoice', issue_date);
@@ -108,7 +108,7 @@ export const makeInvoices = (
       buyer_country: country,
       buyer_vat_number: vat_number,
     };
-    const issued: InvoiceRow = {
+    const issued: Row<'invoice'> = {
       ...row,
       ...given,
       ...buyer,
@@ -122,14 +122,14 @@ export const makeInvoices = (
     made.invoices[row.id - 1] = issued;
     made.events.push(historyOf('invoice', row.id, { listed: true })(at, author, 'issue', { status: 0 }, { status: 1, number, issue_date }));
     for (const { id } of tasks) {
-      made.tasks[id - 1] = { ...(made.tasks[id - 1] as TaskRow), status: 6 };
+      made.tasks[id - 1] = { ...(made.tasks[id - 1] as Row<'task'>), status: 6 };
       made.events.push(historyOf('task', id, { listed: true })(at, author, 'invoice', { status: 5 }, { status: 6, invoice: number }));
     }
     return issued;
   };
 
   /** Taken back a day later: the hours of another client stood on it. */
-  const cancel = (row: InvoiceRow, { tasks }: Group, at: string): void => {
+  const cancel = (row: Row<'invoice'>, { tasks }: Group, at: string): void => {
     const reason = 'Na računu so bile ure druge stranke.';
     const issue_date = DateTime.fromISO(at, { zone }).toISODate() ?? at.slice(0, 10);
     const { year, serial, number } = next('creditNote', issue_date);
@@ -174,7 +174,7 @@ export const makeInvoices = (
       historyOf('invoice', row.id, { listed: true })(at, author, 'cancel', { status: 1 }, { status: 2, cancel_reason: reason }, reason),
     );
     for (const { id: task } of tasks) {
-      made.tasks[task - 1] = { ...(made.tasks[task - 1] as TaskRow), status: 5 };
+      made.tasks[task - 1] = { ...(made.tasks[task - 1] as Row<'task'>), status: 5 };
       made.events.push(
         historyOf('task', task, { listed: true })(at, author, 'cancelInvoice', { status: 6 }, { status: 5, invoice: row.number }, reason),
       );

@@ -2,7 +2,7 @@
 import { idOf, userTypeId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { transportTypes } from '../company/company.ts';
-import type { KilometerPriceRow, PriceRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { type WorkTypeName, workTypeId } from '../times/work-types.ts';
 
 const hours: readonly [from: string, work: WorkTypeName, client: string | null, userType: string | null, price: number, note?: string][] = [
@@ -25,7 +25,7 @@ const kilometers: readonly [from: string, transport: string, client: string | nu
   ['2025-03-01', 'Službena vožnja', 'Komunala Zagorje', 60, 'Naročilo 12/2025'],
 ];
 
-export const makePrices = ({ clients }: Pick<Clients, 'clients'>): PriceRow[] =>
+export const makePrices = ({ clients }: Pick<Clients, 'clients'>): Row<'price'>[] =>
   hours.map(([valid_from, work, client, userType, hourly_price, note], index) => ({
     id: index + 1,
     valid_from,
@@ -36,7 +36,7 @@ export const makePrices = ({ clients }: Pick<Clients, 'clients'>): PriceRow[] =>
     note: note ?? null,
   }));
 
-export const makeKilometerPrices = ({ clients }: Pick<Clients, 'clients'>): KilometerPriceRow[] =>
+export const makeKilometerPrices = ({ clients }: Pick<Clients, 'clients'>): Row<'kilometer_price'>[] =>
   kilometers.map(([valid_from, transport, client, price_per_km, note], index) => ({
     id: index + 1,
     valid_from,

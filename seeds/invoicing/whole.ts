@@ -3,7 +3,7 @@ import { invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
 import type { Clients } from '../clients/clients.ts';
 import { settings } from '../company/company.ts';
-import type { InvoiceLineRow, InvoiceRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import type { Group } from './groups.ts';
 
 const partyOf = ({ name, address, zip, town, country, vat_number }: Clients['clients'][number]) => ({
@@ -19,7 +19,7 @@ const sellerOf = () => ({
   ...{ vat_number: settings.vat_number, iban: settings.iban, phone: settings.phone, logo: null },
 });
 
-export const wholeOf = (row: InvoiceRow, { client, tasks }: Group, lines: readonly InvoiceLineRow[]): InvoiceWhole => {
+export const wholeOf = (row: Row<'invoice'>, { client, tasks }: Group, lines: readonly Row<'invoice_line'>[]): InvoiceWhole => {
   return {
     number: row.number,
     issue_date: row.issue_date,

@@ -4,31 +4,31 @@ import { billedTime } from '#schema/invoicing/invoice-time.ts';
 import { priceOf } from '#schema/invoicing/prices.ts';
 import { nameOf, users } from '../cast.ts';
 import { settings, transportTypes } from '../company/company.ts';
-import type { KilometerPriceRow, MaterialRow, PriceRow, SubTimeRow, TaskRow, TimeEntryRow, TransportRow, VehicleRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { workTypes } from '../times/work-types.ts';
 
 export type Work = {
-  readonly tasks: readonly TaskRow[];
-  readonly time_entries: readonly TimeEntryRow[];
-  readonly sub_times: readonly SubTimeRow[];
-  readonly transports: readonly TransportRow[];
-  readonly materials: readonly MaterialRow[];
-  readonly vehicles: readonly VehicleRow[];
-  readonly prices: readonly PriceRow[];
-  readonly kilometerPrices: readonly KilometerPriceRow[];
+  readonly tasks: readonly Row<'task'>[];
+  readonly time_entries: readonly Row<'time_entry'>[];
+  readonly sub_times: readonly Row<'sub_time'>[];
+  readonly transports: readonly Row<'transport'>[];
+  readonly materials: readonly Row<'material'>[];
+  readonly vehicles: readonly Row<'vehicle'>[];
+  readonly prices: readonly Row<'price'>[];
+  readonly kilometerPrices: readonly Row<'kilometer_price'>[];
 };
 
 const dayIn = (instant: string) => instant.slice(0, 10);
 
 /** The lines that some tasks propose. */
-export const workOf = (work: Work): ((tasks: readonly TaskRow[]) => ProposedLine[]) => {
+export const workOf = (work: Work): ((tasks: readonly Row<'task'>[]) => ProposedLine[]) => {
   const entries = Map.groupBy(work.time_entries, ({ task_id }) => task_id);
   const stretches = Map.groupBy(work.sub_times, ({ time_entry_id }) => time_entry_id);
   const rides = Map.groupBy(work.transports, ({ task_id }) => task_id);
   const materials = Map.groupBy(work.materials, ({ task_id }) => task_id);
   const unit = settings.minimal_invoicing_unit;
 
-  const hoursOf = (task: TaskRow, entry: TimeEntryRow): Billable => {
+  const hoursOf = (task: Row<'task'>, entry: Row<'time_entry'>): Billable => {
     const sub_times = (stretches.get(entry.id) ?? []).flatMap(({ start_time, end_time, multiplier }) =>
       end_time ? [{ start_time, end_time, multiplier, seconds: Math.round((Date.parse(end_time) - Date.parse(start_time)) / 1000) }] : [],
     );
@@ -53,7 +53,7 @@ export const workOf = (work: Work): ((tasks: readonly TaskRow[]) => ProposedLine
     };
   };
 
-  const kilometersOf = (task: TaskRow, ride: TransportRow): Billable => {
+  const kilometersOf = (task: Row<'task'>, ride: Row<'transport'>): Billable => {
     const { start_kilometers, end_kilometers, start_point, end_point, transport_type_id } = ride;
     const kilometers = (end_kilometers ?? start_kilometers) - start_kilometers;
     const type = transportTypes.find(({ id }) => id === transport_type_id);
@@ -84,7 +84,7 @@ export const workOf = (work: Work): ((tasks: readonly TaskRow[]) => ProposedLine
     };
   };
 
-  const usedOf = (task: TaskRow, { id, name, unit: of, quantity, user_id, date_added }: MaterialRow): Billable => {
+  const usedOf = (task: Row<'task'>, { id, name, unit: of, quantity, user_id, date_added }: Row<'material'>): Billable => {
     const day = dayIn(date_added);
     return {
       ...{ kind: 'material', held: { material_id: id }, task_id: task.id, work_type_id: null, transport_type_id: null, title: name },

@@ -3,26 +3,19 @@ import { meetingStates } from '#schema/meetings/meeting.ts';
 import { nameOf, userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { Projects } from '../projects/projects.ts';
-import type {
-  MeetingItemRow,
-  MeetingOutcomeRow,
-  MeetingParagraphRow,
-  MeetingParticipantRow,
-  MeetingRow,
-  MeetingVersionRow,
-} from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { hours, iso, makeCalendar, minutes, morningOf } from '../times/calendar.ts';
 import { type Story, stories } from './stories.ts';
 
 const firstNumber = 79;
 
 export type Meetings = {
-  meetings: MeetingRow[];
-  participants: MeetingParticipantRow[];
-  items: MeetingItemRow[];
-  paragraphs: MeetingParagraphRow[];
-  outcomes: MeetingOutcomeRow[];
-  versions: MeetingVersionRow[];
+  meetings: Row<'meeting'>[];
+  participants: Row<'meeting_participant'>[];
+  items: Row<'meeting_item'>[];
+  paragraphs: Row<'meeting_paragraph'>[];
+  outcomes: Row<'meeting_outcome'>[];
+  versions: Row<'meeting_version'>[];
 };
 
 export const makeMeetings = (
@@ -73,8 +66,8 @@ export const makeMeetings = (
     });
     const there = held || running;
     const invite = (
-      who: Pick<MeetingParticipantRow, 'user_id' | 'contact_id' | 'email' | 'name'>,
-      answer: MeetingParticipantRow['answer'],
+      who: Pick<Row<'meeting_participant'>, 'user_id' | 'contact_id' | 'email' | 'name'>,
+      answer: Row<'meeting_participant'>['answer'],
       reason: string | null = null,
     ) =>
       made.participants.push({
@@ -160,10 +153,10 @@ const outcome = (
   { outcomes }: Meetings,
   meeting_id: number,
   item_id: number | null,
-  said: Pick<MeetingOutcomeRow, 'kind' | 'text' | 'user_id' | 'due'>,
+  said: Pick<Row<'meeting_outcome'>, 'kind' | 'text' | 'user_id' | 'due'>,
   user_added: number,
   start: number,
-): MeetingOutcomeRow => ({
+): Row<'meeting_outcome'> => ({
   id: outcomes.length + 1,
   meeting_id,
   item_id,
@@ -179,7 +172,7 @@ const versionOf = (
   story: Story,
   meeting_id: number,
   { client, organiser_id, start, end }: { client: string | null; organiser_id: number; start: number; end: number },
-): MeetingVersionRow => {
+): Row<'meeting_version'> => {
   const its = <Row extends { meeting_id: number }>(rows: readonly Row[]) => rows.filter((row) => row.meeting_id === meeting_id);
   const minutesOf = {
     number: meetings.at(-1)?.number,

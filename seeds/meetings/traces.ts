@@ -2,13 +2,13 @@
 import { meetingStates } from '#schema/meetings/meeting.ts';
 import { userId } from '../cast.ts';
 import { type Happening, historyOf } from '../history.ts';
-import type { CommentRow, MeetingParticipantRow, MeetingRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { iso, minutes } from '../times/calendar.ts';
 
 const { planned, inProgress, stopped, finished } = meetingStates;
 const later = (instant: string, by: number) => iso(Date.parse(instant) / 1000 + by);
 
-export const eventsOfMeetings = (meetings: readonly MeetingRow[], people: readonly MeetingParticipantRow[]): Happening[] =>
+export const eventsOfMeetings = (meetings: readonly Row<'meeting'>[], people: readonly Row<'meeting_participant'>[]): Happening[] =>
   meetings.flatMap((one) => {
     const { id, title, status, organiser_id, date_added, planned_start, planned_end, place, moved_from, change_reason } = one;
     const happened = historyOf('meeting', id);
@@ -46,7 +46,7 @@ const talk: readonly (readonly [who: string, text: string])[] = [
 ];
 
 /** In the meeting that runs now, a little before it began. */
-export const talkOfMeetings = (meetings: readonly MeetingRow[]): Omit<CommentRow, 'id'>[] => {
+export const talkOfMeetings = (meetings: readonly Row<'meeting'>[]): Omit<Row<'comment'>, 'id'>[] => {
   const running = meetings.find(({ status }) => status === inProgress);
   return running?.started_at
     ? talk.map(([who, text], order) => ({

@@ -3,17 +3,17 @@ import type { offerSteps } from '#schema/offers/offer.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { type Happening, historyOf } from '../history.ts';
-import type { CommentRow, OfferRow, OfferStepRow, OfferTypeRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { hours, iso, makeCalendar, minutes, whileAtWork } from '../times/calendar.ts';
 import { offerTypeNames, stories } from './stories.ts';
 
 type Step = (typeof offerSteps)[keyof typeof offerSteps];
 type Stay = { readonly step: Step; readonly at: number; readonly note: string | null };
 export type Offers = {
-  readonly types: readonly OfferTypeRow[];
-  readonly offers: readonly OfferRow[];
-  readonly steps: readonly OfferStepRow[];
-  readonly comments: readonly Omit<CommentRow, 'id'>[];
+  readonly types: readonly Row<'offer_type'>[];
+  readonly offers: readonly Row<'offer'>[];
+  readonly steps: readonly Row<'offer_step'>[];
+  readonly comments: readonly Omit<Row<'comment'>, 'id'>[];
   readonly events: readonly Happening[];
 };
 
@@ -77,10 +77,10 @@ const talk = [
 
 export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers => {
   const at = whileAtWork(makeCalendar(now, reach));
-  const offers: OfferRow[] = [];
-  const steps: OfferStepRow[] = [];
+  const offers: Row<'offer'>[] = [];
+  const steps: Row<'offer_step'>[] = [];
   const events: Happening[] = [];
-  const comments: Omit<CommentRow, 'id'>[] = [];
+  const comments: Omit<Row<'comment'>, 'id'>[] = [];
   const eva = userId('eva');
   for (const line of stories.trim().split('\n')) {
     const [title = '', called = '', type = '', value, probability, way = ''] = line.split('|');

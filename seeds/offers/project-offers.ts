@@ -4,7 +4,7 @@ import { projectOfferStates } from '#schema/offers/project-offer.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { type Happening, historyOf } from '../history.ts';
-import type { ProjectOfferRow, ProjectRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { iso, makeCalendar, whileAtWork } from '../times/calendar.ts';
 import { larger, stories } from './project-stories.ts';
 
@@ -14,12 +14,12 @@ const reach = 70;
 const thought = 6;
 type Made = {
   /** The projects, each knowing its template. */
-  readonly projects: readonly ProjectRow[];
-  readonly offers: ProjectOfferRow[];
+  readonly projects: readonly Row<'project'>[];
+  readonly offers: Row<'project_offer'>[];
   readonly events: Happening[];
 };
 
-export const makeProjectOffers = ({ clients, contacts }: Clients, projects: readonly ProjectRow[], { now }: { now: Date }): Made => {
+export const makeProjectOffers = ({ clients, contacts }: Clients, projects: readonly Row<'project'>[], { now }: { now: Date }): Made => {
   const moment = Math.floor(now.getTime() / 1000) * 1000;
   const at = (days: number) => new Date(moment + days * day).toISOString();
   const then = whileAtWork(makeCalendar(now, reach));

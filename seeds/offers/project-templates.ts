@@ -2,12 +2,12 @@
 
 import { userTypeId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
-import type { ProjectTemplateRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { hours } from '../times/calendar.ts';
 import { type WorkTypeName, workTypeId } from '../times/work-types.ts';
 
 type Step = readonly [title: string, work: WorkTypeName, hours: number, days: number, checklist?: string];
-const steps = (tags: readonly number[], table: readonly Step[]): ProjectTemplateRow['tasks'] =>
+const steps = (tags: readonly number[], table: readonly Step[]): Row<'project_template'>['tasks'] =>
   table.map(([title, work, count, days_after_start, checklist]) => ({
     title,
     work_type_id: workTypeId(work),
@@ -22,7 +22,7 @@ const plan = (...rows: readonly (readonly [WorkTypeName, number])[]) =>
 const team = (...rows: readonly (readonly [string, number])[]) =>
   rows.map(([name, people]) => ({ user_type_id: userTypeId(name), people }));
 
-export const projectTemplates: readonly ProjectTemplateRow[] = [
+export const projectTemplates: readonly Row<'project_template'>[] = [
   {
     id: 1,
     title: 'Toplotna črpalka',

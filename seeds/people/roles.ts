@@ -1,6 +1,6 @@
 // The roles of the demo company: who may do what, by the names of the permissions.
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
-import type { RoleRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 const roleTable: readonly [name: string, names: readonly Permission[]][] = [
   ['Skrbnik', permissionNames],
@@ -76,7 +76,7 @@ const roleTable: readonly [name: string, names: readonly Permission[]][] = [
   ],
 ];
 
-export const roles: readonly RoleRow[] = roleTable.map(([name, names], index) => ({
+export const roles: readonly Row<'role'>[] = roleTable.map(([name, names], index) => ({
   id: index + 1,
   name,
   permissions: names.map((permission) => permissions[permission]),

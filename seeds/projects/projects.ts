@@ -4,7 +4,7 @@ import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { tagId } from '../company/company.ts';
 import { type Happening, historyOf } from '../history.ts';
-import type { ProjectRow, PublicLinkRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import type { TaskRows } from '../tasks/rows.ts';
 import { unanswered } from '../tasks/traces/links.ts';
 import { iso, makeCalendar, morningOf, whileAtWork } from '../times/calendar.ts';
@@ -18,7 +18,7 @@ const half = 1800;
 const upToHalf = (seconds: number) => Math.max(half, Math.ceil(seconds / half) * half);
 const done = 4;
 
-export type Projects = { projects: ProjectRow[]; tasks: TaskRows['tasks']; links: PublicLinkRow[]; events: Happening[] };
+export type Projects = { projects: Row<'project'>[]; tasks: TaskRows['tasks']; links: Row<'public_link'>[]; events: Happening[] };
 
 /** `tasks` are the company's tasks, those of the projects with their project. */
 export const makeProjects = (rows: TaskRows, { clients }: Clients, { now, links }: Pick<Projects, 'links'> & { now: Date }): Projects => {
@@ -57,7 +57,7 @@ export const makeProjects = (rows: TaskRows, { clients }: Clients, { now, links 
     const confirmed =
       story.state === 'finished' ? iso(then(2, '10:05')) : story.state === 'finishedWithoutHandover' ? iso(then(11, '13:40')) : null;
     const contact = client.primary_contact_id ?? 0;
-    const project: ProjectRow = {
+    const project: Row<'project'> = {
       id,
       number: id,
       title: story.title,

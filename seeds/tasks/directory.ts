@@ -3,7 +3,7 @@
 import type { Clients } from '../clients/clients.ts';
 import type { ClientKind } from '../clients/directory.ts';
 import type { Random } from '../random.ts';
-import type { ClientRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 type Known = { readonly id: number; readonly kind: ClientKind; readonly tags: readonly number[]; readonly archived: boolean };
 
@@ -28,7 +28,7 @@ const often: Partial<Record<ClientKind, number>> = {
 };
 
 export const makeDirectory = ({ clients, branch_offices, contacts, kinds }: Clients, random: Random): Directory => {
-  const kindOf = (client: ClientRow) => kinds.get(client.id) ?? 'office';
+  const kindOf = (client: Row<'client'>) => kinds.get(client.id) ?? 'office';
   const known = clients.map((client): Known => ({ id: client.id, kind: kindOf(client), tags: client.tags, archived: client.archived }));
   const branches = new Map<number, number[]>();
   const houses = new Map<number, number[]>();

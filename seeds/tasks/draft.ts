@@ -1,6 +1,6 @@
 // A draft is a task before its times are booked: who called, what is wrong, how far it has come and when somebody should go there.
 import type { Stretch } from '../people/crew.ts';
-import type { TaskRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import type { WorkTypeName } from '../times/work-types.ts';
 
 export type Visit = {
@@ -28,12 +28,12 @@ export type Booked = {
 
 export type Draft = {
   readonly added: number;
-  status: Exclude<TaskRow['status'], 6>;
+  status: Exclude<Row<'task'>['status'], 6>;
   readonly urgent: boolean;
   readonly title: string;
   readonly description: string;
   comment: string | null;
-  readonly priority: TaskRow['priority'];
+  readonly priority: Row<'task'>['priority'];
   readonly client: number;
   readonly branch: number;
   readonly contact: number;

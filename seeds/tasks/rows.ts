@@ -4,7 +4,7 @@ import { permissions } from '#schema/permissions.ts';
 import { userId, users } from '../cast.ts';
 import { roles } from '../people/roles.ts';
 import type { Random } from '../random.ts';
-import type { SubTimeRow, TaskRow, TaskUserRow, TimeEntryRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { type Calendar, daysLong, hours, iso } from '../times/calendar.ts';
 import { workTypeId, workTypes } from '../times/work-types.ts';
 import { workedUntil } from './booking.ts';
@@ -12,7 +12,12 @@ import { deadlineOf } from './deadline.ts';
 import type { Booked, Draft } from './draft.ts';
 import { freeOfCharge } from './jobs/job.ts';
 
-export type TaskRows = { tasks: TaskRow[]; task_users: TaskUserRow[]; time_entries: TimeEntryRow[]; sub_times: SubTimeRow[] };
+export type TaskRows = {
+  tasks: Row<'task'>[];
+  task_users: Row<'task_user'>[];
+  time_entries: Row<'time_entry'>[];
+  sub_times: Row<'sub_time'>[];
+};
 
 const mayCreate = new Set(
   users
@@ -43,7 +48,7 @@ const closedAt = (draft: Draft, calendar: Calendar, random: Random): number | nu
 };
 
 const lengthOf = (booked: Booked) => booked.stretches.reduce((sum, [start, end]) => sum + (end === null ? 0 : end - start), 0);
-const multiplierOf = (booked: Booked, random: Random): SubTimeRow['multiplier'] => {
+const multiplierOf = (booked: Booked, random: Random): Row<'sub_time'>['multiplier'] => {
   const usual = workTypes[workTypeId(booked.work) - 1]?.default_multiplier ?? 1;
   return usual === 1 && random.chance(0.03) ? random.pick([1.25, 1.3, 1.5, 2]) : usual;
 };

@@ -2,14 +2,14 @@
 import type { Clients } from '../clients/clients.ts';
 import { type Happening, inTime } from '../history.ts';
 import { randomFor } from '../random.ts';
-import type { CommentRow, MaterialRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import type { TaskRows } from './rows.ts';
 import { chatFor } from './traces/chat.ts';
 import { happening, lifeOf } from './traces/events.ts';
 import { materialFor } from './traces/material.ts';
 import { worksOf } from './traces/work.ts';
 
-export type Traces = { materials: MaterialRow[]; comments: CommentRow[]; events: Happening[] };
+export type Traces = { materials: Row<'material'>[]; comments: Row<'comment'>[]; events: Happening[] };
 
 /** Of years of work only the newest tasks are told of: more would be there to be counted, not to be read. */
 const told = 1500;

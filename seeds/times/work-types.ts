@@ -1,5 +1,5 @@
 // What the demo company's people spend their hours on, and what an hour of it costs the client.
-import type { WorkTypeRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 
 const table = [
   ['Servis', 4500, 1, true, false],
@@ -19,13 +19,15 @@ const table = [
 
 export type WorkTypeName = (typeof table)[number][0];
 
-export const workTypes: readonly WorkTypeRow[] = table.map(([name, hourly_price, default_multiplier, counts_as_work, archived], index) => ({
-  id: index + 1,
-  name,
-  hourly_price,
-  default_multiplier,
-  counts_as_work,
-  archived,
-}));
+export const workTypes: readonly Row<'work_type'>[] = table.map(
+  ([name, hourly_price, default_multiplier, counts_as_work, archived], index) => ({
+    id: index + 1,
+    name,
+    hourly_price,
+    default_multiplier,
+    counts_as_work,
+    archived,
+  }),
+);
 
 export const workTypeId = (name: WorkTypeName): number => table.findIndex((row) => row[0] === name) + 1;

@@ -5,16 +5,16 @@ import type { Clients } from '../clients/clients.ts';
 import { vehicles } from '../company/company.ts';
 import { fieldCrew, storeCrew } from '../people/crew.ts';
 import { type Random, randomFor } from '../random.ts';
-import type { TransportPassengerRow, TransportRefuelRow, TransportRow, TransportWaypointRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import type { TaskRows } from '../tasks/rows.ts';
 import { daysLong, iso, minutes } from '../times/calendar.ts';
 import { workTypeId } from '../times/work-types.ts';
 
 export type Rides = {
-  transports: TransportRow[];
-  transport_passengers: TransportPassengerRow[];
-  transport_waypoints: TransportWaypointRow[];
-  transport_refuels: TransportRefuelRow[];
+  transports: Row<'transport'>[];
+  transport_passengers: Row<'transport_passenger'>[];
+  transport_waypoints: Row<'transport_waypoint'>[];
+  transport_refuels: Row<'transport_refuel'>[];
 };
 
 /** Days told of. */

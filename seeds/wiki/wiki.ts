@@ -3,7 +3,7 @@ import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { nameOf, userId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
 import { type Happening, historyOf } from '../history.ts';
-import type { TaskRow, WikiPageRow, WikiVersionRow } from '../rows.ts';
+import type { Row } from '../rows.ts';
 import { iso as instant, makeCalendar, whileAtWork } from '../times/calendar.ts';
 import { service } from './service.ts';
 import { board, commercial, iso, meetings } from './spaces.ts';
@@ -12,10 +12,10 @@ import type { WikiStory } from './story.ts';
 const spaces: Readonly<Record<WikiSpace, readonly WikiStory[]>> = { main: service, commercial, board, iso, meetings };
 const day = 86_400_000;
 
-type Made = { readonly pages: WikiPageRow[]; readonly versions: WikiVersionRow[]; readonly events: Happening[] };
+type Made = { readonly pages: Row<'wiki_page'>[]; readonly versions: Row<'wiki_version'>[]; readonly events: Happening[] };
 
 /** `{task:obtočne črpalke}` as the link that an editor makes of it. */
-const linked = (html: string, tasks: readonly TaskRow[]) =>
+const linked = (html: string, tasks: readonly Row<'task'>[]) =>
   html
     .replace(/\{user:([\w.]+)\}/g, (_all, box: string) => `<a data-record="user:${userId(box)}">@${nameOf(userId(box))}</a>`)
     .replace(/\{task:([^}]+)\}/g, (_all, words: string) => {
@@ -23,7 +23,7 @@ const linked = (html: string, tasks: readonly TaskRow[]) =>
       return task ? `<a data-record="task:${task.id}">#${task.company_task_id}</a>` : words;
     });
 
-export const makeWiki = (tasks: readonly TaskRow[], { now }: { now: Date }): Made => {
+export const makeWiki = (tasks: readonly Row<'task'>[], { now }: { now: Date }): Made => {
   const then = whileAtWork(makeCalendar(now, 100));
   const made: Made = { pages: [], versions: [], events: [] };
   const add = (space: WikiSpace, story: WikiStory, parent_id: number | null, position: number): void => {

@@ -2,7 +2,7 @@
 
 import { nameOf, userId } from '../../cast.ts';
 import type { Random } from '../../random.ts';
-import type { CommentRow, TaskRow } from '../../rows.ts';
+import type { Row } from '../../rows.ts';
 import { minutes } from '../../times/calendar.ts';
 
 type Role = 'office' | 'owner' | 'mate';
@@ -55,10 +55,10 @@ const daytime = (second: number, random: Random): number => {
 
 /** A talk on some of the open and the fresh tasks; everybody in it is there, and nobody speaks before the task or after now. */
 export const chatFor = (
-  task: TaskRow,
+  task: Row<'task'>,
   { team, from, until, sure }: { team: readonly number[]; from: number; until: number; sure: boolean },
   random: Random,
-): Omit<CommentRow, 'id'>[] => {
+): Omit<Row<'comment'>, 'id'>[] => {
   const owner = task.company_user_id;
   const mate = team.find((id) => id !== owner);
   if (owner === 0 || until - from < minutes(90) || !(sure || random.chance(0.3))) return [];

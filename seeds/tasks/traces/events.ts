@@ -1,7 +1,7 @@
 // What is written down of a task as its life goes by: as the product itself would have, had it been there.
 
 import { type Happening, historyOf } from '../../history.ts';
-import type { TaskRow } from '../../rows.ts';
+import type { Row } from '../../rows.ts';
 import { iso } from '../../times/calendar.ts';
 import type { Work } from './work.ts';
 
@@ -47,7 +47,7 @@ const clockEvents = (task: number, works: readonly Work[], from: number): { even
 };
 
 export type Life = {
-  readonly task: TaskRow;
+  readonly task: Row<'task'>;
   readonly team: readonly { readonly user_id: number; readonly added_by: number; readonly added_at: string }[];
   readonly works: readonly Work[];
   /** Who answers for the client. */

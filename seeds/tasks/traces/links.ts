@@ -2,7 +2,7 @@
 
 import type { Clients } from '../../clients/clients.ts';
 import type { Happening } from '../../history.ts';
-import type { PublicLinkRow } from '../../rows.ts';
+import type { Row } from '../../rows.ts';
 import { daysLong } from '../../times/calendar.ts';
 import type { TaskRows } from '../rows.ts';
 
@@ -34,15 +34,15 @@ export const linksOf = (
   { tasks, time_entries, sub_times }: Pick<TaskRows, 'tasks' | 'time_entries' | 'sub_times'>,
   { clients, contacts }: Pick<Clients, 'clients' | 'contacts'>,
   events: readonly Happening[],
-): PublicLinkRow[] => {
+): Row<'public_link'>[] => {
   const taskById = new Map(tasks.map((task) => [task.id, task]));
   const clientById = new Map(clients.map((client) => [client.id, client]));
   const contactById = new Map(contacts.map((contact) => [contact.id, contact]));
   const entryOf = new Map(time_entries.map((entry) => [entry.task_id, entry.id] as const).reverse());
   const stretchOf = new Map(sub_times.map((stretch) => [stretch.time_entry_id, stretch.id] as const).reverse());
-  const links: PublicLinkRow[] = [];
-  const living = new Map<number, PublicLinkRow>();
-  const replace = (id: number, change: Partial<PublicLinkRow>) => {
+  const links: Row<'public_link'>[] = [];
+  const living = new Map<number, Row<'public_link'>>();
+  const replace = (id: number, change: Partial<Row<'public_link'>>) => {
     const link = living.get(id);
     if (link) links[link.id - 1] = { ...link, ...change };
     living.delete(id);
@@ -56,7 +56,7 @@ export const linksOf = (
     if (action === 'close') {
       replace(task.id, { ended_at: at });
       const id = links.length + 1;
-      const link: PublicLinkRow = {
+      const link: Row<'public_link'> = {
         id,
         purpose: 'task',
         record_id: task.id,

@@ -2,11 +2,11 @@
 
 import { tagId } from '../../company/company.ts';
 import type { Random } from '../../random.ts';
-import type { MaterialRow, TaskRow } from '../../rows.ts';
+import type { Row } from '../../rows.ts';
 import { minutes } from '../../times/calendar.ts';
 import type { Work } from './work.ts';
 
-type Stock = readonly (readonly [name: string, unit: MaterialRow['unit'], from: number, to: number])[];
+type Stock = readonly (readonly [name: string, unit: Row<'material'>['unit'], from: number, to: number])[];
 
 const heating: Stock = [
   ['Tesnilo DN 40, klingerit', 'Piece', 1, 6],
@@ -45,7 +45,7 @@ const electrical: Stock = [
   ['Kontaktor 25 A', 'Piece', 1, 3],
 ];
 
-const stockOf = ({ tags }: TaskRow): Stock | null =>
+const stockOf = ({ tags }: Row<'task'>): Stock | null =>
   tags.includes(tagId('Ogrevanje'))
     ? heating
     : tags.includes(tagId('Klima'))
@@ -55,7 +55,7 @@ const stockOf = ({ tags }: TaskRow): Stock | null =>
         : null;
 
 /** On about half of the jobs, and on those that are worked on now; each line by somebody who worked there, shortly before the work ended. */
-export const materialFor = (task: TaskRow, works: readonly Work[], random: Random): Omit<MaterialRow, 'id'>[] => {
+export const materialFor = (task: Row<'task'>, works: readonly Work[], random: Random): Omit<Row<'material'>, 'id'>[] => {
   const stock = stockOf(task);
   const ended = works.filter(({ end }) => end !== null);
   if (!stock || ended.length === 0 || !(random.chance(0.55) || works.length > ended.length)) return [];

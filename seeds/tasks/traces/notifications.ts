@@ -1,18 +1,18 @@
 // What the crew was told in the last days, from the history: tasks given, clients' answers, mentions; all but the newest have been read.
 
 import type { Happening } from '../../history.ts';
-import type { NotificationRow, TaskRow } from '../../rows.ts';
+import type { Row } from '../../rows.ts';
 import { daysLong, minutes } from '../../times/calendar.ts';
 
 type Told = { readonly name?: string; readonly company_user_id?: number; readonly mentions?: readonly number[]; readonly text?: string };
-type Notice = Pick<NotificationRow, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };
+type Notice = Pick<Row<'notification'>, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };
 
 const shown = daysLong(14) * 1000;
 /** As many of each person's newest are not read yet. */
 const unread = 3;
 const excerpt = 120;
 
-const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happening, tasks: ReadonlyMap<number, TaskRow>): Notice[] => {
+const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happening, tasks: ReadonlyMap<number, Row<'task'>>): Notice[] => {
   const told = JSON.parse(after ?? '{}') as Told;
   const id = Number(within?.split(':')[1] ?? entity_id);
   const owner = tasks.get(id)?.company_user_id ?? 0;
@@ -31,10 +31,10 @@ const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happeni
 };
 
 export const notificationsOf = (
-  { tasks }: { readonly tasks: readonly TaskRow[] },
+  { tasks }: { readonly tasks: readonly Row<'task'>[] },
   events: readonly Happening[],
   now: Date,
-): NotificationRow[] => {
+): Row<'notification'>[] => {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const since = now.getTime() - shown;
   const notices = events
