@@ -1,34 +1,43 @@
-// The list of any entity as the schema says it: its columns, filters and what can be done with several rows.
-
+// The list of any entity as the schema says it: its columns, filters and what can be done with several rows, as far as its screen says no other.
 import type { ScreenProps } from '../screens.ts';
 import { askingOf } from './asking.ts';
 import { BulkActs, useBulkActs } from './bulk-acts.tsx';
 import { Filters } from './filters.tsx';
 import { columnNames, useHiddenColumns } from './hidden-columns.ts';
-import type { ListOptions } from './list-options.ts';
+import type { ListOptions, ListParts } from './list-options.ts';
 import { ListPage } from './list-page.tsx';
 import { useAddressListing } from './listing.ts';
 import { useSchemaLook } from './record-table.tsx';
+import type { Row } from './rows.ts';
+import type { TableLook } from './rows-table.tsx';
 
-export default function EntityList(props: ScreenProps & ListOptions) {
+type Props = ScreenProps &
+  ListOptions &
+  Partial<Pick<ListParts<Row>, 'filters' | 'bulk'>> & {
+    /** How rows are drawn, beside what the schema says: headings between them, what each is called, keys told at the foot. */
+    look?: Partial<TableLook>;
+  };
+
+export default function EntityList({ look, ...props }: Props) {
   const { entity } = props;
   const listing = useAddressListing(entity);
   const asking = askingOf(listing, props);
   const [hidden, setHidden] = useHiddenColumns(entity);
   const acts = useBulkActs(entity);
+  const schemaLook = useSchemaLook(entity, hidden, listing, asking.rows);
   return (
     <ListPage
-      {...props}
       listing={listing}
       asking={asking}
       filters={<Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} />}
       columns={columnNames(entity)}
       hidden={hidden}
       onHide={setHidden}
-      look={useSchemaLook(entity, hidden, listing, asking.rows)}
+      look={{ ...schemaLook, ...look }}
       bulk={
         acts.archive || acts.remove ? (rows, onDone) => <BulkActs entity={entity} rows={rows} acts={acts} onDone={onDone} /> : undefined
       }
+      {...props}
     />
   );
 }

@@ -1,5 +1,4 @@
 // The filters of a list, one button for each field that the schema names: a total map by kind, so that a new kind says how it is filtered.
-
 import type { ComponentType } from 'react';
 import { countryName, useCountries } from '#admin/fields/names.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
