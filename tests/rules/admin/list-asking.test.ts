@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { askingOf, said } from '#admin/generic/list/asking.ts';
 
-const lists = { path: '/tasks/{list}', names: ['own', 'all'], usual: { all: { status: [0, 1] } } };
+const lists = { paths: { own: '/tasks/own', all: '/tasks/all' }, names: ['own', 'all'], usual: { all: { status: [0, 1] } } };
 const all = { list: 'all', lists };
 
 it('leaves out filters that say nothing, and keeps that there is something', () => {
