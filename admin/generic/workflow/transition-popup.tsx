@@ -19,6 +19,9 @@ type Parameters<Names extends string> = [Names] extends [never]
   ? { readonly parameters?: undefined }
   : { readonly parameters: Readonly<Record<Names, string | number>> };
 
+/** The transition's own place for its words, where it has any there. */
+export type OwnPlace<E extends LivingName, T extends TransitionName<E>> = Extract<QuestionKey, `${E}.asks.${T}`>;
+
 /** What is asked before a transition is made; a name that the schema or the words do not have does not compile. */
 export type TransitionQuestion<E extends LivingName, T extends TransitionName<E>, W extends QuestionKey> = Said & {
   readonly entity: E;
@@ -84,7 +87,7 @@ export function AnyTransitionPopup({
   );
 }
 
-export function TransitionPopup<E extends LivingName, T extends TransitionName<E>, W extends QuestionKey = never>(
+export function TransitionPopup<E extends LivingName, T extends TransitionName<E>, W extends QuestionKey = OwnPlace<E, T>>(
   props: TransitionQuestion<E, T, W> & Opened,
 ): ReactNode;
 export function TransitionPopup(props: AnyQuestion & Opened) {

@@ -29,5 +29,6 @@ it('knows where words stand and which parameters they ask for', () => {
   const nowhere: Is<QuestionKey, 'task_act.burn'> = false;
   const parameters: Same<QuestionParameters<'task_act.confirm'>, 'number' | 'name'> = true;
   const none: Same<QuestionParameters<'meeting_page.cancel'>, never> = true;
-  expect([place, nowhere, parameters, none]).toEqual([true, false, true, true]);
+  const own: Is<QuestionKey, 'project.asks.declineHandover'> = true;
+  expect([place, nowhere, parameters, none, own]).toEqual([true, false, true, true, true]);
 });

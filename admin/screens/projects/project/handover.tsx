@@ -55,7 +55,7 @@ function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
   return (
     <div className="project-band-acts">
       <TransitionButton entity="project" record={page} name="stopHandover" kind="quiet" />
-      <TransitionButton entity="project" record={page} name="declineHandover" words="project_page.decline" subject={numberOf(page)} />
+      <TransitionButton entity="project" record={page} name="declineHandover" subject={numberOf(page)} />
       {(may(send) || heldUp(send)) && (
         <ActionButton
           kind={send === 'approveHandover' ? 'main' : 'plain'}

@@ -61,14 +61,7 @@ function Project({ page }: { page: ProjectPage }) {
         actions={
           <>
             <StartHandover page={page} tasks={tasks} />
-            <TransitionButton
-              entity="project"
-              record={page}
-              name="finish"
-              kind="quiet"
-              words="project_page.finish"
-              subject={numberOf(page)}
-            />
+            <TransitionButton entity="project" record={page} name="finish" kind="quiet" subject={numberOf(page)} />
             <ActionButton kind="quiet" icon={<IconFileTypePdf size={16} />} onAct={report}>
               {say('project_page.report')}
             </ActionButton>

@@ -126,13 +126,4 @@ export default {
     copied: 'Die Adresse ist kopiert.',
     finish: 'Fertig',
   },
-  decline: {
-    title: 'Übergabe ablehnen',
-    reason: 'Grund',
-    required: 'Gib einen Grund an.',
-  },
-  finish: {
-    title: 'Ohne Übergabe abschließen',
-    text: 'Der Kunde bekommt keinen Link. Die Übergabe kannst du auch später beginnen.',
-  },
 } satisfies Translation<typeof sl>;

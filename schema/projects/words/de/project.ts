@@ -108,6 +108,17 @@ export default {
     invoice: 'Abrechnen',
     cancel: 'Rechnung stornieren',
   },
+  asks: {
+    declineHandover: {
+      title: 'Übergabe ablehnen',
+      reason: 'Grund',
+      required: 'Gib einen Grund an.',
+    },
+    finish: {
+      title: 'Ohne Übergabe abschließen',
+      effect: 'Der Kunde bekommt keinen Link. Die Übergabe kannst du auch später beginnen.',
+    },
+  },
   reasons: {
     wrongState: 'In diesem Status des Projekts geht das nicht.',
     notAllowed: 'Dafür fehlt dir bei diesem Projekt das Recht.',

@@ -126,13 +126,4 @@ export default {
     copied: 'The address is copied.',
     finish: 'Done',
   },
-  decline: {
-    title: 'Decline the handover',
-    reason: 'Reason',
-    required: 'Enter a reason.',
-  },
-  finish: {
-    title: 'Finish without handover',
-    text: 'The client gets no link. You can still start the handover later.',
-  },
 } satisfies Translation<typeof sl>;

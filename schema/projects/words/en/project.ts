@@ -109,6 +109,17 @@ export default {
     invoice: 'Invoice',
     cancel: 'Cancel invoice',
   },
+  asks: {
+    declineHandover: {
+      title: 'Decline the handover',
+      reason: 'Reason',
+      required: 'Enter a reason.',
+    },
+    finish: {
+      title: 'Finish without handover',
+      effect: 'The client gets no link. You can still start the handover later.',
+    },
+  },
   reasons: {
     wrongState: 'The status of the project does not allow this.',
     notAllowed: 'You do not have permission for this on this project.',

@@ -126,13 +126,4 @@ export default {
     copied: 'L’adresse est copiée.',
     finish: 'Terminé',
   },
-  decline: {
-    title: 'Refuser la remise',
-    reason: 'Motif',
-    required: 'Indique un motif.',
-  },
-  finish: {
-    title: 'Terminer sans remise',
-    text: 'Le client ne reçoit pas de lien. Tu peux lancer la remise plus tard.',
-  },
 } satisfies Translation<typeof sl>;

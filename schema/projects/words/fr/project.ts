@@ -108,6 +108,17 @@ export default {
     invoice: 'Facturer',
     cancel: 'Annuler la facture',
   },
+  asks: {
+    declineHandover: {
+      title: 'Refuser la remise',
+      reason: 'Motif',
+      required: 'Indique un motif.',
+    },
+    finish: {
+      title: 'Terminer sans remise',
+      effect: 'Le client ne reçoit pas de lien. Tu peux lancer la remise plus tard.',
+    },
+  },
   reasons: {
     wrongState: 'Ce n’est pas possible dans le statut actuel du projet.',
     notAllowed: 'Tu n’as pas le droit de le faire sur ce projet.',

@@ -128,13 +128,4 @@ export default {
     copied: 'Adresa je kopirana.',
     finish: 'Gotovo',
   },
-  decline: {
-    title: 'Odbij predaju',
-    reason: 'Razlog',
-    required: 'Napiši razlog.',
-  },
-  finish: {
-    title: 'Završi bez predaje',
-    text: 'Klijent ne dobiva poveznicu. Predaju možeš započeti i kasnije.',
-  },
 } satisfies Translation<typeof sl>;

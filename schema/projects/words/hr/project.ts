@@ -108,6 +108,17 @@ export default {
     invoice: 'Fakturiraj',
     cancel: 'Storniraj račun',
   },
+  asks: {
+    declineHandover: {
+      title: 'Odbij predaju',
+      reason: 'Razlog',
+      required: 'Napiši razlog.',
+    },
+    finish: {
+      title: 'Završi bez predaje',
+      effect: 'Klijent ne dobiva poveznicu. Predaju možeš započeti i kasnije.',
+    },
+  },
   reasons: {
     wrongState: 'U ovom stanju projekta to nije moguće.',
     notAllowed: 'Za to kod ovog projekta nemaš dozvolu.',

@@ -128,13 +128,4 @@ export default {
     copied: 'Naslov je kopiran.',
     finish: 'Končano',
   },
-  decline: {
-    title: 'Zavrni predajo',
-    reason: 'Razlog',
-    required: 'Napiši razlog.',
-  },
-  finish: {
-    title: 'Zaključi brez predaje',
-    text: 'Stranka ne dobi povezave. Predajo lahko začneš tudi pozneje.',
-  },
 } as const;

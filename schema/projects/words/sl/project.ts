@@ -112,6 +112,17 @@ export default {
     invoice: 'Zaračunaj',
     cancel: 'Prekliči račun',
   },
+  asks: {
+    declineHandover: {
+      title: 'Zavrni predajo',
+      reason: 'Razlog',
+      required: 'Napiši razlog.',
+    },
+    finish: {
+      title: 'Zaključi brez predaje',
+      effect: 'Stranka ne dobi povezave. Predajo lahko začneš tudi pozneje.',
+    },
+  },
   reasons: {
     wrongState: 'V tem stanju projekta to ne gre.',
     notAllowed: 'Za to pri tem projektu nimaš pravice.',
