@@ -10,10 +10,10 @@ const codeOf = ({ zip, country }: InputProps['values']) =>
   typeof zip === 'string' && zip.trim().length >= 3 ? `${country} ${zip.trim()}` : '';
 
 export function TownInput(props: InputProps) {
-  const { value, values, onChange } = props;
+  const { value, values, record, onChange } = props;
   const code = codeOf(values);
-  /** The code that was there at first, or was looked up last; and the town that came of it. */
-  const looked = useRef(code);
+  /** The code that the record holds, or was looked up last; and the town that came of it. It may have been typed before this field was there. */
+  const looked = useRef(codeOf(record));
   const filled = useRef<unknown>(null);
   const latest = useRef({ value, onChange });
   useEffect(() => {
