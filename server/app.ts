@@ -13,7 +13,7 @@ import { addressThrough, isSecure, languageOf } from './core/http/request.ts';
 import type { Method } from './core/http/route.ts';
 import { always } from './core/http/safe-headers.ts';
 import { withoutTokens } from './core/http/secret-addresses.ts';
-import { type Services, serveCalls } from './core/http/serve.ts';
+import { type AppServices, serveCalls } from './core/http/serve.ts';
 import { mayRead, metricsOf } from './core/metrics.ts';
 import { contactIn } from './domain/company/company.ts';
 import { figuresOf } from './domain/company-wide/figures.ts';
@@ -23,7 +23,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-export type App = Services & { readonly fetch: Hono['fetch']; readonly hub: Hub };
+export type App = AppServices & { readonly fetch: Hono['fetch']; readonly hub: Hub };
 
 /** Composes the app over an open database; `pages` is the folder of the built bundles. */
 export const createApp = (
@@ -39,7 +39,7 @@ export const createApp = (
   }: {
     /** Where uploaded bytes lie. */
     files: FileStore;
-    log?: Services['log'];
+    log?: AppServices['log'];
     pages?: string;
     publicUrl?: string;
     mails?: boolean;
@@ -49,7 +49,16 @@ export const createApp = (
   },
 ): App => {
   const addressOf = addressThrough(proxies);
-  const services: Services = { database, hub: new Hub(), files, log, metrics: metricsOf(figuresOf(database)), publicUrl, mails, addressOf };
+  const services: AppServices = {
+    database,
+    hub: new Hub(),
+    files,
+    log,
+    metrics: metricsOf(figuresOf(database)),
+    publicUrl,
+    mails,
+    addressOf,
+  };
   const app = new Hono({ strict: false });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, always(isSecure(c))));

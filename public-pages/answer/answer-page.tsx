@@ -10,7 +10,7 @@ import { AnswerFrame } from './answer-frame.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { Asked } from './asked.tsx';
 import { useDraft } from './draft.ts';
-import { earlyLink, type Looked, numberOf, readLink } from './link.ts';
+import { earlyLink, type Looked, linkNumber, readLink } from './link.ts';
 import { Outcome } from './outcome.tsx';
 import { isShown } from './parts.ts';
 import { Told } from './told.tsx';
@@ -84,7 +84,7 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
       </AnswerFrame>
     );
   if (now.kind === 'link' && isShown(purpose)) {
-    const title = t(`answering.${purpose}.title`, { number: numberOf(now.link) });
+    const title = t(`answering.${purpose}.title`, { number: linkNumber(now.link) });
     const same = { purpose, token, link: now.link, saying: { t, format } };
     return (
       <AnswerFrame title={title} company={company} about={about}>

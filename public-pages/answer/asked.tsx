@@ -7,7 +7,7 @@ import { AnswerNotice } from './answer-notice.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import type { Draft } from './draft.ts';
-import { type Link, numberOf } from './link.ts';
+import { type Link, linkNumber } from './link.ts';
 import { Asking } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
@@ -45,7 +45,7 @@ export const Asked = ({ purpose, token, wanted, link, saying, draft, write, givi
   const { busy, left, refused, give } = giving;
   const part = partOf(purpose);
   const { document, sent_at } = link;
-  const record = `${t(`answering.${purpose}.record`)} ${numberOf(link)}`;
+  const record = `${t(`answering.${purpose}.record`)} ${linkNumber(link)}`;
   const fields = refused?.kind === 'refused' ? refused.fields : {};
   const notice = Object.keys(fields).some((field) => ['name', 'signature', 'reason'].includes(field)) ? null : (
     <AnswerNotice refused={refused} left={left} />

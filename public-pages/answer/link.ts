@@ -14,7 +14,7 @@ export type TaskLink = Task;
 export type HandoverLink = Handover;
 export type MeetingLink = Meeting;
 /** The number as people read it: `PR-057`; of a task its digits. */
-export const numberOf = ({ label, number }: Link): string => label ?? String(number);
+export const linkNumber = ({ label, number }: Link): string => label ?? String(number);
 
 export type Place = { readonly purpose: AskedPurpose; readonly token: string };
 export const pathOf = ({ purpose, token }: Place, act = ''): string => `/public/${purpose}/${token}${act && `/${act}`}`;

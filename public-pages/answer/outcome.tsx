@@ -4,7 +4,7 @@ import { callAddress } from '../company.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
-import { type Link, numberOf } from './link.ts';
+import { type Link, linkNumber } from './link.ts';
 import { Answered } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
@@ -26,7 +26,7 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
   const confirmed = answer.answer === 'confirmed';
   const at = saying.format.dateTime(answer.at);
   const facts: Fact[] = [
-    [t(`answering.${purpose}.record`), `${numberOf(link)}, ${title}`],
+    [t(`answering.${purpose}.record`), `${linkNumber(link)}, ${title}`],
     ...(fresh ? [] : [[t('answering.answer'), t(confirmed ? 'answering.confirmed' : 'answering.declined')] as const]),
     ...(answer.reason ? [[t('answering.reason'), answer.reason] as const] : []),
     ...(answer.objections.length > 0

@@ -24,11 +24,11 @@ export {
 // Neither database nor JSON carries these well: NUL is refused by PostgreSQL, a lone surrogate is no text.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** Whether a text can be stored and told as it is. */
-export const isPlain = (value: string): boolean => value.isWellFormed() && !controls.test(value);
+export const isPlainText = (value: string): boolean => value.isWellFormed() && !controls.test(value);
 const line = (max: number) =>
   z
     .string()
-    .refine(isPlain, { params: { reason: 'notText' } })
+    .refine(isPlainText, { params: { reason: 'notText' } })
     .trim()
     .min(1)
     .max(max);

@@ -1,8 +1,8 @@
 // Texts that a call is told beside the fields of a record: a code, an address that somebody signs in with, a remark that may stay empty.
 import { z } from 'zod';
-import { isPlain } from './fields.ts';
+import { isPlainText } from './fields.ts';
 
-const plain = (text: z.ZodString) => text.refine(isPlain, { params: { reason: 'notText' } });
+const plain = (text: z.ZodString) => text.refine(isPlainText, { params: { reason: 'notText' } });
 
 export const said = (max: number) => plain(z.string().trim().min(1).max(max));
 /** Nothing, an empty text and null say the same: there is none. */

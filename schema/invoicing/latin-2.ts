@@ -28,8 +28,8 @@ const instead: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-const isPlain = (sign: string) => sign >= ' ' && sign <= '~';
-const known = (sign: string) => isPlain(sign) || bytes.has(sign);
+const isPrintableAscii = (sign: string) => sign >= ' ' && sign <= '~';
+const known = (sign: string) => isPrintableAscii(sign) || bytes.has(sign);
 
 /** One sign for each sign, all of them signs of ISO 8859-2; a question mark for what has no relative there. */
 export const inLatin2 = (text: string): string =>
@@ -46,7 +46,7 @@ export const inLatin2 = (text: string): string =>
 export const latin2Bytes = (text: string): Uint8Array =>
   Uint8Array.from(
     [...text].map((sign) => {
-      const byte = isPlain(sign) || sign === '\n' ? sign.charCodeAt(0) : bytes.get(sign);
+      const byte = isPrintableAscii(sign) || sign === '\n' ? sign.charCodeAt(0) : bytes.get(sign);
       if (byte === undefined) throw new Error(`${sign} is no sign of ISO 8859-2.`);
       return byte;
     }),

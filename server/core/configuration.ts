@@ -24,7 +24,7 @@ export type Configuration = {
   readonly proxies: string | undefined;
 };
 
-const numberOf = (name: string, value: string): number => {
+const parseNumber = (name: string, value: string): number => {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`${name} must be a port number, not ${value}.`);
   return number;
@@ -51,7 +51,7 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
   const dataDir = environment.DATA_DIR || './data';
   const seed = environment.SEED || 'demo';
   if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be none or absent, not ${seed}.`);
-  const port = numberOf('PORT', environment.PORT || '3000');
+  const port = parseNumber('PORT', environment.PORT || '3000');
   const host = environment.HOST || '127.0.0.1';
   return {
     port,

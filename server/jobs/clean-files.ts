@@ -1,18 +1,18 @@
 // The file store is cleaned soon after the start and once an hour, by every process that has one.
+import type { Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { cleanFiles } from '#server/domain/files/stray-files.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 3_600_000;
 
-export const startCleaning = (door: Door & { readonly files: FileStore; readonly log: (line: LogLine) => void }): Repeated =>
+export const startCleaning = (services: Services & { readonly files: FileStore; readonly log: (line: LogLine) => void }): Repeated =>
   repeat(
     everyMs,
     async () => {
-      await cleanFiles(door);
+      await cleanFiles(services);
       return false;
     },
-    door.log,
+    services.log,
   );

@@ -1,11 +1,11 @@
 // What has passed is forgotten by every process, soon after its start and once an hour.
 
+import type { Services } from '#server/core/events/act.ts';
 import { deleteExpired } from '#server/core/events/retention.ts';
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 3_600_000;
 
-export const startForgetting = (door: Door & { readonly log: (line: LogLine) => void }): Repeated =>
-  repeat(everyMs, () => deleteExpired(door), door.log);
+export const startForgetting = (services: Services & { readonly log: (line: LogLine) => void }): Repeated =>
+  repeat(everyMs, () => deleteExpired(services), services.log);

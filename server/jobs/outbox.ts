@@ -2,12 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rows } from '#generated/entities.ts';
 import { number, perDialect, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import { refusalOf } from '#server/core/http/answer.ts';
 import { withToken } from '#server/core/http/secret-addresses.ts';
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { topicsOf } from '#server/domain/company-wide/mail-acts.ts';
 import { settled } from '#server/domain/mail/outbox.ts';
 import type { Deliver } from './mail-server.ts';
@@ -31,8 +30,8 @@ const due = ({ read, now }: Tx): Promise<number | null> =>
   );
 
 /** Takes the oldest mail that is due, so that no other process sends it; null when there is none. */
-const claim = (door: Door) =>
-  act(door, null, async (tx) => {
+const claim = (services: Services) =>
+  act(services, null, async (tx) => {
     const next = await due(tx);
     if (next === null) return null;
     const mail = await tx.get('mail', next);
@@ -53,8 +52,8 @@ const claim = (door: Door) =>
   });
 
 /** What became of a mail is seen where it stands and at what it is about. */
-const conclude = (door: Door, id: number, action: 'sent' | 'refused', outcome: (mail: Mail, tx: Tx) => Partial<Mail>) =>
-  act(door, null, async (tx) => {
+const conclude = (services: Services, id: number, action: 'sent' | 'refused', outcome: (mail: Mail, tx: Tx) => Partial<Mail>) =>
+  act(services, null, async (tx) => {
     const mail = await tx.get('mail', id);
     Object.assign(mail, { claimed_until: null }, outcome(mail, tx));
     tx.record({ entity: 'mail', id, action, after: { status: mail.status, refusal: mail.refusal }, topics: await topicsOf(tx, mail) });
@@ -85,7 +84,7 @@ export type Outbox = {
 };
 
 /** Opens the outbox: it looks when a mail is put in, and from time to time for what is tried again. */
-export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: Deliver, log: (line: LogLine) => void): Outbox => {
+export const openOutbox = (services: Services & { readonly files: FileStore }, deliver: Deliver, log: (line: LogLine) => void): Outbox => {
   let ended = false;
 
   /** What has left is known to have left: where the database is away for a moment, it is written down when that is back, as long as the mail is this process's. */
@@ -93,7 +92,7 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
     const until = performance.now() + leaseMs;
     for (;;) {
       try {
-        return await conclude(door, id, 'sent', (_mail, tx) => ({ ...settled, status: 'sent', sent_at: tx.now, refusal: null }));
+        return await conclude(services, id, 'sent', (_mail, tx) => ({ ...settled, status: 'sent', sent_at: tx.now, refusal: null }));
       } catch (error) {
         if (ended || performance.now() > until || refusalOf(error).status !== 503) throw error;
         await pause(againMs, undefined, { ref: false });
@@ -102,16 +101,16 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
   };
 
   const sendOne = async (): Promise<boolean> => {
-    const claimed = ended ? null : await claim(door);
+    const claimed = ended ? null : await claim(services);
     if (!claimed) return false;
     const { parcel, brought, attempts, company_name } = claimed;
     try {
-      const attachments = await Promise.all(brought.map((one) => attached(door.files, one)));
+      const attachments = await Promise.all(brought.map((one) => attached(services.files, one)));
       await deliver({ ...parcel, attachments }, { name: company_name });
     } catch (error) {
       const { text, final } = refusalIn(error);
       const wait = final ? undefined : pauses[attempts - 1];
-      await conclude(door, parcel.id, 'refused', ({ status }, tx) => ({
+      await conclude(services, parcel.id, 'refused', ({ status }, tx) => ({
         refusal: text,
         status: status === 'waiting' && wait === undefined ? 'failed' : status,
         next_attempt_at: status === 'waiting' && wait !== undefined ? new Date(tx.now.getTime() + wait) : null,
@@ -123,7 +122,7 @@ export const openOutbox = (door: Door & { readonly files: FileStore }, deliver: 
   };
   const pieces = piecesOf(sendOne);
   const look = beside(pieces, log);
-  const stopListening = door.hub.listen(['mail'], ({ action }) => (action === 'create' || action === 'resend') && look());
+  const stopListening = services.hub.listen(['mail'], ({ action }) => (action === 'create' || action === 'resend') && look());
   const clock = setInterval(look, lookEveryMs);
   clock.unref();
   return {

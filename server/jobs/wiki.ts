@@ -1,11 +1,11 @@
 // The wiki's bin and its reviews are looked after by every process, soon after the start and once an hour.
+import type { Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { purgeOne, remindOfReview } from '#server/domain/wiki/rest.ts';
 import { type Repeated, repeatEach } from './repeat.ts';
 
 const everyMs = 3_600_000;
 
-export const startWiki = (door: Door & { readonly files: FileStore; readonly log: (line: LogLine) => void }): Repeated =>
-  repeatEach(everyMs, [() => purgeOne(door), () => remindOfReview(door)], door.log);
+export const startWiki = (services: Services & { readonly files: FileStore; readonly log: (line: LogLine) => void }): Repeated =>
+  repeatEach(everyMs, [() => purgeOne(services), () => remindOfReview(services)], services.log);

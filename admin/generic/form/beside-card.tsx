@@ -46,7 +46,7 @@ const textOf = (entity: EntityMetadata, field: string, row: Row) =>
 
 /** Records with running numbers are many: the newest stand here, by number and state. */
 const latestShown = 3;
-const numberOf = (entity: EntityMetadata) => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'sequence');
+const sequenceFieldOf = (entity: EntityMetadata) => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'sequence');
 
 function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; number: string }) {
   return (
@@ -70,7 +70,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
   const [adding, setAdding] = useState(false);
   const { find } = useSpeech();
   const filter = { [field]: record.id, ...('active' in entity.fields && { active: true }) };
-  const number = numberOf(entity);
+  const number = sequenceFieldOf(entity);
   const { data, total, error, refetch } = useGetList<Row>(
     entity.name,
     {

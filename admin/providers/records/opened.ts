@@ -4,7 +4,7 @@ import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 export type Opened = { readonly kind: string; readonly title: string; readonly path: string };
 
 const most = 8;
-const placeOf = (user: number) => `opened_${user}`;
+const storageKeyOf = (user: number) => `opened_${user}`;
 const isOpened = (value: unknown): value is Opened =>
   typeof value === 'object' &&
   value !== null &&
@@ -17,11 +17,11 @@ const isOpened = (value: unknown): value is Opened =>
 
 /** Newest first. */
 export const openedBy = (user: number): Opened[] => {
-  const kept = keptValue(placeOf(user));
+  const kept = keptValue(storageKeyOf(user));
   return Array.isArray(kept) ? kept.filter(isOpened) : [];
 };
 
 export const keepOpened = (user: number, one: Opened): void => {
   const others = openedBy(user).filter(({ path }) => path !== one.path);
-  keepValue(placeOf(user), [one, ...others].slice(0, most));
+  keepValue(storageKeyOf(user), [one, ...others].slice(0, most));
 };

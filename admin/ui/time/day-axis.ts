@@ -37,7 +37,7 @@ export const ticksOf = ({ from, to }: Axis) => {
 };
 
 /** Where an hour stands on the axis, 0 to 1. */
-export const placeOf = (hour: number, { from, to }: Axis) => Math.min(1, Math.max(0, (hour - from) / (to - from)));
+export const positionOf = (hour: number, { from, to }: Axis) => Math.min(1, Math.max(0, (hour - from) / (to - from)));
 
 /** `06`, and `02` for 26. */
 export const hourName = (hour: number) => String(((hour % 24) + 24) % 24).padStart(2, '0');

@@ -3,7 +3,7 @@ import './day-strip.css';
 import type { ReactNode } from 'react';
 import { hoursInto } from '#schema/core/zone.ts';
 import { useFormat, useTimeZone, useWords } from '../page/words.tsx';
-import { type Axis, axisOf, hourName, placeOf, type Stretch, ticksOf, usualDay } from './day-axis.ts';
+import { type Axis, axisOf, hourName, positionOf, type Stretch, ticksOf, usualDay } from './day-axis.ts';
 import { useNow } from './ticker.ts';
 
 export type { Axis, Stretch } from './day-axis.ts';
@@ -49,8 +49,8 @@ export function StripBar({ day, stretches, axis = usualDay, name, thin = false, 
       aria-label={`${name ? `${name}: ` : ''}${spoken.join(', ') || t('strip.nothing')}`}
     >
       {stretches.map(({ start, end, kind }) => {
-        const left = placeOf(hoursInto(day, Date.parse(start), timeZone), axis);
-        const right = placeOf(hoursInto(day, end ? Date.parse(end) : now, timeZone), axis);
+        const left = positionOf(hoursInto(day, Date.parse(start), timeZone), axis);
+        const right = positionOf(hoursInto(day, end ? Date.parse(end) : now, timeZone), axis);
         return (
           <i
             key={`${start}${kind}`}
@@ -69,7 +69,7 @@ export function StripAxis({ axis = usualDay, few = false }: { axis?: Axis; few?:
   return (
     <div className="ui-strip-axis" aria-hidden="true">
       {ticks.map((hour) => (
-        <span key={hour} style={{ left: percent(placeOf(hour, axis)) }}>
+        <span key={hour} style={{ left: percent(positionOf(hour, axis)) }}>
           {few ? Number(hourName(hour)) : hourName(hour)}
         </span>
       ))}
@@ -110,7 +110,7 @@ export function DayStrip({ day, rows, offset = 0 }: DayStripProps) {
       ))}
       {hour > shown.from && hour < shown.to && (
         <div className="ui-day-now" aria-hidden="true">
-          <i style={{ left: percent(placeOf(hour, shown)) }} />
+          <i style={{ left: percent(positionOf(hour, shown)) }} />
         </div>
       )}
     </figure>

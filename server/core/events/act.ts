@@ -10,6 +10,9 @@ import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import { type Written, writeEvents } from './event-rows.ts';
 import type { Hub } from './events.ts';
 
+/** What every verb of the business works with. */
+export type Services = { readonly database: Database; readonly hub: Hub };
+
 /** Who acts; null for the system itself. */
 export type Actor = { readonly id: number; readonly looks_as_id?: number | null } | null;
 
@@ -70,10 +73,8 @@ const turns = new WeakMap<Database, Promise<unknown>>();
 const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   if (database.dialect !== 'sqlite') return work();
   const run = (turns.get(database) ?? Promise.resolve()).then(work);
-  turns.set(
-    database,
-    run.catch(() => undefined),
-  );
+  const settled = run.catch(() => undefined);
+  turns.set(database, settled);
   return run;
 };
 
@@ -114,7 +115,7 @@ const translated = (error: unknown): unknown => {
  * @throws Refusal for a broken rule (409), a missing row (404) and whatever the act refuses; nothing of it remains then.
  * @throws Error for an act inside an act, which would wait for itself: pass the `Tx` on instead.
  */
-export const act = async <T>({ database, hub }: { database: Database; hub: Hub }, me: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (inside.getStore()) throw new Error('An act inside an act would wait for itself: pass its tx on.');
   // Whoever looks as another role changes nothing, whichever call it comes by.
   if (typeof me?.looks_as_id === 'number') throw new Refusal(403, 'lookingOnly');

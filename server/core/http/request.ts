@@ -6,7 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { explain } from '#schema/core/explain.ts';
-import { isPlain, largestId } from '#schema/core/fields.ts';
+import { isPlainText, largestId } from '#schema/core/fields.ts';
 import { isInNetworks } from '#schema/core/networks.ts';
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
 import type { Key } from '../events/act.ts';
@@ -137,7 +137,7 @@ export const readQuery = (c: Context, route: Route): unknown => {
   if (!route.query) return undefined;
   const query = c.req.query();
   const broken = Object.entries(query).flatMap(([field, text]) =>
-    isPlain(text) ? (isTooDeep(text) ? [{ field, reason: 'wrongType' }] : []) : [{ field, reason: 'notText' }],
+    isPlainText(text) ? (isTooDeep(text) ? [{ field, reason: 'wrongType' }] : []) : [{ field, reason: 'notText' }],
   );
   if (broken.length > 0) throw invalid(...broken);
   return parsed(route.query, query, route);
@@ -157,7 +157,7 @@ export const readParams = (c: Context): { params: Record<string, number>; texts:
     if (isText(name)) texts[name] = value;
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
     if (id <= largestId) params[name] = id;
-    else if (!isText(name) || !isPlain(value) || (name !== 'name' && !isToken(value))) throw new Refusal(404, 'notFound');
+    else if (!isText(name) || !isPlainText(value) || (name !== 'name' && !isToken(value))) throw new Refusal(404, 'notFound');
   }
   return { params, texts };
 };

@@ -1,9 +1,7 @@
 // Serving a call: who calls, whether they may, what they sent, what they get; the same for every route.
 import type { Hono } from 'hono';
 import { forUser, lackedOf } from '#schema/core/access.ts';
-import type { Database } from '../database/database.ts';
-import { Replay, underKey } from '../events/act.ts';
-import type { Hub } from '../events/events.ts';
+import { Replay, type Services, underKey } from '../events/act.ts';
 import type { FileStore } from '../files/files.ts';
 import { readUpload, type Upload } from '../files/upload.ts';
 import { faultOf, type LogLine } from '../log.ts';
@@ -28,9 +26,8 @@ import type { Call, Reply, Route } from './route.ts';
 import { always } from './safe-headers.ts';
 import { withoutTokens } from './secret-addresses.ts';
 
-export type Services = {
-  readonly database: Database;
-  readonly hub: Hub;
+/** All that calls are served with. */
+export type AppServices = Services & {
   /** Where uploaded bytes lie. */
   readonly files: FileStore;
   readonly log: (line: LogLine) => void;
@@ -69,7 +66,7 @@ const turn = async (): Promise<() => void> => {
 export const serveCalls = (
   app: Hono,
   calls: readonly Call[],
-  { database, hub, files, log, metrics, publicUrl, mails, addressOf }: Services,
+  { database, hub, files, log, metrics, publicUrl, mails, addressOf }: AppServices,
 ): void => {
   const findSession = sessions(database);
   const fault = (error: unknown) => {

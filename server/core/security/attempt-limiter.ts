@@ -1,14 +1,12 @@
 // Guessing is slowed down by all processes together: what failed lies in the database for as long as it counts, under a hash of who tried and what.
 import { AsyncResource } from 'node:async_hooks';
-import type { Database, Reader } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { join, milliseconds, sql, text } from '../database/sql.ts';
-import { act } from '../events/act.ts';
-import type { Hub } from '../events/events.ts';
+import { act, type Services } from '../events/act.ts';
 import { Refusal } from '../http/refusal.ts';
 import { Throttle } from '../http/throttle.ts';
 import { hashOf } from './session.ts';
 
-type Door = { readonly database: Database; readonly hub: Hub };
 type Failed = { readonly key: string; readonly at: number };
 
 // No part of the call that failed: what it wrote is undone, that it failed is kept.
@@ -57,12 +55,12 @@ export class AttemptLimiter {
    * Counts the try before it is made, so that of those that all processes make at once no more than allowed are made; answers its rows.
    * @throws Refusal 429 with the seconds to wait
    */
-  async #reserve(door: Door, hashes: readonly string[]): Promise<number[]> {
-    const { read, dialect } = door.database;
+  async #reserve(services: Services, hashes: readonly string[]): Promise<number[]> {
+    const { read, dialect } = services.database;
     // Whoever waits costs no transaction.
     this.#refuse(hashes, await this.#recent(read, hashes));
     return beside.runInAsyncScope(() =>
-      act(door, null, async (tx) => {
+      act(services, null, async (tx) => {
         if (dialect === 'postgres')
           for (const hash of [...hashes].sort()) await tx.read.run(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
         this.#refuse(hashes, await this.#recent(tx.read, hashes));
@@ -75,9 +73,9 @@ export class AttemptLimiter {
     );
   }
 
-  #forget(door: Door, ids: readonly number[], keys: readonly string[] = []): Promise<unknown> {
+  #forget(services: Services, ids: readonly number[], keys: readonly string[] = []): Promise<unknown> {
     const which = { $or: [{ id: { $in: [...ids] } }, { key: { $in: this.#hashes(keys) } }] };
-    return beside.runInAsyncScope(() => act(door, null, (tx) => tx.em.nativeDelete(tx.database.entities.failed_try, which)));
+    return beside.runInAsyncScope(() => act(services, null, (tx) => tx.em.nativeDelete(tx.database.entities.failed_try, which)));
   }
 
   /**
@@ -86,7 +84,7 @@ export class AttemptLimiter {
    * @throws Refusal 429 when one of the keys has failed too often
    */
   attempt<T>(
-    door: Door,
+    services: Services,
     keys: readonly string[],
     work: () => Promise<T>,
     counts: (error: unknown) => boolean,
@@ -94,21 +92,21 @@ export class AttemptLimiter {
   ): Promise<T> {
     const hashes = this.#hashes(keys);
     return this.#turns.inTurn(hashes, async () => {
-      const reserved = await this.#reserve(door, hashes);
+      const reserved = await this.#reserve(services, hashes);
       try {
         const answer = await work();
-        await this.#forget(door, reserved, forgives);
+        await this.#forget(services, reserved, forgives);
         return answer;
       } catch (error) {
-        if (!counts(error)) await this.#forget(door, reserved);
+        if (!counts(error)) await this.#forget(services, reserved);
         throw error;
       }
     });
   }
 
   /** Counts what tells nothing of success: every time is one. @throws Refusal 429 when it was too often */
-  async count(door: Door, keys: readonly string[]): Promise<void> {
+  async count(services: Services, keys: readonly string[]): Promise<void> {
     const hashes = this.#hashes(keys);
-    await this.#turns.inTurn(hashes, () => this.#reserve(door, hashes));
+    await this.#turns.inTurn(hashes, () => this.#reserve(services, hashes));
   }
 }

@@ -2,30 +2,28 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sql, text } from '../database/sql.ts';
-import { act } from '../events/act.ts';
-import type { Hub } from '../events/events.ts';
+import { act, type Services } from '../events/act.ts';
 import { Refusal } from '../http/refusal.ts';
 
-type Door = { readonly database: Database; readonly hub: Hub };
 type Purpose = 'second factor' | 'recovery code' | 'pin' | 'terminal' | 'terminal seal';
 
 const name = 'accounts';
-const read = ({ database }: Door): Promise<string | null> =>
+const read = ({ database }: Services): Promise<string | null> =>
   database.read.value(sql`select value from installation_secret where name = ${name}`, text);
 
 /** The secret as it stands, or a new one; of several processes that make it at once one wins, and the others take what it made. */
-const readOrMake = async (door: Door): Promise<string> => {
-  const known = await read(door);
+const readOrMake = async (services: Services): Promise<string> => {
+  const known = await read(services);
   if (known) return known;
   const value = randomBytes(32).toString('base64url');
   try {
-    await act(door, null, async (tx) => {
+    await act(services, null, async (tx) => {
       tx.create('installation_secret', { name, value });
       await tx.flush();
     });
     return value;
   } catch (error) {
-    const made = error instanceof Refusal && error.status === 409 ? await read(door) : null;
+    const made = error instanceof Refusal && error.status === 409 ? await read(services) : null;
     if (!made) throw error;
     return made;
   }
@@ -33,13 +31,13 @@ const readOrMake = async (door: Door): Promise<string> => {
 
 const secrets = new WeakMap<Database, Promise<string>>();
 /** The key for one purpose; asked for outside of an act, because the first one who asks makes it. */
-export const keyFor = async (door: Door, purpose: Purpose): Promise<Buffer> => {
-  const known = secrets.get(door.database) ?? readOrMake(door);
-  secrets.set(door.database, known);
+export const keyFor = async (services: Services, purpose: Purpose): Promise<Buffer> => {
+  const known = secrets.get(services.database) ?? readOrMake(services);
+  secrets.set(services.database, known);
   try {
     return Buffer.from(hkdfSync('sha256', Buffer.from(await known, 'base64url'), '', purpose, 32));
   } catch (error) {
-    secrets.delete(door.database);
+    secrets.delete(services.database);
     throw error;
   }
 };

@@ -3,11 +3,11 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
 import { eventLoopYielder, nextTurn } from '#server/core/database/yield-event-loop.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Values } from '../write/check.ts';
-import type { Check, Door } from '../write/write.ts';
+import type { Check } from '../write/write.ts';
 import { type Change, changeMany, changeOf, insertMany, type New, newRow } from '../write/write-many.ts';
 import { acceptedRows, basisOf, type Judged, type Judgement, judge, type Sheet } from './import.ts';
 
@@ -96,19 +96,19 @@ type Imported = {
  * meanwhile: others who write wait for this one, so that it finds everything made ready.
  */
 export const importRows = async (
-  door: Door,
+  services: Services,
   entity: Entity,
   me: Me,
   sheet: Sheet,
   judged: Judgement,
   { check, keep, onProgress, cancelled }: Writing,
 ): Promise<Imported> => {
-  const { database } = door;
+  const { database } = services;
   const owned = check?.owned?.(me) ?? {};
   const before = await readied(database, entity, acceptedRows(judged), owned);
   const searchIndex = deferredIndex(database, entity);
   const ids: number[] = [];
-  const writing = act(door, me, async (tx) => {
+  const writing = act(services, me, async (tx) => {
     const asBefore = (await basisOf(tx.read, entity, sheet)) === judged.basis;
     const { created, updated, same } = asBefore
       ? before

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Entity } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
-import { isPlain, largestId, partsOf } from '#schema/core/fields.ts';
+import { isPlainText, largestId, partsOf } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Dialect, listed } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
@@ -35,7 +35,7 @@ const id = z.int().min(1).max(largestId);
 const text = z
   .string()
   .max(400)
-  .refine(isPlain, { params: { reason: 'notText' } });
+  .refine(isPlainText, { params: { reason: 'notText' } });
 const texts = ['text', 'longText', 'vatNumber', 'iban', 'email', 'phone'];
 
 const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {

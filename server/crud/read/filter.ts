@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, maySee } from '#schema/core/entity.ts';
-import { isPlain } from '#schema/core/fields.ts';
+import { isPlainText } from '#schema/core/fields.ts';
 import { readTyped, type Typed } from '#schema/core/search-words.ts';
 import type { Dialect } from '#server/core/database/database.ts';
 import { type FieldError, invalid, notAllowed } from '#server/core/http/refusal.ts';
@@ -45,7 +45,7 @@ export const readFilter = (
   for (const [key, value] of Object.entries(filter as Record<string, Json>)) {
     if (key === 'q') {
       if (typeof value !== 'string' || value.length > 200 || !entity.list?.search) errors.push({ field: 'filter.q', reason: 'wrongType' });
-      else if (!isPlain(value)) errors.push({ field: 'filter.q', reason: 'notText' });
+      else if (!isPlainText(value)) errors.push({ field: 'filter.q', reason: 'notText' });
       else typed = readTyped(value);
     } else if (key === 'list') {
       const lists = lookup ? {} : (entity.list?.lists ?? {});

@@ -5,7 +5,7 @@ import type { Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Dialect } from '#server/core/database/database.ts';
 import type { Order } from './order.ts';
-import { branch, isPlain, Parameter } from './rule-sql.ts';
+import { branch, isSingleRule, Parameter } from './rule-sql.ts';
 import type { Piece } from './select.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
@@ -13,9 +13,9 @@ const registry: Readonly<Record<string, Entity | undefined>> = entities;
 /** The ways, and what holds for the rows of all of them; null where the rule says more than that. */
 const waysOf = (rule: Rule): { ways: readonly Rule[]; within: readonly Rule[] } | null => {
   const parts = rule.is === 'all' ? rule.of : [rule];
-  const [choice, ...more] = parts.filter((part) => !isPlain(part));
+  const [choice, ...more] = parts.filter((part) => !isSingleRule(part));
   if (choice?.is !== 'any' || more.length > 0) return null;
-  return { ways: choice.of, within: parts.filter(isPlain) };
+  return { ways: choice.of, within: parts.filter(isSingleRule) };
 };
 
 /** The column of a linking row that repeats the field of the row it points at; the rows of a field of references repeat nothing. */
@@ -35,7 +35,7 @@ export const orRulePage = (entity: Entity, rule: Rule, { own }: Order, dialect: 
       // Without the flag the linking rows say nothing of what holds for all ways: the beginning might hold too few.
       if (!copy || (found.within.length > 0 && way.only === undefined)) return null;
       by = own.by(sql.ref(copy), sql.ref(way.to));
-    } else if (isPlain(way)) by = own.by(sql.ref(`b.${own.field}`), sql`b.id`);
+    } else if (isSingleRule(way)) by = own.by(sql.ref(`b.${own.field}`), sql`b.id`);
     else return null;
     const rows = sql`${branch(way, entity.name, found.within, dialect)} order by ${by} limit ${upTo}`;
     beginnings.push(sql`select * from (${rows}) as ${sql.ref(`way_${at}`)}`);

@@ -76,7 +76,7 @@ export const branch = (rule: Rule, entity: string, within: readonly Rule[], dial
       )}`;
 
 /** Says something of the row itself. */
-export const isPlain = (rule: Rule): boolean => rule.is === 'own' || rule.is === 'where';
+export const isSingleRule = (rule: Rule): boolean => rule.is === 'own' || rule.is === 'where';
 
 /**
  * For a list: an `anyOf` that looks into other rows becomes a union of ids, which the database answers from indexes; `or exists` would walk
@@ -84,7 +84,7 @@ export const isPlain = (rule: Rule): boolean => rule.is === 'own' || rule.is ===
  */
 const many = (rule: Rule, entity: string, alias: string, dialect: Dialect, within: readonly Rule[] = []): Condition => {
   if (rule.is === 'all') {
-    const plain = rule.of.filter(isPlain);
+    const plain = rule.of.filter(isSingleRule);
     return sql`(${sql.join(
       rule.of.map((part) => many(part, entity, alias, dialect, plain)),
       sql` and `,

@@ -7,22 +7,24 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 import { entityNamed } from './select.ts';
 
 /** The field that counts the records of an entity: the number that people say. */
-export const numberOf = ({ info }: Pick<Entity, 'info'>): string | undefined =>
+export const sequenceFieldOf = ({ info }: Pick<Entity, 'info'>): string | undefined =>
   Object.keys(info).find((name) => info[name]?.kind === 'sequence');
 
 /** The number as people read it before a title: `#4127`, `P-318`; nothing for an entity that counts none. */
 export const calledNumber = (entity: Pick<Entity, 'info'>, number: unknown): string => {
-  const info = entity.info[numberOf(entity) ?? ''];
+  const info = entity.info[sequenceFieldOf(entity) ?? ''];
   return info && number !== null && number !== undefined ? numberText(info, number) : '';
 };
 
 /** What people call a record that was read: its number, where it has one, and its title. */
 export const calledAs = (entity: Entity, row: Readonly<Record<string, unknown>>): string =>
-  [calledNumber(entity, row[numberOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])].filter(Boolean).join(' ');
+  [calledNumber(entity, row[sequenceFieldOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])]
+    .filter(Boolean)
+    .join(' ');
 
 /** The columns that `calledAs` reads. */
 export const calledColumns = (entity: Entity) => {
-  const number = numberOf(entity);
+  const number = sequenceFieldOf(entity);
   return columnsOf(entity, ...new Set([...(number ? [number] : []), ...entity.title]));
 };
 
@@ -34,7 +36,7 @@ const titleText = ({ title: [first = 'id', ...more] }: Pick<Entity, 'title'>): F
   );
 /** Its running number; null where none is counted. */
 const numberColumn = (entity: Pick<Entity, 'info'>): Fragment => {
-  const field = numberOf(entity);
+  const field = sequenceFieldOf(entity);
   return field ? identifier('s', field) : sql`cast(null as integer)`;
 };
 

@@ -7,7 +7,7 @@ import { prepared, remembering } from '../read/plan.ts';
 import { Parameter } from '../read/rule-sql.ts';
 import { entityNamed, joinOf, type Piece, titleSql } from '../read/select.ts';
 import { compile } from '../read/statement.ts';
-import { numberOf } from '../read/subject.ts';
+import { sequenceFieldOf } from '../read/subject.ts';
 import type { Kind } from './find-kinds.ts';
 
 export type RawFound = {
@@ -31,7 +31,7 @@ const besideOf = (entity: Entity): string[] =>
     .slice(0, 2);
 
 const textsOf = (entity: Entity): string[] =>
-  (entity.list?.search ?? []).filter((name) => !entity.title.includes(name) && name !== numberOf(entity));
+  (entity.list?.search ?? []).filter((name) => !entity.title.includes(name) && name !== sequenceFieldOf(entity));
 
 const textOf = (entity: Entity, name: string, dialect: Dialect): Piece => {
   const info = entity.info[name];
@@ -62,7 +62,7 @@ const partOf = ({ entity, shape }: Kind, dialect: Dialect): Piece => {
     dialect === 'sqlite'
       ? sql`(select key as at, value as id from json_each(${ids})) as h cross join ${sql.table(entity.name)} as t on t.id = h.id`
       : sql`unnest(${ids}::integer[]) with ordinality as h(id, at) join ${sql.table(entity.name)} as t on t.id = h.id`;
-  return sql`select ${sql.lit(entity.name)} as kind, h.at, t.id, ${titleSql(entity, 't')} as title, ${whole(numberOf(entity))} as number, ${whole(workflows[entity.name]?.field)} as status, ${archived} as archived, ${object(beside)} as beside, ${object(texts)} as texts from ${from}${joins.length > 0 ? sql` ${sql.join(joins, sql` `)}` : sql``}`;
+  return sql`select ${sql.lit(entity.name)} as kind, h.at, t.id, ${titleSql(entity, 't')} as title, ${whole(sequenceFieldOf(entity))} as number, ${whole(workflows[entity.name]?.field)} as status, ${archived} as archived, ${object(beside)} as beside, ${object(texts)} as texts from ${from}${joins.length > 0 ? sql` ${sql.join(joins, sql` `)}` : sql``}`;
 };
 
 type Run = (values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]> | readonly Row[];

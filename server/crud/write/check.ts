@@ -5,7 +5,7 @@ import type { Rows } from '#generated/entities.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
-import { type FieldInfo, isPlain } from '#schema/core/fields.ts';
+import { type FieldInfo, isPlainText } from '#schema/core/fields.ts';
 import { isPrintable } from '#schema/core/file-types.ts';
 import { shared } from '#server/core/database/locks.ts';
 import { number, sql } from '#server/core/database/sql.ts';
@@ -52,7 +52,7 @@ const cleaned = (entity: Entity, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      entity.info[field]?.kind === 'richText' && typeof value === 'string' && isPlain(value) ? cleanRichText(value) || null : value,
+      entity.info[field]?.kind === 'richText' && typeof value === 'string' && isPlainText(value) ? cleanRichText(value) || null : value,
     ]),
   );
 

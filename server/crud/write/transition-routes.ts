@@ -5,7 +5,7 @@ import { atomsOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import type { Transition, Workflow } from '#schema/core/workflow.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { type Method, type Resource, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -14,7 +14,6 @@ import { entityNamed } from '../read/select.ts';
 import { readWithTransitionsInside } from '../read/with-transitions.ts';
 import { checkReferences, type Values } from './check.ts';
 import { allowed, transition } from './transition.ts';
-import type { Door } from './write.ts';
 
 /** A transition in its making: by whom, on which record as it stood before, with what was answered to its questions. */
 export type Moving = {
@@ -39,12 +38,12 @@ const said = (asked: Values) => [asked.reason, asked.note].find((one): one is st
 
 /** Makes a transition with all that follows from it; answers the record as the caller sees it then. */
 export const move = (
-  door: Door,
+  services: Services,
   entity: Entity,
   me: Me,
   { id, name, ifMatch, asked, effects }: { id: number; name: string; ifMatch: string | null; asked: Values; effects: TransitionEffects },
 ): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     const record = await allowed(tx, entity, me, id, name, ifMatch);
     const moving = { tx, me, id, name, record, asked };
     const kept = Object.fromEntries(Object.entries(asked).filter(([field]) => field in entity.info));

@@ -3,9 +3,8 @@
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, notAllowed, Refusal } from '#server/core/http/refusal.ts';
-import type { Services } from '#server/core/http/serve.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { toProperties } from '#server/fields/properties.ts';
 import type { ApiRecord } from '../read/plan.ts';
@@ -29,8 +28,6 @@ import {
 import { nextNumber } from './running-number.ts';
 
 export { change, checkVersion };
-export type Door = Pick<Services, 'database' | 'hub'>;
-
 /** What an entity's writes must respect beyond its declaration; `stored` is null for a create, `values` for a delete. */
 export type Check = {
   /** Fields that the server sets when a row is made. */
@@ -91,8 +88,8 @@ export const checkedInput = async (tx: Tx, entity: Entity, me: Me, raw: Values):
   return data;
 };
 
-export const create = (door: Door, entity: Entity, me: Me, raw: Values, check?: Check): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const create = (services: Services, entity: Entity, me: Me, raw: Values, check?: Check): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const values = await checkedInput(tx, entity, me, raw);
     await check?.before(tx, me, null, values);
     const { id } = await insert(tx, entity, values, check?.owned?.(me));
@@ -101,7 +98,7 @@ export const create = (door: Door, entity: Entity, me: Me, raw: Values, check?: 
   });
 
 export const update = (
-  door: Door,
+  services: Services,
   entity: Entity,
   me: Me,
   id: number,
@@ -110,7 +107,7 @@ export const update = (
   check?: Check,
   reason?: string,
 ): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await tx.get(entity.name as Table, id);
     const seen = await readInside(tx, entity, me, id);
     const rule = ruleFor(entity, 'update');
@@ -143,8 +140,8 @@ const referrers = async (tx: Tx, entity: Entity, id: number): Promise<Record<str
   return counts;
 };
 
-export const remove = (door: Door, entity: Entity, me: Me, id: number, ifMatch: string | null, check?: Check): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const remove = (services: Services, entity: Entity, me: Me, id: number, ifMatch: string | null, check?: Check): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const row = await tx.get(entity.name as Table, id);
     const seen = await readInside(tx, entity, me, id);
     const rule = ruleFor(entity, 'delete');

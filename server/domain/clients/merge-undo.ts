@@ -3,7 +3,7 @@ import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { instant, nullable, number, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -12,7 +12,6 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { type Changed, refuseChanged } from '../company/changed-since.ts';
 import { area, told } from './merge.ts';
 import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
@@ -33,8 +32,8 @@ const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, moves, merg
 type Holding = (tx: Tx, moves: Moves, kept_id: number) => Promise<Changed[]>;
 
 /** Lets every reference point at the merged client again, and gives both back what they were. @throws Refusal 404, 409 where it is too late or something has changed since */
-export const undoMerge = (door: Door, me: Me, id: number, heldSince: Holding) =>
-  act(door, me, async (tx: Tx) => {
+export const undoMerge = (services: Services, me: Me, id: number, heldSince: Holding) =>
+  act(services, me, async (tx: Tx) => {
     const row = await tx.get('client_merge', id);
     const { kept_id, merged_id } = row;
     for (const one of [kept_id, merged_id].sort((a, b) => a - b)) await tx.get('client', one);

@@ -4,7 +4,7 @@ import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { nameOf } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -13,7 +13,6 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
 import { countPointers, type Moves, movePointers } from './references.ts';
 
@@ -94,8 +93,8 @@ export const told = ({ id, kept_id, merged_id, at }: Rows['client_merge'], moves
  * Merges one client into another, in one transaction: references, tags, the fields named (or what the kept one lacks); the merged one goes to the archive.
  * @throws Refusal 404, 409 where they cannot be merged, 422 for a field that there is not
  */
-export const mergeClients = (door: Door, me: Me, id: number, merged_id: number, fields?: readonly string[]) =>
-  act(door, me, async (tx) => {
+export const mergeClients = (services: Services, me: Me, id: number, merged_id: number, fields?: readonly string[]) =>
+  act(services, me, async (tx) => {
     if (id === merged_id) throw conflict(area, 'sameClient');
     await lockBoth(tx, id, merged_id);
     const [kept, merged] = [await wholeRecord(tx, entity(), id), await wholeRecord(tx, entity(), merged_id)];

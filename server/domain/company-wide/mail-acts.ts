@@ -1,11 +1,10 @@
 // What becomes of a mail after it was written: sent again or called back by hand; whoever looks at what it is about sees how it stands.
 import type { Rows } from '#generated/entities.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { callBack } from '../mail/outbox.ts';
 import { touched } from '../tasks/life.ts';
 
@@ -27,8 +26,8 @@ export const topicsOf = async (tx: Tx, { entity, entity_id }: Mail): Promise<str
 };
 
 /** Sends at once what waits or was given up, or calls it back. @throws Refusal 409 `wrongState` for what was sent or called back */
-export const handleMail = (door: Door, me: Me, id: number, what: MailAct): Promise<Row> =>
-  act(door, me, async (tx) => {
+export const handleMail = (services: Services, me: Me, id: number, what: MailAct): Promise<Row> =>
+  act(services, me, async (tx) => {
     const mail = await tx.get('mail', id);
     if (!isUnsent(mail.status)) throw conflict('mail', 'wrongState');
     const topics = await topicsOf(tx, mail);

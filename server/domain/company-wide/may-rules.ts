@@ -51,7 +51,7 @@ const waysOf = (rule: Rule, entity: string, facts: Facts): Part[][] => {
   }
 };
 
-const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
 const conditionOf = ({ atom, entity, facts }: Part, caller: Caller): Condition => {
   const holds = allows(atom, caller, facts);
@@ -64,7 +64,7 @@ const conditionOf = ({ atom, entity, facts }: Part, caller: Caller): Condition =
     }
     case 'where': {
       const found = facts[atom.field];
-      return { kind: 'where', source: 'state', holds, entity, field: atom.field, wanted: atom.in, found: isPlain(found) ? found : null };
+      return { kind: 'where', source: 'state', holds, entity, field: atom.field, wanted: atom.in, found: isScalar(found) ? found : null };
     }
     case 'related':
       return { kind: 'related', source: 'record', holds, entity: atom.entity };

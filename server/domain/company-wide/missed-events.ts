@@ -3,9 +3,9 @@
 import type { Database } from '#server/core/database/database.ts';
 import { readCursor } from '#server/core/database/postgres/published-transactions.ts';
 import { among, literal, number, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
+import type { Services } from '#server/core/events/act.ts';
 import { beyondSnapshot, published } from '#server/core/events/event-rows.ts';
 import type { Published } from '#server/core/events/events.ts';
-import type { Door } from '#server/crud/write/write.ts';
 
 /** Of what somebody missed, as much is told; of more than that only the newest, which is what the screens read again for. */
 const most = 1000;
@@ -45,5 +45,5 @@ const newestEvent = async ({ read }: Database): Promise<string | null> =>
   read.dialect === 'sqlite' ? String(await read.value(sql`select coalesce(max(id), 0) from event`, number)) : null;
 
 /** From where somebody hears everything who begins to read now: what is told already is in what they read. */
-export const cursorNow = async ({ database, hub }: Pick<Door, 'database' | 'hub'>): Promise<string | null> =>
+export const cursorNow = async ({ database, hub }: Pick<Services, 'database' | 'hub'>): Promise<string | null> =>
   hub.cursor ?? (await newestEvent(database));

@@ -7,11 +7,10 @@ import { createFormat } from '#schema/core/format.ts';
 import { type Language, languageAmong, saidIn } from '#schema/core/words.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
 import { among, flag, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/crud/read/subject.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { signingIn } from '../company/company.ts';
 import { mailLines } from '../mail/news-mail.ts';
@@ -104,8 +103,8 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
 };
 
 /** Shows and mails what is due, whichever process comes first. @returns whether there may be more */
-export const releaseNews = (door: Door, publicUrl: string): Promise<boolean> =>
-  act(door, null, async (tx) => {
+export const releaseNews = (services: Services, publicUrl: string): Promise<boolean> =>
+  act(services, null, async (tx) => {
     const rows = await due(tx);
     const { notification } = tx.database.entities;
     for (const [user_id, own] of Map.groupBy(rows, (row) => row.user_id)) {

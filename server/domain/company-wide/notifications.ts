@@ -2,10 +2,9 @@
 import { notification } from '#schema/company/notification.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { subjectNumber, subjectTitle } from '#server/crud/read/subject.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { nameableIn } from './news-names.ts';
 
@@ -39,8 +38,8 @@ export const notificationsOf = async (database: Database, me: Me, [first, last]:
 };
 
 /** Marks as read: those named, or all; other open screens of the user follow. @returns how many are unread still */
-export const markRead = (door: Door, me: Me, ids: readonly number[] | undefined): Promise<{ unread: number }> =>
-  act(door, me, async (tx) => {
+export const markRead = (services: Services, me: Me, ids: readonly number[] | undefined): Promise<{ unread: number }> =>
+  act(services, me, async (tx) => {
     const { notification } = tx.database.entities;
     const unread = { user_id: me.id, read_at: null, release_at: null };
     const changed = await tx.em.nativeUpdate(notification, ids ? { ...unread, id: { $in: [...ids] } } : unread, { read_at: tx.now });

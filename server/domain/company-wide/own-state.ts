@@ -6,13 +6,12 @@ import { role } from '#schema/people/role.ts';
 import { user as userEntity } from '#schema/people/user.ts';
 import { permissions } from '#schema/permissions.ts';
 import { number, selected, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { change } from '#server/crud/write/change.ts';
 import { brokenRules } from '#server/crud/write/check.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { waitAnew } from '../company/notify.ts';
 import { currentWork } from '../times/working-status.ts';
@@ -56,11 +55,11 @@ const shared = columnsOf(
 const tagColumns = columnsOf(tag, 'id', 'name', 'color', 'text_color', 'global', 'archived');
 
 /** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */
-export const myState = async (door: Door, me: Me) => {
-  const { database } = door;
+export const myState = async (services: Services, me: Me) => {
+  const { database } = services;
   const { read } = database;
   // Before anything is read: a stream from here misses nothing that the answer does not show.
-  const cursor = await cursorNow(door);
+  const cursor = await cursorNow(services);
   const [user, company, tags, users, working, unread, transport, looked] = await Promise.all([
     read.row(
       sql`select ${selected(own, 'u')}, r.second_factor_required,
@@ -113,8 +112,8 @@ export type OwnValues = {
 };
 
 /** Changes how the app looks to this user, and what they say of themselves. @throws Refusal 422 for hours that end before they begin */
-export const changeOwn = (door: Door, me: Me, values: OwnValues) =>
-  act(door, me, async (tx) => {
+export const changeOwn = (services: Services, me: Me, values: OwnValues) =>
+  act(services, me, async (tx) => {
     const user = await tx.get('user', me.id);
     const part = (names: readonly (keyof OwnValues)[]) =>
       Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));

@@ -5,10 +5,9 @@ import { askingPath, type Wanted } from '#schema/links/public-purposes.ts';
 import { project } from '#schema/projects/project.ts';
 import { exclusive, skipLocked } from '#server/core/database/locks.ts';
 import { literal, number, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { signingIn } from '../company/company.ts';
 import { confirmationMail } from '../links/confirmation-mail.ts';
 import type { Link } from '../links/public-link.ts';
@@ -83,8 +82,8 @@ const due = ({ read, now }: Tx, days: number): Promise<number | null> => {
 };
 
 /** Reminds of one link that is due, whichever process comes first. @returns whether there may be more */
-export const remindOne = (door: Door, publicUrl: string): Promise<boolean> =>
-  act(door, null, async (tx) => {
+export const remindOne = (services: Services, publicUrl: string): Promise<boolean> =>
+  act(services, null, async (tx) => {
     const { settings, public_link } = tx.database.entities;
     const { reminder_days } = await tx.em.findOneOrFail(settings, { id: 1 });
     const id = reminder_days > 0 ? await due(tx, reminder_days) : null;

@@ -28,18 +28,19 @@ const parentOf = (entity: Entity): Entity | undefined => {
   return target ? (entities as Readonly<Record<string, Entity>>)[target] : undefined;
 };
 /** As in the menu; what belongs to records of another kind stands behind that. */
-const placeOf = (entity: Entity): number => {
+const menuPositionOf = (entity: Entity): number => {
   const { menu } = entity;
   if (menu) return menuGroups.indexOf(menu.group) * 1000 + (menu.order ?? 50);
   const parent = parentOf(entity);
-  return parent?.menu ? placeOf(parent) : menuGroups.length * 1000;
+  return parent?.menu ? menuPositionOf(parent) : menuGroups.length * 1000;
 };
 const besides = (entity: Entity) => (entity.menu ? entity.name : (parentOf(entity)?.name ?? entity.name));
 const searchable: readonly Entity[] = (Object.values(entities) as Entity[])
   .filter(({ paths, list, internal }) => paths?.detail.includes('{id}') && list?.search && !internal)
   .sort(
     (one, other) =>
-      placeOf(one) - placeOf(other) || (besides(one) < besides(other) ? -1 : besides(one) > besides(other) ? 1 : one.menu ? -1 : 0),
+      menuPositionOf(one) - menuPositionOf(other) ||
+      (besides(one) < besides(other) ? -1 : besides(one) > besides(other) ? 1 : one.menu ? -1 : 0),
   );
 /** Every kind that can be searched for, in the order in which they are told. */
 export const kindsOfSearch: readonly string[] = searchable.map(({ name }) => name);

@@ -1,9 +1,9 @@
 // A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
+import type { Services } from '#server/core/events/act.ts';
 import type { Published } from '#server/core/events/events.ts';
 import type { Live } from '#server/core/http/live.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { eventVisibility } from '../people/event-visibility.ts';
 import { cursorNow, missedEvents } from './missed-events.ts';
 
@@ -35,10 +35,10 @@ export const endStreams = () => {
 };
 
 /** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. */
-export const openStream = async (door: Door, me: Me, topics: readonly string[], lastSeen: string | null): Promise<Live> => {
+export const openStream = async (services: Services, me: Me, topics: readonly string[], lastSeen: string | null): Promise<Live> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
-  const heardBy = await eventVisibility(door.database, me, topics);
-  const from = lastSeen === null ? await cursorNow(door) : null;
+  const heardBy = await eventVisibility(services.database, me, topics);
+  const from = lastSeen === null ? await cursorNow(services) : null;
   return (reader) => {
     // What is told while catching up: the hub may tell it once more, and has to wait until then.
     let catchingUp: { readonly waiting: [Published, string | null][] } | null = lastSeen === null ? null : { waiting: [] };
@@ -52,19 +52,19 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
       if (!told.delete(event.id)) send(asMessage(heardBy(event), cursor));
     };
     // Listens first and catches up then, so that nothing falls between the two.
-    const stopListening = door.hub.listen(topics, (event, cursor) => {
+    const stopListening = services.hub.listen(topics, (event, cursor) => {
       if (catchingUp) catchingUp.waiting.push([event, cursor]);
       else tell(event, cursor);
     });
     const look = async () => {
-      if (!(await isAsBefore(door.database, me).catch(() => true))) end();
+      if (!(await isAsBefore(services.database, me).catch(() => true))) end();
     };
     // What one may hear is decided anew as soon as somebody changes it.
-    const stopWatching = door.hub.listen([`user:${me.id}`], ({ entity }) => {
+    const stopWatching = services.hub.listen([`user:${me.id}`], ({ entity }) => {
       if (entity === 'user' || entity === 'role') void look();
     });
     const timer = setInterval(() => {
-      send(mark(catchingUp ? null : door.hub.cursor));
+      send(mark(catchingUp ? null : services.hub.cursor));
       void look();
     }, beatMs);
     const close = () => {
@@ -79,7 +79,7 @@ export const openStream = async (door: Door, me: Me, topics: readonly string[], 
       reader.end();
     };
     const catchUp = async (since: string) => {
-      const { events, cursor } = await missedEvents(door.database, since, topics);
+      const { events, cursor } = await missedEvents(services.database, since, topics);
       for (const [at, event] of events.entries()) {
         send(asMessage(heardBy(event), at === events.length - 1 ? cursor : null));
         told.add(event.id);

@@ -2,11 +2,11 @@
 import { holiday } from '#schema/company/holiday.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { type Reader, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
-import { type Door, insert } from '#server/crud/write/write.ts';
+import { insert } from '#server/crud/write/write.ts';
 
 export type FreeDay = { readonly date: string; readonly name: string };
 export type Proposed = FreeDay & { readonly there: boolean };
@@ -52,8 +52,8 @@ const proposedIn = async (read: Reader, { year, country }: Wanted): Promise<Prop
 export const proposedHolidays = ({ read }: Pick<Database, 'read'>, wanted: Wanted) => proposedIn(read, wanted);
 
 /** Adds the days that are missing, each with its event, in one transaction; answers all of the year. */
-export const fillHolidays = (door: Door, me: Me, wanted: Wanted): Promise<Proposed[]> =>
-  act(door, me, async (tx) => {
+export const fillHolidays = (services: Services, me: Me, wanted: Wanted): Promise<Proposed[]> =>
+  act(services, me, async (tx) => {
     const proposed = await proposedIn(tx.read, wanted);
     for (const { date, name, there } of proposed)
       if (!there) await insert(tx, entityNamed(holiday.name), { date, name, country: wanted.country });

@@ -3,9 +3,8 @@ import { notificationChoice } from '#schema/company/notification-choice.ts';
 import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/company/notification-kinds.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Choices = Record<NotificationKind, Channel>;
@@ -27,8 +26,12 @@ export const channelOf = async (tx: Tx, user_id: number, kind: NotificationKind)
 };
 
 /** Changes the kinds that are named; what waits already comes as it was. */
-export const changeChoices = (door: Door, me: Me, wanted: { readonly [K in NotificationKind]?: Channel | undefined }): Promise<Choices> =>
-  act(door, me, async (tx) => {
+export const changeChoices = (
+  services: Services,
+  me: Me,
+  wanted: { readonly [K in NotificationKind]?: Channel | undefined },
+): Promise<Choices> =>
+  act(services, me, async (tx) => {
     // Of two devices that choose at once the later one wins.
     await tx.lock('user', me.id);
     const before = await tx.em.find(tx.database.entities.notification_choice, { user_id: me.id });

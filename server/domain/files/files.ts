@@ -4,7 +4,7 @@ import { ruleFor } from '#schema/core/entity.ts';
 import { file } from '#schema/files/file.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { identifier, number, type Reader, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Upload } from '#server/core/files/upload.ts';
 import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
@@ -26,7 +26,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne, readWhole } from '#server/crud/read/read.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
-import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 /** The records to which files are sent. */
@@ -87,8 +87,8 @@ const answer = async (tx: Tx, me: Me, id: number, of: Owned | null): Promise<Api
   withActs(await readInside(tx, file, me, id), me, of && closedFor(of.owner, await lockOwner(tx, of)));
 
 /** Keeps an uploaded file: with a record, or apart. @throws Refusal 403 for who does not work there, 409 once the record takes none */
-export const addFile = (door: Door, me: Me, of: Owned | null, upload: Upload): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const addFile = (services: Services, me: Me, of: Owned | null, upload: Upload): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     if (of) await allowedToAdd(tx, me, of);
     const belongs = Object.fromEntries(fileOwners.map(({ field }) => [field, of?.owner.field === field ? of.id : null]));
     const owned = { ...upload, ...belongs, user_id: me.id, date_added: tx.now.toISOString() };
@@ -112,8 +112,8 @@ const own = async (tx: Tx, me: Me, name: Act, { id, of: named, ifMatch }: WhichF
   return { seen, of };
 };
 
-export const noteOnFile = (door: Door, me: Me, which: WhichFile, notes: string | null): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: string | null): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const { of } = await own(tx, me, 'notes', which);
     await change(tx, file, which.id, { notes }, { action: 'notes', topics: of ? [topicOf(of)] : [] });
     if (of) await touchOwner(tx, of);
@@ -121,9 +121,9 @@ export const noteOnFile = (door: Door, me: Me, which: WhichFile, notes: string |
   });
 
 /** Deletes a file; its bytes go once that is committed. @throws Refusal 409 `referred` for the receipt or the logo of something */
-export const removeFile = async (door: Door & { readonly files: FileStore }, me: Me, which: WhichFile): Promise<ApiRecord> => {
+export const removeFile = async (services: Services & { readonly files: FileStore }, me: Me, which: WhichFile): Promise<ApiRecord> => {
   let storage_key = '';
-  const removed = await act(door, me, async (tx) => {
+  const removed = await act(services, me, async (tx) => {
     const { seen, of } = await own(tx, me, 'delete', which);
     const row = await tx.get('file', which.id);
     ({ storage_key } = row);
@@ -134,7 +134,7 @@ export const removeFile = async (door: Door & { readonly files: FileStore }, me:
     tx.record({ entity: 'file', id: which.id, action: 'delete', before, topics: of ? [topicOf(of)] : [] });
     return seen;
   });
-  await dropBytes(door.files, [storage_key]);
+  await dropBytes(services.files, [storage_key]);
   return removed;
 };
 

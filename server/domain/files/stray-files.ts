@@ -1,10 +1,9 @@
 // The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
 
 import { identifier, join, literal, number, prepared, sql } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import { heldSql } from '#server/crud/read/attached.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { fileOwners } from './files.ts';
 
 /** As long as an upload may take before its row is written, many times over. */
@@ -14,7 +13,7 @@ const forgottenAfterMs = 86_400_000;
 const atOnce = 500;
 
 /** Removes files that hang nowhere; answers how many. */
-const removeForgotten = ({ database, hub }: Door, now: Date): Promise<number> =>
+const removeForgotten = ({ database, hub }: Services, now: Date): Promise<number> =>
   act({ database, hub }, null, async (tx) => {
     const before = new Date(now.getTime() - forgottenAfterMs);
     const nowhere = join(
@@ -35,7 +34,7 @@ const removeForgotten = ({ database, hub }: Door, now: Date): Promise<number> =>
 
 const known = prepared((key: string) => sql`select 1 as known from file where storage_key = ${key}`, { known: number });
 /** Removes bytes without a row; answers how many. */
-const removeStray = async ({ database }: Door, files: FileStore, now: Date): Promise<number> => {
+const removeStray = async ({ database }: Services, files: FileStore, now: Date): Promise<number> => {
   let removed = 0;
   for await (const { key, since } of files.all()) {
     if (now.getTime() - since.getTime() < strayAfterMs || (await known(database.read, key)).length > 0) continue;
@@ -47,11 +46,11 @@ const removeStray = async ({ database }: Door, files: FileStore, now: Date): Pro
 
 /** Cleans up once. */
 export const cleanFiles = async (
-  door: Door & { readonly files: FileStore },
+  services: Services & { readonly files: FileStore },
   now = new Date(),
 ): Promise<{ forgotten: number; stray: number }> => {
   let forgotten = 0;
-  for (let some = await removeForgotten(door, now); some > 0; some = await removeForgotten(door, now)) forgotten += some;
+  for (let some = await removeForgotten(services, now); some > 0; some = await removeForgotten(services, now)) forgotten += some;
   // Their bytes are stray now; what is younger than an hour waits for the next time.
-  return { forgotten, stray: await removeStray(door, door.files, now) };
+  return { forgotten, stray: await removeStray(services, services.files, now) };
 };

@@ -7,7 +7,7 @@ import { invoice } from '#schema/invoicing/invoice.ts';
 import { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import { project } from '#schema/projects/project.ts';
 import { among, instant, nullable, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -15,7 +15,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { detailInside, type InvoiceDetail } from './detail.ts';
 import { addFreeLine, changeLine, proposeWork, recount, removeLine, removeTaskOf } from './lines.ts';
@@ -66,8 +66,12 @@ const beginningOf = async (tx: Tx, { client_id, tasks = [], month, project_id }:
 };
 
 /** Begins a group, with the lines that its tasks propose. @throws Refusal 409 that names who or what stands in the way */
-export const createInvoice = (door: Door, me: Me, { client_id, tasks, month, project_id, ...said }: Begin & Values): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const createInvoice = (
+  services: Services,
+  me: Me,
+  { client_id, tasks, month, project_id, ...said }: Begin & Values,
+): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const begin = await beginningOf(tx, { client_id, tasks, month, project_id });
     const period = begin.tasks.length > 0 ? await periodOf(tx, begin.tasks) : {};
     const values = await checkedInput(tx, invoice, me, {
@@ -104,8 +108,8 @@ export const invoiceCheck: Check = {
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
 /** Changes the lines of a group that waits, in one act; answers all of it as it stands then. */
-const changing = (door: Door, me: Me, { id, ifMatch }: Which, work: (tx: Tx) => Promise<void>): Promise<InvoiceDetail> =>
-  act(door, me, async (tx) => {
+const changing = (services: Services, me: Me, { id, ifMatch }: Which, work: (tx: Tx) => Promise<void>): Promise<InvoiceDetail> =>
+  act(services, me, async (tx) => {
     await allowed(tx, invoice, me, id, 'changeLines', ifMatch);
     await work(tx);
     return detailInside(tx, id);
@@ -121,8 +125,8 @@ const widen = async (tx: Tx, group: Rows['invoice'], tasks: readonly number[]): 
   if (period_to && (!group.period_to || period_to > group.period_to)) group.period_to = period_to;
 };
 
-export const addTasks = (door: Door, me: Me, which: Which, tasks: readonly number[]): Promise<InvoiceDetail> =>
-  changing(door, me, which, async (tx) => {
+export const addTasks = (services: Services, me: Me, which: Which, tasks: readonly number[]): Promise<InvoiceDetail> =>
+  changing(services, me, which, async (tx) => {
     const group = await tx.get('invoice', which.id);
     await holdTasks(tx, group, [...new Set(tasks)]);
     await proposeWork(tx, which.id, tasks);
@@ -130,28 +134,28 @@ export const addTasks = (door: Door, me: Me, which: Which, tasks: readonly numbe
     told(tx, which.id, 'addTasks', { task_ids: tasks });
   });
 
-export const removeTask = (door: Door, me: Me, which: Which, task_id: number): Promise<InvoiceDetail> =>
-  changing(door, me, which, async (tx) => {
+export const removeTask = (services: Services, me: Me, which: Which, task_id: number): Promise<InvoiceDetail> =>
+  changing(services, me, which, async (tx) => {
     await removeTaskOf(tx, which.id, task_id);
     told(tx, which.id, 'removeTask', { task_ids: [task_id] });
   });
 
-export const writeLine = (door: Door, me: Me, which: Which, raw: Values): Promise<InvoiceDetail> =>
-  changing(door, me, which, (tx) => addFreeLine(tx, me, which.id, raw));
+export const writeLine = (services: Services, me: Me, which: Which, raw: Values): Promise<InvoiceDetail> =>
+  changing(services, me, which, (tx) => addFreeLine(tx, me, which.id, raw));
 
 /** A line has a version of its own: two people write in two lines of a group, and neither is in the other's way. */
-const changingLine = (door: Door, me: Me, { id, ifMatch }: Which, work: (tx: Tx, ifMatch: string | null) => Promise<void>) =>
-  changing(door, me, { id, ifMatch: null }, (tx) => work(tx, ifMatch));
+const changingLine = (services: Services, me: Me, { id, ifMatch }: Which, work: (tx: Tx, ifMatch: string | null) => Promise<void>) =>
+  changing(services, me, { id, ifMatch: null }, (tx) => work(tx, ifMatch));
 
-export const editLine = (door: Door, me: Me, which: Which, line_id: number, raw: Values): Promise<InvoiceDetail> =>
-  changingLine(door, me, which, (tx, ifMatch) => changeLine(tx, which.id, { id: line_id, ifMatch }, raw));
+export const editLine = (services: Services, me: Me, which: Which, line_id: number, raw: Values): Promise<InvoiceDetail> =>
+  changingLine(services, me, which, (tx, ifMatch) => changeLine(tx, which.id, { id: line_id, ifMatch }, raw));
 
-export const deleteLine = (door: Door, me: Me, which: Which, line_id: number): Promise<InvoiceDetail> =>
-  changingLine(door, me, which, (tx, ifMatch) => removeLine(tx, which.id, { id: line_id, ifMatch }));
+export const deleteLine = (services: Services, me: Me, which: Which, line_id: number): Promise<InvoiceDetail> =>
+  changingLine(services, me, which, (tx, ifMatch) => removeLine(tx, which.id, { id: line_id, ifMatch }));
 
 /** Takes in again what is free of the tasks in the group. */
-export const propose = (door: Door, me: Me, which: Which): Promise<InvoiceDetail> =>
-  changing(door, me, which, async (tx) => {
+export const propose = (services: Services, me: Me, which: Which): Promise<InvoiceDetail> =>
+  changing(services, me, which, async (tx) => {
     await proposeWork(tx, which.id);
     told(tx, which.id, 'propose', {});
   });

@@ -7,14 +7,14 @@ import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
 import { task } from '#schema/tasks/task.ts';
 import { exclusive } from '#server/core/database/locks.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { nextNumber } from '#server/crud/write/running-number.ts';
 import { allowed, followed, transition } from '#server/crud/write/transition.ts';
-import { type Door, insert } from '#server/crud/write/write.ts';
+import { insert } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { touched } from '../tasks/life.ts';
 import { refusalNaming, tasksIn } from './tasks.ts';
@@ -61,8 +61,8 @@ const invoiceProject = async (tx: Tx, id: number, number: string): Promise<numbe
 };
 
 /** Issues a group that waits. @throws Refusal 409 while a price is missing, something is left out, or the due date has passed */
-export const issueInvoice = (door: Door, me: Me, { id, ifMatch }: Which, leave_out: boolean): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const issueInvoice = (services: Services, me: Me, { id, ifMatch }: Which, leave_out: boolean): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowed(tx, invoice, me, id, 'issue', ifMatch);
     const row = await tx.get('invoice', id);
     const tasks = await lockHeld(tx, row);
@@ -155,8 +155,8 @@ const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<voi
 const stateOf = (status: number | null) => (status === projectStates.finishedWithoutHandover ? 'finishedWithoutHandover' : 'finished');
 
 /** Cancels an issued invoice: a credit note takes it back, and its work can be billed again. */
-export const cancelInvoice = (door: Door, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const cancelInvoice = (services: Services, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowed(tx, invoice, me, id, 'cancel', ifMatch);
     const row = await tx.get('invoice', id);
     const tasks = await lockHeld(tx, row);

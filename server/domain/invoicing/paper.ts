@@ -19,9 +19,9 @@ const pdf = 'application/pdf';
 export const invoiceFileName = ({ kind, number, id }: InvoiceWhole, language: Language, ending: string): string =>
   `${sayIn(language)(kind === 'invoice' ? 'invoice_paper.file' : 'invoice_paper.creditFile')}-${number ?? id}.${ending}`;
 
-const render = async (door: Printing, whole: InvoiceWhole, language: Language): Promise<Uint8Array> => {
-  const timeZone = await zoneIn(door.database.read);
-  const logo = await logoOf(door, whole.seller.logo);
+const render = async (services: Printing, whole: InvoiceWhole, language: Language): Promise<Uint8Array> => {
+  const timeZone = await zoneIn(services.database.read);
+  const logo = await logoOf(services, whole.seller.logo);
   // What draws the code is loaded with the first paper.
   const { paymentCode } = await import('./payment.ts');
   return renderPdf(invoiceLayout(whole, { language, timeZone, printed: new Date() }, { logo, code: paymentCode(whole) }));
@@ -36,39 +36,39 @@ const keptOf = ({ database: { read } }: Printing, id: number): Promise<Kept | nu
   );
 
 /** Sets an issued invoice on paper and keeps it, unless it is kept already: of several at once the first is kept by all. */
-const kept = async (door: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => {
-  const known = await keptOf(door, whole.id);
+const kept = async (services: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => {
+  const known = await keptOf(services, whole.id);
   if (known) return known;
   const { language } = whole.buyer;
-  const bytes = await render(door, whole, language);
+  const bytes = await render(services, whole, language);
   const made = { file_name: invoiceFileName(whole, language, 'pdf'), content_type: pdf, bytes };
-  await withStored(door.files, made, (keep) =>
+  await withStored(services.files, made, (keep) =>
     outsideIdempotencyKey(() =>
-      act(door, me, async (tx) => {
+      act(services, me, async (tx) => {
         const invoice = await tx.get('invoice', whole.id);
         invoice.document ??= await keep(tx, me.id);
       }),
     ),
   );
-  const now = await keptOf(door, whole.id);
+  const now = await keptOf(services, whole.id);
   if (!now) throw new Error(`The paper of invoice ${whole.id} was kept and is not there.`);
   return now;
 };
 
 /** After an invoice or a credit note is issued. @throws Refusal 404 without such an invoice */
-export const keepPaper = async (door: Printing, me: Me, id: number): Promise<void> => {
-  await kept(door, me, await wholeOf(door.database, id));
+export const keepPaper = async (services: Printing, me: Me, id: number): Promise<void> => {
+  await kept(services, me, await wholeOf(services.database, id));
 };
 
 /** The paper as it was issued, for whoever sends it along. */
-export const issuedPaper = (door: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => kept(door, me, whole);
+export const issuedPaper = (services: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => kept(services, me, whole);
 
 /** What stands at the address of its PDF; `bytes` where they are not in the store. @throws Refusal 404 without such an invoice */
-export const invoiceDocument = async (door: Printing, me: Me, id: number, wanted?: Language) => {
-  const whole = await wholeOf(door.database, id);
+export const invoiceDocument = async (services: Printing, me: Me, id: number, wanted?: Language) => {
+  const whole = await wholeOf(services.database, id);
   const language = wanted ?? whole.buyer.language;
   if (whole.status !== invoiceStates.waiting && language === whole.buyer.language)
-    return { ...(await kept(door, me, whole)), content_type: pdf, bytes: null };
-  const bytes = await render(door, whole, language);
+    return { ...(await kept(services, me, whole)), content_type: pdf, bytes: null };
+  const bytes = await render(services, whole, language);
   return { file_name: invoiceFileName(whole, language, 'pdf'), sha256: hashOf(bytes), storage_key: '', content_type: pdf, bytes };
 };

@@ -59,21 +59,21 @@ type Sending = {
 
 /** @throws Refusal 409 `notSent` for a draft, `noAddress` where neither the caller nor the client has one, 412 where it changed since it was looked at */
 export const sendInvoice = async (
-  door: Printing,
+  services: Printing,
   me: Me,
   { id, ifMatch }: { readonly id: number; readonly ifMatch: string | null },
   { email, message, e_invoice }: Sending,
 ): Promise<ApiRecord> => {
-  const { database, files } = door;
+  const { database, files } = services;
   const whole = await wholeOf(database, id);
   if (whole.status === invoiceStates.waiting) throw conflict('invoice_paper', 'notSent');
   const recipient = email ?? whole.buyer.email;
   if (!recipient) throw conflict('invoice_paper', 'noAddress');
   const xml = e_invoice ? await eInvoice(whole, e_invoice, me.language) : null;
-  const paper = await issuedPaper(door, me, whole);
+  const paper = await issuedPaper(services, me, whole);
   const timeZone = await zoneIn(database.read);
   const sending = (keep?: Keep) =>
-    act(door, me, async (tx) => {
+    act(services, me, async (tx) => {
       const row = await tx.get('invoice', id);
       checkVersion(ifMatch, row.version);
       const e_invoice_id = await keep?.(tx, me.id);

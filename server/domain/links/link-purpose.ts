@@ -36,9 +36,9 @@ export type LinkPurpose<Shown> = {
   confirm(tx: Tx, record_id: number, name: string): Promise<void>;
   decline(tx: Tx, record_id: number, reason: string): Promise<void>;
   /** What is signed: the document before the answer, printed once, in the name of who sent it. Without it nothing is signed. */
-  original?(door: Printing, link: { readonly record_id: number; readonly created_by: number }, shown: Shown): Promise<Printed>;
+  original?(services: Printing, link: { readonly record_id: number; readonly created_by: number }, shown: Shown): Promise<Printed>;
   /** The document with the answer below it. */
-  printout?(door: Printing, link: { readonly record_id: number; readonly created_by: number }): Promise<Printed>;
+  printout?(services: Printing, link: { readonly record_id: number; readonly created_by: number }): Promise<Printed>;
   /** What whoever says yes takes along into their calendar: the text of an .ics file. */
   calendar?(shown: Shown): string;
 };

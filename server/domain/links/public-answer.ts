@@ -99,16 +99,16 @@ const sentBy = ({ record_id, created_by }: Found) => ({ record_id, created_by })
 
 /** The bytes of the document: before the answer, and from then on with the answer below it; `original` is always the one before. @throws Refusal 404 once it stands no more */
 export const documentBehind = async <Shown>(
-  door: Printing,
+  services: Printing,
   linkPurpose: LinkPurpose<Shown>,
   token: string,
   which: 'now' | 'original',
 ): Promise<Printed> => {
-  const link = await find(door.database, linkPurpose.purpose, token);
-  if (link.answer !== null && !(link.answer === 'confirmed' && (await linkPurpose.stands(door.database, link.record_id)))) throw notFound();
+  const link = await find(services.database, linkPurpose.purpose, token);
+  if (link.answer !== null && !(link.answer === 'confirmed' && (await linkPurpose.stands(services.database, link.record_id)))) throw notFound();
   if (!linkPurpose.original || !linkPurpose.printout) throw notFound();
-  if (link.answer !== null && which === 'now') return linkPurpose.printout(door, sentBy(link));
-  return linkPurpose.original(door, sentBy(link), await shownBy(linkPurpose, door.database, link));
+  if (link.answer !== null && which === 'now') return linkPurpose.printout(services, sentBy(link));
+  return linkPurpose.original(services, sentBy(link), await shownBy(linkPurpose, services.database, link));
 };
 
 /** The entry for a calendar, as long as the link leads somewhere. @throws Refusal 404 for a link without one */
@@ -120,15 +120,15 @@ export const calendarBehind = async <Shown>(database: Database, linkPurpose: Lin
 
 /** Answers through the link: with the rights of who holds it, also inside a session of staff, who are remembered. */
 const answer = async <Shown>(
-  door: Printing,
+  services: Printing,
   staff: Me | null,
   linkPurpose: LinkPurpose<Shown>,
   token: string,
   which: 'confirmed' | 'declined',
   make: (tx: Tx, link: Link) => Promise<Given>,
 ) => {
-  const { id, record_id } = await find(door.database, linkPurpose.purpose, token);
-  await act(door, staff, async (tx) => {
+  const { id, record_id } = await find(services.database, linkPurpose.purpose, token);
+  await act(services, staff, async (tx) => {
     await tx.lock(linkPurpose.entity, record_id);
     const link = await tx.em.findOneOrFail(
       tx.database.entities.public_link,
@@ -142,40 +142,40 @@ const answer = async <Shown>(
 };
 
 export const confirmBy = async <Shown>(
-  door: Printing,
+  services: Printing,
   staff: Me | null,
   linkPurpose: LinkPurpose<Shown>,
   token: string,
   { name, signature = null }: { name: string; signature?: string | null | undefined },
 ) => {
   if (signature !== null && !isDrawing(signature)) throw invalid({ field: 'signature', reason: 'notPicture' });
-  const found = await find(door.database, linkPurpose.purpose, token);
+  const found = await find(services.database, linkPurpose.purpose, token);
   if (found.answer !== null) throw conflict('public_link', 'alreadyAnswered');
-  const shown = await shownBy(linkPurpose, door.database, found);
+  const shown = await shownBy(linkPurpose, services.database, found);
   // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
-  const waits = await linkPurpose.waits(door.database, found.record_id);
-  const sha256 = waits && linkPurpose.original ? (await linkPurpose.original(door, sentBy(found), shown)).sha256 : null;
-  await answer(door, staff, linkPurpose, token, 'confirmed', async (tx, { record_id }) => {
+  const waits = await linkPurpose.waits(services.database, found.record_id);
+  const sha256 = waits && linkPurpose.original ? (await linkPurpose.original(services, sentBy(found), shown)).sha256 : null;
+  await answer(services, staff, linkPurpose, token, 'confirmed', async (tx, { record_id }) => {
     await linkPurpose.confirm(tx, record_id, name);
     return { name, signature, signed_sha256: sha256, shown: JSON.stringify(shown) };
   });
   // The printout is set at once, so that its bytes are those of this moment; if that fails it is set when it is asked for, of the same text.
-  await linkPurpose.printout?.(door, sentBy(found)).catch(() => undefined);
-  return lookAt(door.database, linkPurpose, token);
+  await linkPurpose.printout?.(services, sentBy(found)).catch(() => undefined);
+  return lookAt(services.database, linkPurpose, token);
 };
 
 export const declineBy = async <Shown>(
-  door: Printing,
+  services: Printing,
   staff: Me | null,
   linkPurpose: LinkPurpose<Shown>,
   token: string,
   { reason, objections }: { reason: string; objections: readonly Objection[] },
 ) => {
-  await answer(door, staff, linkPurpose, token, 'declined', async (tx, link) => {
+  await answer(services, staff, linkPurpose, token, 'declined', async (tx, link) => {
     const lines = new Set(linkPurpose.lines(await shownBy(linkPurpose, tx, link)));
     if (objections.some(({ line }) => !lines.has(line))) throw invalid({ field: 'objections', reason: 'notReference' });
     await linkPurpose.decline(tx, link.record_id, reason);
     return { reason, objections: objections.length > 0 ? JSON.stringify(objections) : null };
   });
-  return lookAt(door.database, linkPurpose, token);
+  return lookAt(services.database, linkPurpose, token);
 };

@@ -2,11 +2,10 @@
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { askingPath } from '#schema/links/public-purposes.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { makeLink } from '../links/public-link.ts';
 import { holdersAmong } from '../people/role-people.ts';
 import { type Participant, participantIn } from './people.ts';
@@ -56,13 +55,13 @@ export type HandedLink = {
 
 /** Hands an invitation over by hand: to who has no address, or where no mail leaves. @throws Refusal 409 `isColleague` for who answers in the app */
 export const handLink = async (
-  door: Door & { readonly publicUrl: string },
+  services: Services & { readonly publicUrl: string },
   me: Me,
   id: number,
   participant: number,
 ): Promise<HandedLink> => {
   let token: string | null = null;
-  const handed = await act(door, me, async (tx) => {
+  const handed = await act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'handLink');
     const row = await participantIn(tx, id, participant);
     const [guest] = await guestsAmong(tx, [row]);
@@ -76,6 +75,6 @@ export const handLink = async (
   });
   if (!token) return handed;
   // Only the first answer has the addresses: what is kept under an Idempotency-Key must not hold a token.
-  const addressOf = (wanted: 'confirm' | 'decline') => `${door.publicUrl}${askingPath('meeting', wanted, token ?? '')}`;
+  const addressOf = (wanted: 'confirm' | 'decline') => `${services.publicUrl}${askingPath('meeting', wanted, token ?? '')}`;
   return { ...handed, url: addressOf('confirm'), decline_url: addressOf('decline') };
 };

@@ -1,10 +1,9 @@
 // The clock of a meeting: it starts, stops, goes on and ends, and with it the time of the item that is talked about.
 import { meeting } from '#schema/meetings/meeting.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { transition } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { holdItem, itemsOf, switchTo } from './items.ts';
 import { answer, type Which } from './life.ts';
 import { fixMinutes } from './version.ts';
@@ -18,8 +17,8 @@ const held = async (tx: Tx, id: number) => {
 };
 
 /** Begins with the first item; whoever said that they come is taken to be there, until somebody says otherwise. */
-export const startMeeting = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const startMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const now = tx.now.toISOString();
     const begun = { started_at: now, running_since: now };
     await transition(tx, meeting, me, id, 'start', begun, { ifMatch });
@@ -30,16 +29,16 @@ export const startMeeting = (door: Door, me: Me, { id, ifMatch }: Which): Promis
     return answer(tx, me, id);
   });
 
-export const stopMeeting = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const stopMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, meeting, me, id, 'stop', await held(tx, id), { ifMatch });
     for (const one of await itemsOf(tx, id)) holdItem(one, tx.now);
     await tx.flush();
     return answer(tx, me, id);
   });
 
-export const continueMeeting = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const continueMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, meeting, me, id, 'continue', { running_since: tx.now.toISOString() }, { ifMatch });
     const current = (await itemsOf(tx, id)).find((one) => one.current);
     if (current) current.since = tx.now;
@@ -48,8 +47,8 @@ export const continueMeeting = (door: Door, me: Me, { id, ifMatch }: Which): Pro
   });
 
 /** Ends the meeting: its minutes stand from now on as their first version. */
-export const finishMeeting = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const finishMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, meeting, me, id, 'finish', { ...(await held(tx, id)), finished_at: tx.now.toISOString() }, { ifMatch });
     await switchTo(tx, id, null, false);
     await fixMinutes(tx, me, id, null);

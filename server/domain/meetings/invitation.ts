@@ -1,11 +1,11 @@
 // Invitations to a meeting: people outside, and whoever may not open meetings, get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door } from '#server/crud/write/write.ts';
+import { change } from '#server/crud/write/write.ts';
 import { signingIn } from '../company/company.ts';
 import { endLink, endLinks } from '../links/public-link.ts';
 import { send } from '../mail/outbox.ts';
@@ -64,15 +64,19 @@ const participantsOf = (tx: Tx, meeting_id: number): Promise<Participant[]> =>
   tx.em.find(tx.database.entities.meeting_participant, { meeting_id }, { orderBy: { id: 'asc' } });
 
 /** Sends the invitations that nobody has got yet. @returns how many were mailed, and how many colleagues were told */
-export const inviteAll = (door: Door & { readonly publicUrl: string }, me: Me, id: number): Promise<{ mailed: number; told: number }> =>
-  act(door, me, async (tx) => {
+export const inviteAll = (
+  services: Services & { readonly publicUrl: string },
+  me: Me,
+  id: number,
+): Promise<{ mailed: number; told: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'invite');
     const of = await tx.get('meeting', id);
     const waiting = (await participantsOf(tx, id)).filter(({ asked_at, user_id }) => !asked_at && user_id !== of.organiser_id);
     const { outside, colleagues } = await reachedOf(tx, waiting);
-    for (const one of outside) await mailOne(tx, me, of, one, 'new', door.publicUrl);
+    for (const one of outside) await mailOne(tx, me, of, one, 'new', services.publicUrl);
     for (const one of colleagues) {
-      await tellColleague(tx, one.user_id ?? 0, 'meetingInvited', id, door.publicUrl);
+      await tellColleague(tx, one.user_id ?? 0, 'meetingInvited', id, services.publicUrl);
       one.asked_at = tx.now;
     }
     await tx.flush();
@@ -130,12 +134,12 @@ export const tellAway = async (tx: Tx, me: Me, id: number, publicUrl: string): P
 
 /** Takes somebody off the meeting: their link leads nowhere, and what they were sent leaves their calendar. */
 export const removeParticipant = (
-  door: Door & { readonly publicUrl: string },
+  services: Services & { readonly publicUrl: string },
   me: Me,
   meeting_id: number,
   id: number,
 ): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'prepare');
     const of = await tx.get('meeting', meeting_id);
     const row = await participantIn(tx, meeting_id, id);
@@ -146,9 +150,9 @@ export const removeParticipant = (
     tx.remove('meeting_participant', row);
     if (asked_at) of.invitation += 1;
     await tx.flush();
-    for (const one of outside) await mailOne(tx, me, of, one, 'removed', door.publicUrl);
+    for (const one of outside) await mailOne(tx, me, of, one, 'removed', services.publicUrl);
     if (colleagues.length > 0 && user_id && (await takeBackNews(tx, user_id, meeting_id)))
-      await tellColleague(tx, user_id, 'meetingRemoved', meeting_id, door.publicUrl);
+      await tellColleague(tx, user_id, 'meetingRemoved', meeting_id, services.publicUrl);
     const topics = [`meeting:${meeting_id}`, 'meeting', ...(user_id ? [`user:${user_id}`] : [])];
     tx.record({ entity: 'meeting_participant', id, action: 'delete', before: { name }, topics });
     return { id };

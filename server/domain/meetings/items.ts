@@ -2,11 +2,11 @@
 import type { Rows } from '#generated/entities.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { meetingItem } from '#schema/meetings/meeting-item.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { change, insert } from '#server/crud/write/write.ts';
 
 export type Item = Rows['meeting_item'];
 export type NewItem = { readonly title: string; readonly speaker?: string | null | undefined; readonly minutes?: number | undefined };
@@ -25,8 +25,8 @@ export const addItem = async (tx: Tx, meeting_id: number, { title, speaker = nul
   return (await insert(tx, meetingItem, { title, speaker, minutes }, { meeting_id, position })).id;
 };
 
-export const newItem = (door: Door, me: Me, meeting_id: number, item: NewItem): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+export const newItem = (services: Services, me: Me, meeting_id: number, item: NewItem): Promise<{ id: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'prepare');
     return { id: await addItem(tx, meeting_id, item) };
   });
@@ -34,8 +34,14 @@ export const newItem = (door: Door, me: Me, meeting_id: number, item: NewItem): 
 type Edited = Partial<NewItem> & { readonly position?: number | undefined };
 
 /** Changes an item, or its place in the order; the others close up. */
-export const editItem = (door: Door, me: Me, meeting_id: number, id: number, { position, ...fields }: Edited): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+export const editItem = (
+  services: Services,
+  me: Me,
+  meeting_id: number,
+  id: number,
+  { position, ...fields }: Edited,
+): Promise<{ id: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'prepare');
     const row = await itemIn(tx, meeting_id, id);
     if (position !== undefined) {
@@ -48,8 +54,8 @@ export const editItem = (door: Door, me: Me, meeting_id: number, id: number, { p
     return { id };
   });
 
-export const removeItem = (door: Door, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+export const removeItem = (services: Services, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'prepare');
     const row = await itemIn(tx, meeting_id, id);
     tx.remove('meeting_item', row);
@@ -84,8 +90,8 @@ export const switchTo = async (tx: Tx, meeting_id: number, id: number | null, ru
 };
 
 /** Goes on to an item of the agenda. @throws Refusal 409 while the meeting does not run */
-export const openItem = (door: Door, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+export const openItem = (services: Services, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
+  act(services, me, async (tx) => {
     const { status } = await allowed(tx, meeting, me, meeting_id, 'write');
     if (status !== meetingStates.inProgress) throw conflict('meeting', 'wrongState');
     await itemIn(tx, meeting_id, id);

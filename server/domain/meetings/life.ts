@@ -1,13 +1,13 @@
 // What happens to a meeting as a whole: it is planned, changed, moved and cancelled; who is invited hears of it.
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { checkReferences, type Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
-import { change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { refuseArchived } from '../clients/place.ts';
 import { holdersAmong } from '../people/role-people.ts';
 import { tellColleague } from './colleagues.ts';
@@ -15,7 +15,7 @@ import { tellAway, tellChange } from './invitation.ts';
 import { addItem, type NewItem } from './items.ts';
 import { addParticipant, type Invited } from './people.ts';
 
-export type Outward = Door & { readonly publicUrl: string };
+export type Outward = Services & { readonly publicUrl: string };
 
 /** The record as the caller sees it after an act on it. */
 export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, meeting, me, id);
@@ -38,8 +38,8 @@ export type NewMeeting = Plan & {
 };
 
 /** Plans a meeting; whoever calls it together comes. */
-export const createMeeting = (door: Outward, me: Me, wanted: NewMeeting): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const createMeeting = (services: Outward, me: Me, wanted: NewMeeting): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const { participants, agenda, organiser_id = me.id, planned_start, planned_end, ...fields } = wanted;
     checkPlan(wanted);
     await refuseArchived(tx, 'meeting', fields.client_company_id);
@@ -57,32 +57,32 @@ export const createMeeting = (door: Outward, me: Me, wanted: NewMeeting): Promis
     await addParticipant(tx, record.id, { user_id: organiser_id }, { answer: 'accepted', answered_at: tx.now });
     for (const one of participants) if (one.user_id !== organiser_id) await addParticipant(tx, record.id, one);
     for (const one of agenda) await addItem(tx, record.id, one);
-    await tellColleague(tx, organiser_id, 'meetingPlanned', record.id, door.publicUrl);
+    await tellColleague(tx, organiser_id, 'meetingPlanned', record.id, services.publicUrl);
     return answer(tx, me, record.id);
   });
 
 export type Which = { readonly id: number; readonly ifMatch: string | null };
 
 /** Changes title, client and place; who is invited already is sent what their calendar must know. */
-export const editMeeting = (door: Outward, me: Me, { id, ifMatch }: Which, fields: Values): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const editMeeting = (services: Outward, me: Me, { id, ifMatch }: Which, fields: Values): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const record = await allowed(tx, meeting, me, id, 'prepare', ifMatch);
     if (fields.client_company_id !== record.client_company_id) await refuseArchived(tx, 'meeting', fields.client_company_id);
     const broken = await checkReferences(tx, meeting, fields, record);
     if (broken.length > 0) throw invalid(...broken);
     const { before, after } = await change(tx, meeting, id, fields);
-    if (before.title !== after.title || before.place !== after.place) await tellChange(tx, me, id, door.publicUrl, 'same');
+    if (before.title !== after.title || before.place !== after.place) await tellChange(tx, me, id, services.publicUrl, 'same');
     return answer(tx, me, id);
   });
 
 /** Moves a planned meeting: whoever said yes to another time is asked anew. */
 export const moveMeeting = (
-  door: Outward,
+  services: Outward,
   me: Me,
   { id, ifMatch }: Which,
   { planned_start, planned_end, change_reason }: Plan & { readonly change_reason?: string | null | undefined },
 ): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     checkPlan({ planned_start, planned_end });
     const { planned_start: moved_from } = await tx.get('meeting', id);
     await transition(
@@ -94,13 +94,13 @@ export const moveMeeting = (
       { planned_start, planned_end, moved_from: moved_from.toISOString(), change_reason: change_reason ?? null },
       { ifMatch, reason: change_reason ?? undefined },
     );
-    await tellChange(tx, me, id, door.publicUrl, 'moved');
+    await tellChange(tx, me, id, services.publicUrl, 'moved');
     return answer(tx, me, id);
   });
 
-export const cancelMeeting = (door: Outward, me: Me, { id, ifMatch }: Which, change_reason: string): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const cancelMeeting = (services: Outward, me: Me, { id, ifMatch }: Which, change_reason: string): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, meeting, me, id, 'cancel', { change_reason }, { ifMatch, reason: change_reason });
-    await tellAway(tx, me, id, door.publicUrl);
+    await tellAway(tx, me, id, services.publicUrl);
     return answer(tx, me, id);
   });

@@ -3,11 +3,10 @@ import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingParagraph } from '#schema/meetings/meeting-paragraph.ts';
 import { number, type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
 
@@ -115,12 +114,12 @@ const isKnownToWrite = async ({ read, now }: Tx, me: Me, id: number): Promise<bo
 
 /** Keeps what a writer has written. Its words are no part of the history: what stands in the end is, as a version. */
 export const writeMinutes = (
-  door: Door,
+  services: Services,
   me: Me,
   id: number,
   { tab, changes }: { readonly tab: string; readonly changes: readonly Change[] },
 ): Promise<Merged> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'write');
     const merged = await applyChanges(tx, me, id, tab, changes);
     if (merged.saved.length > 0) {

@@ -3,11 +3,11 @@ import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
 import { projectStates } from '#schema/projects/project.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { change, insert } from '#server/crud/write/write.ts';
 import { makeTask } from '../tasks/life.ts';
 
 type Outcome = Rows['meeting_outcome'];
@@ -59,8 +59,13 @@ const linkTask = async (tx: Tx, me: Me, row: Outcome): Promise<void> => {
 };
 
 /** Writes down what was agreed on; an action item at once as a task, where one wants it so. */
-export const addOutcome = (door: Door, me: Me, meeting_id: number, { as_task, kind, ...said }: NewOutcome): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+export const addOutcome = (
+  services: Services,
+  me: Me,
+  meeting_id: number,
+  { as_task, kind, ...said }: NewOutcome,
+): Promise<{ id: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'write');
     await checkPlaces(tx, meeting_id, said);
     const given = { user_id: null, due: null, item_id: null, ...said, kind };
@@ -71,13 +76,13 @@ export const addOutcome = (door: Door, me: Me, meeting_id: number, { as_task, ki
   });
 
 export const editOutcome = (
-  door: Door,
+  services: Services,
   me: Me,
   meeting_id: number,
   id: number,
   { done, ...said }: Partial<Said> & { readonly done?: boolean | undefined },
 ): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     // Whether it is done is seen long after the meeting.
     await allowed(tx, meeting, me, meeting_id, Object.keys(said).length > 0 ? 'write' : 'makeTask');
     await outcomeIn(tx, meeting_id, id);
@@ -86,8 +91,8 @@ export const editOutcome = (
     return { id };
   });
 
-export const removeOutcome = (door: Door, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+export const removeOutcome = (services: Services, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'write');
     const row = await outcomeIn(tx, meeting_id, id);
     tx.remove('meeting_outcome', row);
@@ -102,8 +107,8 @@ export const removeOutcome = (door: Door, me: Me, meeting_id: number, id: number
   });
 
 /** Makes a task of an action item. @throws Refusal 409 `alreadyTask` where one was made before */
-export const outcomeToTask = (door: Door, me: Me, meeting_id: number, id: number): Promise<{ id: number; task_id: number }> =>
-  act(door, me, async (tx) => {
+export const outcomeToTask = (services: Services, me: Me, meeting_id: number, id: number): Promise<{ id: number; task_id: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'makeTask');
     await linkTask(tx, me, await outcomeIn(tx, meeting_id, id));
     return { id, task_id: (await outcomeIn(tx, meeting_id, id)).task_id ?? 0 };

@@ -2,11 +2,11 @@
 import type { Rows } from '#generated/entities.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { change, insert } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 
 export type Participant = Rows['meeting_participant'];
@@ -59,8 +59,8 @@ export const participantIn = async (tx: Tx, meeting_id: number, id: number): Pro
   return row;
 };
 
-export const inviteOne = (door: Door, me: Me, meeting_id: number, invited: Invited): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+export const inviteOne = (services: Services, me: Me, meeting_id: number, invited: Invited): Promise<{ id: number }> =>
+  act(services, me, async (tx) => {
     const { status } = await allowed(tx, meeting, me, meeting_id, 'prepare');
     // Whoever joins what runs already sits at the table.
     const id = await addParticipant(tx, meeting_id, invited, status === meetingStates.planned ? {} : { attendance: 'here' });
@@ -69,13 +69,13 @@ export const inviteOne = (door: Door, me: Me, meeting_id: number, invited: Invit
 
 /** Who was there, and how. */
 export const setAttendance = (
-  door: Door,
+  services: Services,
   me: Me,
   meeting_id: number,
   id: number,
   attendance: Participant['attendance'],
 ): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'write');
     await participantIn(tx, meeting_id, id);
     await change(tx, meetingParticipant, id, { attendance: attendance ?? null }, { topics: [`meeting:${meeting_id}`] });
@@ -103,12 +103,12 @@ export const keepResponse = async (
 
 /** Somebody of the company says whether they come. */
 export const respond = (
-  door: Door,
+  services: Services,
   me: Me,
   meeting_id: number,
   given: { readonly answer: 'accepted' | 'declined'; readonly reason: string | null },
 ): Promise<{ id: number }> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'respond');
     const row = await tx.em.findOneOrFail(
       tx.database.entities.meeting_participant,

@@ -59,10 +59,10 @@ const addressesOf = async (tx: Tx, meeting_id: number, wanted: readonly number[]
 };
 
 /** Mails the minutes that stand to participants. @returns to how many @throws Refusal 412 where they were corrected since they were set on paper */
-export const mailMinutes = async (door: Printing, me: Me, id: number, wanted: readonly number[]): Promise<{ mailed: number }> => {
-  const { bytes, name, number } = await minutesPdf(door.database, me, id);
-  return withStored(door.files, { file_name: name, content_type: pdf, bytes }, (keep) =>
-    act(door, me, async (tx) => {
+export const mailMinutes = async (services: Printing, me: Me, id: number, wanted: readonly number[]): Promise<{ mailed: number }> => {
+  const { bytes, name, number } = await minutesPdf(services.database, me, id);
+  return withStored(services.files, { file_name: name, content_type: pdf, bytes }, (keep) =>
+    act(services, me, async (tx) => {
       await allowed(tx, meeting, me, id, 'mailMinutes');
       const [newest] = await versionsOf(tx, id);
       if (newest?.number !== number) throw new Refusal(412, 'stale');

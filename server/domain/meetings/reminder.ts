@@ -2,8 +2,7 @@
 import { meetingStates } from '#schema/meetings/meeting.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
 import { type Fragment, literal, number, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
-import type { Door } from '#server/crud/write/write.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { notify } from '../company/notify.ts';
 import type { About, Reminder } from '../links/reminder.ts';
 import { invitationMail } from './letter.ts';
@@ -49,8 +48,8 @@ const silent = ({ read, now }: Tx, days: number): Promise<number | null> => {
 };
 
 /** Reminds one colleague, whichever process comes first. @returns whether there may be more */
-export const remindColleague = (door: Door): Promise<boolean> =>
-  act(door, null, async (tx) => {
+export const remindColleague = (services: Services): Promise<boolean> =>
+  act(services, null, async (tx) => {
     const { reminder_days } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const id = reminder_days > 0 ? await silent(tx, reminder_days) : null;
     if (id === null) return false;

@@ -1,11 +1,10 @@
 // The time of a meeting, written to the times of those who were there: on a task, as a kind of work; all of it for one person, or nothing.
 import { meeting } from '#schema/meetings/meeting.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { lockClock } from '../times/clock.ts';
 import { insertTime } from '../times/edit.ts';
 import { type Present, presentOf, stretchesOf } from './held.ts';
@@ -38,8 +37,8 @@ const refusalOf = (people: readonly Present[]) => {
  * @returns whose time was written, and who was left out and why
  * @throws Refusal 409 `noTime`, `nobodyHere`, `alreadyBooked` or `nobodyFree`
  */
-export const bookTime = (door: Door, me: Me, id: number, { task_id, work_type_id }: Booking): Promise<Booked> =>
-  act(door, me, async (tx) => {
+export const bookTime = (services: Services, me: Me, id: number, { task_id, work_type_id }: Booking): Promise<Booked> =>
+  act(services, me, async (tx) => {
     const { started_at, held_time } = await allowed(tx, meeting, me, id, 'bookTime');
     if (!started_at || Number(held_time) < 1) throw conflict('meeting', 'noTime');
     const { task, work_type } = tx.database.entities;

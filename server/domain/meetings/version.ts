@@ -4,11 +4,11 @@ import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
 import { meetingVersion } from '#schema/meetings/meeting-version.ts';
 import { json, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { applyChanges, type Change, type Merged } from './minutes.ts';
 import { outcomeIn } from './outcomes.ts';
@@ -112,12 +112,12 @@ type Correction = {
 
 /** Corrects minutes that stand, their text, who was there and what was agreed on: all of it at once, or, where somebody else corrected the same meanwhile, nothing. */
 export const correctMinutes = (
-  door: Door,
+  services: Services,
   me: Me,
   id: number,
   { tab, reason, changes, attendance, outcomes }: Correction,
 ): Promise<Merged & { number: number }> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'correct');
     if (changes.length + attendance.length + outcomes.length === 0) throw invalid({ field: 'changes', reason: 'required' });
     const merged = await applyChanges(tx, me, id, tab, changes);

@@ -2,10 +2,9 @@
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingWriter } from '#schema/meetings/meeting-writer.ts';
 import { type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 /** A page says every few seconds that it is there; one that has not for so long is gone. */
@@ -27,12 +26,12 @@ export const writersOf = ({ read }: { readonly read: Reader }, meeting_id: numbe
 
 /** Says that a page is open, and which paragraph it is in; the others hear of it when that changes. */
 export const stayWriting = (
-  door: Door,
+  services: Services,
   me: Me,
   id: number,
   { tab, key }: { readonly tab: string; readonly key: string | null },
 ): Promise<{ writers: Writer[] }> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'write');
     const { meeting_writer } = tx.database.entities;
     const [known] = await tx.em.find(meeting_writer, { meeting_id: id, tab });

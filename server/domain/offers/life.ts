@@ -2,14 +2,14 @@
 import type { RecordOf } from '#schema/core/entity.ts';
 import { offer, offerSteps } from '#schema/offers/offer.ts';
 import { offerWorkflow } from '#schema/offers/offer.workflow.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Moving, TransitionEffects } from '#server/crud/write/transition-routes.ts';
-import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { holdersOf } from '../people/role-people.ts';
 
@@ -83,8 +83,8 @@ export const offerCheck: Check = {
 };
 
 /** Makes an offer; whoever makes it speaks to the client unless somebody else is named. */
-export const createOffer = (door: Door, me: Me, raw: Readonly<Record<string, unknown>>): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const createOffer = (services: Services, me: Me, raw: Readonly<Record<string, unknown>>): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const values = await checkedInput(tx, offer, me, { ...raw, commercial_user_id: raw.commercial_user_id ?? me.id });
     await fitContact(tx, values.client_id, values.contact_id);
     const now = tx.now.toISOString();

@@ -3,13 +3,12 @@ import { dayOf } from '#schema/core/zone.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
 import { literal, number, sql } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { settle } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 
 /** Ends one offer that is out of date, whichever process comes first. @returns whether there may be more */
-export const expireOne = (door: Door): Promise<boolean> =>
-  act(door, null, async (tx) => {
+export const expireOne = (services: Services): Promise<boolean> =>
+  act(services, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const id = await tx.read.value(
       sql`select id from project_offer where status = ${literal(projectOfferStates.sent)} and valid_until < ${dayOf(tx.now.getTime(), timezone)}

@@ -22,23 +22,23 @@ import { type OfferPaper, offerPaper } from './project-offer-paper.ts';
 const pdf = 'application/pdf';
 
 /** The pages of an offer as it stands. */
-const offerPdf = async (door: Printing, paper: OfferPaper): Promise<Uint8Array> =>
-  renderPdf(offerLayout(paper, new Date(), await logoOf(door, paper.company.logo)));
+const offerPdf = async (services: Printing, paper: OfferPaper): Promise<Uint8Array> =>
+  renderPdf(offerLayout(paper, new Date(), await logoOf(services, paper.company.logo)));
 
 /** `ponudba-PP-112-A.pdf` */
 const offerFileName = ({ language, number }: Pick<OfferPaper, 'language' | 'number'>): string =>
   `${sayIn(language)('project_offer.pdf.file')}-${number.replaceAll(' ', '-')}.pdf`;
 
 /** What stands at the address of its PDF: what was sent, or a draft as it would be sent now; `bytes` where they are not in the store. */
-export const offerDocument = async (door: Printing, id: number, language?: Language) => {
-  const { database } = door;
+export const offerDocument = async (services: Printing, id: number, language?: Language) => {
+  const { database } = services;
   const paper = await offerPaper(database, id, language);
   const sent = await database.read.row(
     sql`select f.file_name, f.sha256, f.storage_key from project_offer o join file f on f.id = o.document where o.id = ${id}`,
     { file_name: text, sha256: text, storage_key: text },
   );
   if (sent && !language) return { ...sent, content_type: pdf, bytes: null };
-  const bytes = await offerPdf(door, paper);
+  const bytes = await offerPdf(services, paper);
   return { file_name: offerFileName(paper), sha256: hashOf(bytes), storage_key: '', content_type: pdf, bytes };
 };
 
@@ -72,17 +72,17 @@ type Sending = {
 
 /** @throws Refusal 409 `noAddress` where neither the caller nor the contact has one, 412 where the offer changed since it was set on paper */
 export const sendOffer = async (
-  door: Printing,
+  services: Printing,
   me: Me,
   { id, ifMatch }: { readonly id: number; readonly ifMatch: string | null },
   { email, language, message }: Sending,
 ): Promise<ApiRecord> => {
-  const { database, files } = door;
+  const { database, files } = services;
   const paper = { ...(await offerPaper(database, id, language ?? undefined)), draft: false, date: new Date().toISOString() };
   const recipient = email ?? paper.contact?.email;
-  const bytes = await offerPdf(door, paper);
+  const bytes = await offerPdf(services, paper);
   return withStored(files, { file_name: offerFileName(paper), content_type: pdf, bytes }, (keep) =>
-    act(door, me, async (tx) => {
+    act(services, me, async (tx) => {
       const document = await keep(tx, me.id);
       const sent = { document, sent_at: tx.now.toISOString(), sent_to: recipient ?? null };
       // Both versions must be the stored one: the caller's, and the one that was set on paper.

@@ -5,7 +5,7 @@ import { projectOfferWorkflow } from '#schema/offers/project-offer.workflow.ts';
 import { planOfLines, tasksOfLines } from '#schema/projects/project-outline.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -15,7 +15,7 @@ import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
-import { type Check, change, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { type Check, change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from '../projects/start.ts';
@@ -45,8 +45,8 @@ const fitted = async (tx: Tx, values: Values): Promise<Values> => {
 const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, projectOffer, me, id);
 
 /** Begins an offer as a draft, with its number and the letter A. */
-export const createOffer = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const createOffer = (services: Services, me: Me, raw: Values): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const checked = await fitted(tx, await checkedInput(tx, projectOffer, me, raw));
     // The rate of the day on which it is written, unless somebody says another.
     const vat_rate = raw.vat_rate === undefined ? await standardRate(tx.read, tx.now.getTime()) : null;
@@ -105,8 +105,8 @@ const taxedAnew = async (tx: Tx, record: Values): Promise<Values> => {
 };
 
 /** Copies any version into the next one, which alone can be answered from then on. */
-export const copyOffer = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const copyOffer = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const record = await allowed(tx, projectOffer, me, id, 'copy');
     await refuseArchived(tx, 'project_offer', record.client_id);
     const versions = await tx.em.find(tx.database.entities.project_offer, { number: Number(record.number) }, { orderBy: { id: 'asc' } });

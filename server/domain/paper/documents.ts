@@ -7,16 +7,16 @@ import { document } from '#schema/files/document.ts';
 import { file } from '#schema/files/file.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { selected, sql } from '#server/core/database/sql.ts';
-import { type Actor, act } from '#server/core/events/act.ts';
+import { type Actor, act, type Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { renderPdf } from '#server/core/files/pdf.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
-import { type Door, insert } from '#server/crud/write/write.ts';
+import { insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { hashOf, withStored } from '../files/made-file.ts';
 
-export type Printing = Door & { readonly files: FileStore };
+export type Printing = Services & { readonly files: FileStore };
 export type Printed = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
 
 const pdf = 'application/pdf';
@@ -70,15 +70,19 @@ type Sheet = {
 };
 
 /** Prints a document, unless just this is printed already. */
-export const printOnce = async (door: Printing, { by, owner, title, said, kind, language, layout }: Sheet, me: Actor): Promise<Printed> => {
-  const { database, files } = door;
+export const printOnce = async (
+  services: Printing,
+  { by, owner, title, said, kind, language, layout }: Sheet,
+  me: Actor,
+): Promise<Printed> => {
+  const { database, files } = services;
   const name = nameOf(title, said);
   const known = await found(database, name);
   if (known) return known;
   const bytes = await renderPdf(await layout());
   try {
     await withStored(files, { file_name: name, content_type: pdf, bytes }, (keep) =>
-      act(door, me, async (tx) => {
+      act(services, me, async (tx) => {
         await ('task_id' in owner ? tx.lock('task', owner.task_id) : tx.lock('project', owner.project_id));
         const file_id = await keep(tx, by);
         await insert(tx, document, {}, { ...owner, name, kind, language, file_id, created_by: by, created_at: tx.now.toISOString() });

@@ -6,17 +6,16 @@ import { user as userEntity } from '#schema/people/user.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { exclusive } from '#server/core/database/locks.ts';
 import { number, selected, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword, passwordFault } from '#server/core/security/password.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { endLink, makeLink } from '../links/public-link.ts';
 import { mailChange, mailLink } from './account-mail.ts';
 import { refuseAbove } from './rank.ts';
 
-type Mailing = Door & { readonly publicUrl: string; readonly mails: boolean };
+type Mailing = Services & { readonly publicUrl: string; readonly mails: boolean };
 type User = Rows['user'];
 const purposes = ['invitation', 'passwordReset'] as const;
 type Purpose = (typeof purposes)[number];
@@ -45,14 +44,14 @@ type Invited = Sent & { readonly invited_at: string };
 
 /** Sends somebody a link, the earlier one dies. Without a mail server the link is answered, once. */
 const sendFor = async <More extends object>(
-  { publicUrl, mails, ...door }: Mailing,
+  { publicUrl, mails, ...services }: Mailing,
   me: Me,
   id: number,
   purpose: Purpose,
   also: (tx: Tx, user: User) => More,
 ): Promise<Sent & More> => {
   let url: string | undefined;
-  const sent = await act(door, me, async (tx) => {
+  const sent = await act(services, me, async (tx) => {
     const user = await tx.get('user', id);
     await refuseAbove(tx, me, id);
     if (!user.active) throw conflict('account', 'inactive');
@@ -83,10 +82,10 @@ export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> 
   });
 
 /** Mails a link to who has forgotten the password; for an address that nobody signs in with nothing happens, and nobody learns it. */
-export const askReset = async ({ publicUrl, ...door }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
-  const id = await door.database.read.value(sql`select id from "user" where email = ${email} and active is true`, number);
+export const askReset = async ({ publicUrl, ...services }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
+  const id = await services.database.read.value(sql`select id from "user" where email = ${email} and active is true`, number);
   if (id === null) return;
-  await act(door, null, async (tx) => {
+  await act(services, null, async (tx) => {
     const user = await tx.get('user', id);
     const since = new Date(tx.now.getTime() - againAfterSeconds * 1000);
     const links = tx.database.entities.public_link;
@@ -123,12 +122,12 @@ export const setPassword = async (tx: Tx, user: User, password_hash: string, kee
 };
 
 /** Sets the password through the link. @throws Refusal 404 for a link that leads nowhere, 409 `alreadyUsed`, 422 for a password that is easily guessed */
-export const usePasswordLink = async (door: Door, token: string, password: string): Promise<{ email: string }> => {
-  const { record_id: id, name, last_name, email, company_name } = await find(door.database, token);
+export const usePasswordLink = async (services: Services, token: string, password: string): Promise<{ email: string }> => {
+  const { record_id: id, name, last_name, email, company_name } = await find(services.database, token);
   const fault = await passwordFault(password, [name, last_name, email, company_name]);
   if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
   const password_hash = await hashPassword(password);
-  return act(door, { id }, async (tx) => {
+  return act(services, { id }, async (tx) => {
     const user = await tx.get('user', id);
     const link = await tx.em.findOneOrFail(
       tx.database.entities.public_link,

@@ -2,10 +2,9 @@
 
 import type { Database } from '#server/core/database/database.ts';
 import { instant, nullable, number, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { deviceOf } from '../company/browser-name.ts';
 import { refuseAbove } from './rank.ts';
 
@@ -21,8 +20,8 @@ export const sessionsOf = async ({ read }: Database, me: Me, user_id: number) =>
 };
 
 /** Signs one session of a user out. @throws Refusal 403 for a user who may do what the caller may not, 404 for a session of somebody else */
-export const endSession = (door: Door, me: Me, user_id: number, id: number): Promise<null> =>
-  act(door, me, async (tx) => {
+export const endSession = (services: Services, me: Me, user_id: number, id: number): Promise<null> =>
+  act(services, me, async (tx) => {
     await tx.lock('user', user_id);
     await refuseAbove(tx, me, user_id);
     const ended = await tx.em.nativeDelete(tx.database.entities.session, { id, user_id });
@@ -32,8 +31,8 @@ export const endSession = (door: Door, me: Me, user_id: number, id: number): Pro
   });
 
 /** Signs a user out everywhere but where the caller sits. @throws Refusal 403 for a user who may do what the caller may not */
-export const endSessions = (door: Door, me: Me, user_id: number): Promise<{ ended: number }> =>
-  act(door, me, async (tx) => {
+export const endSessions = (services: Services, me: Me, user_id: number): Promise<{ ended: number }> =>
+  act(services, me, async (tx) => {
     await tx.lock('user', user_id);
     await refuseAbove(tx, me, user_id);
     const ended = await tx.em.nativeDelete(tx.database.entities.session, { user_id, id: { $ne: me.session_id } });

@@ -1,11 +1,10 @@
 // A user shows once more who they are before something changes that opens their account, and changes their password.
 import { nullable, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { hashPassword, passwordFault, passwordFits } from '#server/core/security/password.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { companyNameIn } from '../company/company.ts';
 import { setPassword } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
@@ -15,31 +14,31 @@ const proofs = new AttemptLimiter('proof', 10);
 /** What is wrong at its field counts, nothing else. */
 const isWrong = (error: unknown) => error instanceof Refusal && error.status === 422;
 /** Runs what shows who the caller is; a wrong proof counts against the account. */
-export const prove = <T>(door: Door, me: Me, kind: 'password' | 'code', work: () => Promise<T>): Promise<T> =>
-  proofs.attempt(door, [`${kind} ${me.id}`], work, isWrong);
+export const prove = <T>(services: Services, me: Me, kind: 'password' | 'code', work: () => Promise<T>): Promise<T> =>
+  proofs.attempt(services, [`${kind} ${me.id}`], work, isWrong);
 
 export const wrongField = (field: string, reason: string) => new Refusal(422, 'invalid', { area: 'account', errors: [{ field, reason }] });
 
 /** @throws Refusal 422 `wrongPassword` at the field, 429 after too many */
-export const provePassword = (door: Door, me: Me, password: string, field = 'password'): Promise<void> =>
-  prove(door, me, 'password', async () => {
-    const hash = await door.database.read.value(sql`select password_hash from "user" where id = ${me.id}`, nullable(text));
+export const provePassword = (services: Services, me: Me, password: string, field = 'password'): Promise<void> =>
+  prove(services, me, 'password', async () => {
+    const hash = await services.database.read.value(sql`select password_hash from "user" where id = ${me.id}`, nullable(text));
     if (!(await passwordFits(hash, password))) throw wrongField(field, 'wrongPassword');
   });
 
 /** Changes the own password; every other session ends, and a notice is mailed. */
 export const changePassword = async (
-  door: Door,
+  services: Services,
   me: Me,
   { current, password }: { current: string; password: string },
 ): Promise<{ password_set_at: string }> => {
-  await provePassword(door, me, current, 'current');
-  const company = await companyNameIn(door.database.read);
+  await provePassword(services, me, current, 'current');
+  const company = await companyNameIn(services.database.read);
   const fault = await passwordFault(password, [me.name, me.last_name, me.email, company]);
   if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
   if (password === current) throw wrongField('password', 'samePassword');
   const password_hash = await hashPassword(password);
-  return act(door, me, async (tx) => {
+  return act(services, me, async (tx) => {
     const user = await tx.get('user', me.id);
     await setPassword(tx, user, password_hash, me.session_id);
     tx.record({ entity: 'user', id: me.id, action: 'changePassword', topics: ['user'] });

@@ -1,20 +1,19 @@
 // The PIN that a user types at a wall terminal: given by the system, shown once, never the same for two people.
 import { randomInt } from 'node:crypto';
 import { number, sql } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { hashPassword } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { refuseAbove } from './rank.ts';
 
 const runs = '0123456789876543210';
 /** What the first who guesses would try. */
-const isPlain = (pin: string) => runs.includes(pin) || new Set(pin).size < 3;
+const isWeakPin = (pin: string) => runs.includes(pin) || new Set(pin).size < 3;
 const draw = (): string => {
   const pin = String(randomInt(1_000_000)).padStart(6, '0');
-  return isPlain(pin) ? draw() : pin;
+  return isWeakPin(pin) ? draw() : pin;
 };
 
 /** So often another one is drawn when somebody has it already. */
@@ -23,16 +22,16 @@ const draws = 20;
 export type GivenPin = { readonly pin?: string; readonly pin_set_at: string };
 
 /** Gives a user a new PIN; the earlier one dies. @throws Refusal 409 `inactive` */
-export const givePin = async (door: Door, me: Me, user_id: number): Promise<GivenPin> => {
-  const key = await keyFor(door, 'pin');
+export const givePin = async (services: Services, me: Me, user_id: number): Promise<GivenPin> => {
+  const key = await keyFor(services, 'pin');
   for (let left = draws; ; left -= 1) {
     const pin = draw();
     const pin_key = digest(key, pin);
-    const taken = await door.database.read.value(sql`select id from "user" where pin_key = ${pin_key}`, number);
+    const taken = await services.database.read.value(sql`select id from "user" where pin_key = ${pin_key}`, number);
     if (taken !== null && left > 0) continue;
     const pin_hash = await hashPassword(pin);
     try {
-      const given = await act(door, me, async (tx) => {
+      const given = await act(services, me, async (tx) => {
         const user = await tx.get('user', user_id);
         await refuseAbove(tx, me, user_id);
         if (!user.active) throw conflict('account', 'inactive');
@@ -50,8 +49,8 @@ export const givePin = async (door: Door, me: Me, user_id: number): Promise<Give
 };
 
 /** Takes the PIN away. */
-export const takePin = (door: Door, me: Me, user_id: number): Promise<null> =>
-  act(door, me, async (tx) => {
+export const takePin = (services: Services, me: Me, user_id: number): Promise<null> =>
+  act(services, me, async (tx) => {
     const user = await tx.get('user', user_id);
     await refuseAbove(tx, me, user_id);
     if (!user.pin_set_at) return null;

@@ -2,18 +2,17 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Rows } from '#generated/entities.ts';
-import type { Tx } from '#server/core/events/act.ts';
+import type { Services, Tx } from '#server/core/events/act.ts';
 import { digest, keyFor, seal, unseal } from '#server/core/security/secrets.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { mailChange } from './account-mail.ts';
 
 type User = Rows['user'];
 export type Keys = { readonly secret: Buffer; readonly recovery: Buffer };
 
 /** Asked for before the act that uses them. */
-export const keysOf = async (door: Door): Promise<Keys> => ({
-  secret: await keyFor(door, 'second factor'),
-  recovery: await keyFor(door, 'recovery code'),
+export const keysOf = async (services: Services): Promise<Keys> => ({
+  secret: await keyFor(services, 'second factor'),
+  recovery: await keyFor(services, 'recovery code'),
 });
 
 const period = 30;

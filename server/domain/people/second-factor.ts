@@ -1,8 +1,7 @@
 // The second factor of a user: set up with the password, in force once a first code came back, taken away with the password or a code.
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { companyNameIn } from '../company/company.ts';
 import { mailChange } from './account-mail.ts';
 import { prove, provePassword, wrongField } from './own-password.ts';
@@ -14,11 +13,11 @@ const none = { second_factor_since: null, second_factor_secret: null, second_fac
 const wrongCode = () => wrongField('code', 'wrongCode');
 
 /** Begins to set one up: the secret is kept, and counts only once it is confirmed. @throws Refusal 409 `secondFactorInForce` */
-export const beginSecondFactor = async (door: Door, me: Me, password: string): Promise<{ secret?: string; uri?: string }> => {
-  await provePassword(door, me, password);
-  const keys = await keysOf(door);
-  const made = newSecret(await companyNameIn(door.database.read), me.email);
-  await act(door, me, async (tx) => {
+export const beginSecondFactor = async (services: Services, me: Me, password: string): Promise<{ secret?: string; uri?: string }> => {
+  await provePassword(services, me, password);
+  const keys = await keysOf(services);
+  const made = newSecret(await companyNameIn(services.database.read), me.email);
+  await act(services, me, async (tx) => {
     const user = await tx.get('user', me.id);
     if (user.second_factor_since) throw conflict('account', 'secondFactorInForce');
     Object.assign(user, { ...none, second_factor_secret: sealSecret(keys, me.id, made.secret) });
@@ -30,11 +29,11 @@ export const beginSecondFactor = async (door: Door, me: Me, password: string): P
 export type InForce = { readonly since: string; readonly recovery_codes?: string[] };
 
 /** The first code from the app: from now on signing in asks for one. @throws Refusal 409 `secondFactorNotBegun`, `secondFactorInForce`, 422 `wrongCode` */
-export const confirmSecondFactor = async (door: Door, me: Me, code: string): Promise<InForce> => {
-  const keys = await keysOf(door);
+export const confirmSecondFactor = async (services: Services, me: Me, code: string): Promise<InForce> => {
+  const keys = await keysOf(services);
   let codes: string[] = [];
-  const done = await prove(door, me, 'code', () =>
-    act(door, me, async (tx) => {
+  const done = await prove(services, me, 'code', () =>
+    act(services, me, async (tx) => {
       const user = await tx.get('user', me.id);
       if (user.second_factor_since) throw conflict('account', 'secondFactorInForce');
       if (!user.second_factor_secret) throw conflict('account', 'secondFactorNotBegun');
@@ -50,11 +49,11 @@ export const confirmSecondFactor = async (door: Door, me: Me, code: string): Pro
 };
 
 /** New recovery codes; the earlier ones die. @throws Refusal 409 `secondFactorNotInForce` */
-export const renewRecoveryCodes = async (door: Door, me: Me, password: string): Promise<{ recovery_codes?: string[] }> => {
-  await provePassword(door, me, password);
-  const keys = await keysOf(door);
+export const renewRecoveryCodes = async (services: Services, me: Me, password: string): Promise<{ recovery_codes?: string[] }> => {
+  await provePassword(services, me, password);
+  const keys = await keysOf(services);
   let codes: string[] = [];
-  await act(door, me, async (tx) => {
+  await act(services, me, async (tx) => {
     const user = await tx.get('user', me.id);
     if (!user.second_factor_since) throw conflict('account', 'secondFactorNotInForce');
     codes = await makeRecoveryCodes(tx, keys, me.id);
@@ -66,15 +65,15 @@ export const renewRecoveryCodes = async (door: Door, me: Me, password: string): 
 
 /** Takes the own one away, with the password or a code. @throws Refusal 409 `secondFactorNotInForce` */
 export const dropSecondFactor = async (
-  door: Door,
+  services: Services,
   me: Me,
   { password, code }: { password?: string | undefined; code?: string | undefined },
 ): Promise<null> => {
   if (password === undefined && code === undefined) throw invalid({ field: 'password', reason: 'required' });
-  if (password !== undefined) await provePassword(door, me, password);
-  const keys = await keysOf(door);
+  if (password !== undefined) await provePassword(services, me, password);
+  const keys = await keysOf(services);
   const drop = () =>
-    act(door, me, async (tx) => {
+    act(services, me, async (tx) => {
       const user = await tx.get('user', me.id);
       if (!user.second_factor_since) throw conflict('account', 'secondFactorNotInForce');
       if (password === undefined && !(await useCode(tx, keys, user, code ?? ''))) throw wrongCode();
@@ -84,13 +83,13 @@ export const dropSecondFactor = async (
       await mailChange(tx, user, 'secondFactorOff');
       return {};
     });
-  await (password === undefined ? prove(door, me, 'code', drop) : drop());
+  await (password === undefined ? prove(services, me, 'code', drop) : drop());
   return null;
 };
 
 /** An administrator takes somebody's away, whose phone is lost. @throws Refusal 409 `secondFactorNotInForce` */
-export const takeSecondFactor = (door: Door, me: Me, user_id: number, reason: string): Promise<null> =>
-  act(door, me, async (tx) => {
+export const takeSecondFactor = (services: Services, me: Me, user_id: number, reason: string): Promise<null> =>
+  act(services, me, async (tx) => {
     const user = await tx.get('user', user_id);
     await refuseAbove(tx, me, user_id);
     if (!user.second_factor_since) throw conflict('account', 'secondFactorNotInForce');

@@ -1,12 +1,11 @@
 // Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
 import { callerNetwork } from '#schema/core/networks.ts';
 import { nullable, number, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { passwordFits } from '#server/core/security/password.ts';
 import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
@@ -27,10 +26,10 @@ const isWrong =
     error instanceof Refusal && reasons.includes(error.reason);
 
 /** The new session takes the place of the one that this browser held. */
-const openSession = async (door: Door, user_id: number, code: string | undefined, visitor: Visitor): Promise<string> => {
-  const keys = code === undefined ? null : await keysOf(door);
+const openSession = async (services: Services, user_id: number, code: string | undefined, visitor: Visitor): Promise<string> => {
+  const keys = code === undefined ? null : await keysOf(services);
   const token = newToken();
-  await act(door, { id: user_id }, async (tx) => {
+  await act(services, { id: user_id }, async (tx) => {
     const user = await tx.get('user', user_id);
     if (!user.active) throw new Refusal(401, 'wrongCredentials');
     if (user.second_factor_since) {
@@ -57,21 +56,25 @@ const openSession = async (door: Door, user_id: number, code: string | undefined
  * Opens a session for the pair of e-mail and password, and the code where a second factor is in force. Only who knows the password learns that one is.
  * @throws Refusal 401 for a wrong pair, `secondFactorNeeded` without a code, `wrongCode`; 429 for too many wrong ones
  */
-export const signIn = (door: Door, { email, password, code }: Given, visitor: Visitor): Promise<{ token: string; user_id: number }> => {
-  const { database } = door;
+export const signIn = (
+  services: Services,
+  { email, password, code }: Given,
+  visitor: Visitor,
+): Promise<{ token: string; user_id: number }> => {
+  const { database } = services;
   const key = `account ${email}`;
   const tryOut = async () => {
     const user = await database.read.row(sql`select id, password_hash from "user" where email = ${email} and active is true`, account);
     if (!(await passwordFits(user?.password_hash ?? null, password)) || !user) throw new Refusal(401, 'wrongCredentials');
     const user_id = user.id;
-    const open = async () => ({ token: await openSession(door, user_id, code, visitor), user_id });
-    return code === undefined ? open() : codes.attempt(door, [email], open, isWrong(wrongCode));
+    const open = async () => ({ token: await openSession(services, user_id, code, visitor), user_id });
+    return code === undefined ? open() : codes.attempt(services, [email], open, isWrong(wrongCode));
   };
-  return tries.attempt(door, [`address ${callerNetwork(visitor.address)}`, key], tryOut, isWrong('wrongCredentials', wrongCode), [key]);
+  return tries.attempt(services, [`address ${callerNetwork(visitor.address)}`, key], tryOut, isWrong('wrongCredentials', wrongCode), [key]);
 };
 
-export const signOut = (door: Door, me: Me): Promise<null> =>
-  act(door, me, async (tx) => {
+export const signOut = (services: Services, me: Me): Promise<null> =>
+  act(services, me, async (tx) => {
     tx.remove('session', await tx.get('session', me.session_id));
     tx.record({ entity: 'user', id: me.id, action: 'signOut' });
     return null;

@@ -2,8 +2,7 @@
 import { burnWarnings, projectStates } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import { literal, number, perDialect, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
-import type { Door } from '#server/crud/write/write.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { notify } from '../company/notify.ts';
 
 /** Seconds of the stretch that runs now, as SQL over an entry `e`. */
@@ -46,8 +45,8 @@ const due = ({ read }: Tx): Promise<number | null> => {
 };
 
 /** Warns of one project that is due, whichever process comes first. @returns whether there may be more */
-export const warnOne = (door: Door): Promise<boolean> =>
-  act(door, null, async (tx) => {
+export const warnOne = (services: Services): Promise<boolean> =>
+  act(services, null, async (tx) => {
     const id = await due(tx);
     if (id === null) return false;
     const row = await tx.get('project', id);

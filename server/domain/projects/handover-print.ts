@@ -7,9 +7,15 @@ import { logoOf, type Printed, type Printing, printOnce } from '../paper/documen
 import { type Handover, handoverToPrint } from './handover-document.ts';
 import { handoverLayout } from './handover-layout.ts';
 
-export const printHandover = async (door: Printing, by: number, project_id: number, shown: Handover, me: Actor = null): Promise<Printed> =>
+export const printHandover = async (
+  services: Printing,
+  by: number,
+  project_id: number,
+  shown: Handover,
+  me: Actor = null,
+): Promise<Printed> =>
   printOnce(
-    door,
+    services,
     {
       by,
       owner: { project_id },
@@ -17,11 +23,11 @@ export const printHandover = async (door: Printing, by: number, project_id: numb
       said: shown,
       kind: shown.final ? 'printout' : 'preview',
       language: shown.language,
-      layout: async () => handoverLayout(shown, new Date(), await logoOf(door, shown.company.logo)),
+      layout: async () => handoverLayout(shown, new Date(), await logoOf(services, shown.company.logo)),
     },
     me,
   );
 
 /** As it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a project */
-export const printHandoverNow = async (door: Printing, by: number, project_id: number, me: Actor = null): Promise<Printed> =>
-  printHandover(door, by, project_id, await handoverToPrint(door.database, project_id), me);
+export const printHandoverNow = async (services: Printing, by: number, project_id: number, me: Actor = null): Promise<Printed> =>
+  printHandover(services, by, project_id, await handoverToPrint(services.database, project_id), me);

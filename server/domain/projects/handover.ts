@@ -1,7 +1,7 @@
 // A project is handed over: proposed by who works on it, approved by its leader, answered by the client through a link.
 import type { Language } from '#schema/core/words.ts';
 import { project } from '#schema/projects/project.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -9,7 +9,7 @@ import { calledNumber } from '#server/crud/read/subject.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
-import { change, type Door } from '#server/crud/write/write.ts';
+import { change } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { askClient, type SentLink } from '../links/ask-client.ts';
 import { endLink } from '../links/public-link.ts';
@@ -26,12 +26,12 @@ const refuseForeign = async (tx: Tx, id: number, tasks: readonly number[]): Prom
 
 /** Proposes the handover; its leader may leave tasks out in the same act. */
 export const startHandover = (
-  door: Door,
+  services: Services,
   me: Me,
   { id, ifMatch }: Which,
   { comment, excluded_tasks }: { comment?: string | null | undefined; excluded_tasks?: readonly number[] | undefined },
 ): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     if (excluded_tasks) {
       await allowed(tx, project, me, id, 'excludeTasks', ifMatch);
       await refuseForeign(tx, id, excluded_tasks);
@@ -55,17 +55,17 @@ export const startHandover = (
 
 /** Approves it, or sends it once more: the client gets a link to answer by, an earlier one dies. */
 const sendToClient = async (
-  door: Door & { readonly publicUrl: string },
+  services: Services & { readonly publicUrl: string },
   me: Me,
   { id, ifMatch }: Which,
   name: 'approveHandover' | 'resendHandover',
   language: Language | undefined,
 ): Promise<ApiRecord & { link: SentLink }> => {
   let url = '';
-  const done = await act(door, me, async (tx) => {
+  const done = await act(services, me, async (tx) => {
     await transition(tx, project, me, id, name, {}, { ifMatch });
     const { client_id, contact_id, number, title } = await tx.get('project', id);
-    const about = { id, client_id, contact_id, number: calledNumber(project, number), title, publicUrl: door.publicUrl, language };
+    const about = { id, client_id, contact_id, number: calledNumber(project, number), title, publicUrl: services.publicUrl, language };
     const link = await askClient(tx, me, handoverPurpose, about);
     url = link.url;
     return { ...(await answer(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };
@@ -75,10 +75,10 @@ const sendToClient = async (
 };
 
 type Sending = Parameters<typeof sendToClient>;
-export const approveHandover = (door: Sending[0], me: Me, which: Which, language?: Language) =>
-  sendToClient(door, me, which, 'approveHandover', language);
-export const resendHandover = (door: Sending[0], me: Me, which: Which, language?: Language) =>
-  sendToClient(door, me, which, 'resendHandover', language);
+export const approveHandover = (services: Sending[0], me: Me, which: Which, language?: Language) =>
+  sendToClient(services, me, which, 'approveHandover', language);
+export const resendHandover = (services: Sending[0], me: Me, which: Which, language?: Language) =>
+  sendToClient(services, me, which, 'resendHandover', language);
 
 /** The rest of the life of a project derives its calls. */
 export const projectEffects: TransitionEffects = {

@@ -1,13 +1,13 @@
 // What happens to a project beside its handover: it is opened, planned and changed.
 
 import { project, projectStates } from '#schema/projects/project.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
-import { type Check, checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { forgetLinks } from '../links/public-link.ts';
 import { planAnew } from './burn.ts';
@@ -34,8 +34,8 @@ export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRe
   return insert(tx, project, await fitTo(tx, place, values), owned, [`user:${values.leader_id}`]);
 };
 
-export const createProject = (door: Door, me: Me, raw: Values): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const createProject = (services: Services, me: Me, raw: Values): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const { id } = await openProject(tx, me, await checkedInput(tx, project, me, raw));
     return answer(tx, me, id);
   });

@@ -58,6 +58,6 @@ export const handoverPurpose: LinkPurpose<Handover> & { readonly purpose: 'hando
     await transition(tx, project, holder, id, 'decline', { denied: true, denied_reason: reason }, { reason });
     await tell(tx, id, 'handoverDeclined', { reason });
   },
-  original: (door, { record_id, created_by }, shown) => printHandover(door, created_by, record_id, shown),
-  printout: (door, { record_id, created_by }) => printHandoverNow(door, created_by, record_id),
+  original: (services, { record_id, created_by }, shown) => printHandover(services, created_by, record_id, shown),
+  printout: (services, { record_id, created_by }) => printHandoverNow(services, created_by, record_id),
 };

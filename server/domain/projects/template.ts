@@ -3,12 +3,11 @@
 import { project } from '#schema/projects/project.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { identifier, number, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences } from '#server/crud/write/check.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { answer } from './life.ts';
 import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './start.ts';
 
@@ -64,8 +63,8 @@ export type Wanted = {
 };
 
 /** Makes a project of a template: the project, its plan and all its tasks, or nothing. */
-export const projectFromTemplate = (door: Door, me: Me, id: number, { starts_on, ...wanted }: Wanted): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const projectFromTemplate = (services: Services, me: Me, id: number, { starts_on, ...wanted }: Wanted): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     // Held as it is while its tasks are made.
     await tx.lock('project_template', id);
     const [template, company] = [await templateOf(tx, id), await companyOf(tx)];

@@ -5,13 +5,13 @@ import type { Entity } from '#schema/core/entity.ts';
 import { comment } from '#schema/tasks/comment.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { identifier, json, number, perDialect, selected, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowedToAdd, type Owned, type Owner, ownersOf, readersAmong, readOwner, topicOf, touchOwner } from '#server/crud/read/owners.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
-import { type Door, insert } from '#server/crud/write/write.ts';
+import { insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { notify } from '../company/notify.ts';
 
@@ -45,8 +45,13 @@ export const commentsOf = async (database: Database, me: Me, of: Owned, [first, 
 const excerpt = 200;
 
 /** Says something on a record; whom it mentions is told, working there or not. @throws Refusal 409 `wrongState` once nothing is said there any more */
-export const say = (door: Door, me: Me, of: Owned, { text, mentions }: { text: string; mentions: readonly number[] }): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const say = (
+  services: Services,
+  me: Me,
+  of: Owned,
+  { text, mentions }: { text: string; mentions: readonly number[] },
+): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowedToAdd(tx, me, of);
     if ((await readersAmong(tx, of.owner, mentions)).length !== mentions.length)
       throw invalid({ field: 'mentions', reason: 'notReference' });

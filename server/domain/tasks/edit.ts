@@ -1,12 +1,12 @@
 // What a task says of itself is changed: title and description, notes, tags, deadline, priority, client, place and contact.
 import { task } from '#schema/tasks/task.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences, type Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door } from '#server/crud/write/write.ts';
+import { change } from '#server/crud/write/write.ts';
 import { tagsFor } from './choices.ts';
 import { answer, checkTags, fitToClient, refuseArchivedClient, touched } from './life.ts';
 import { joinProject } from './project-membership.ts';
@@ -16,13 +16,13 @@ export type Which = { readonly id: number; readonly ifMatch: string | null };
 
 /** Changes what a transition without another state asks for; `values` are made once the caller may. */
 const edit = (
-  door: Door,
+  services: Services,
   me: Me,
   { id, ifMatch }: Which,
   name: string,
   values: (tx: Tx, record: ApiRecord) => Promise<Values> | Values,
 ): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     const record = await allowed(tx, task, me, id, name, ifMatch);
     const { before, after } = await change(tx, task, id, await values(tx, record), { action: name });
     if (before.version !== after.version) await touched(tx, id);
@@ -33,26 +33,26 @@ const edit = (
 const told = (field: string, value: string | null | undefined): Values => (value === undefined ? {} : { [field]: value || null });
 
 export const describe = (
-  door: Door,
+  services: Services,
   me: Me,
   which: Which,
   { title, description }: { title: string; description?: string | null | undefined },
-): Promise<ApiRecord> => edit(door, me, which, 'edit', () => ({ title, ...told('description', description) }));
+): Promise<ApiRecord> => edit(services, me, which, 'edit', () => ({ title, ...told('description', description) }));
 
-export const noteDown = (door: Door, me: Me, which: Which, additional_comment: string | null | undefined): Promise<ApiRecord> =>
-  edit(door, me, which, 'editNotes', () => told('additional_comment', additional_comment));
+export const noteDown = (services: Services, me: Me, which: Which, additional_comment: string | null | undefined): Promise<ApiRecord> =>
+  edit(services, me, which, 'editNotes', () => told('additional_comment', additional_comment));
 
-export const setDeadline = (door: Door, me: Me, which: Which, deadline: string | null): Promise<ApiRecord> =>
-  edit(door, me, which, 'changeDeadline', () => ({ deadline: deadline && new Date(deadline).toISOString() }));
+export const setDeadline = (services: Services, me: Me, which: Which, deadline: string | null): Promise<ApiRecord> =>
+  edit(services, me, which, 'changeDeadline', () => ({ deadline: deadline && new Date(deadline).toISOString() }));
 
 /** Puts the task into a project or takes it out of one, and says what of it counts there. */
 export const setProject = (
-  door: Door,
+  services: Services,
   me: Me,
   which: Which,
   { planned_time, ...wanted }: { project: number; project_hours: boolean; planned_time?: number | null | undefined },
 ): Promise<ApiRecord> =>
-  edit(door, me, which, 'changeProject', async (tx, record) => {
+  edit(services, me, which, 'changeProject', async (tx, record) => {
     const { client_company_id, branch_office_id, client_company_contact_id } = record;
     const values = { ...wanted, ...(planned_time !== undefined && { planned_time }) };
     if (wanted.project === record.project) return values;
@@ -65,12 +65,12 @@ export const setProject = (
     return { ...place, ...values };
   });
 
-export const setPriority = (door: Door, me: Me, which: Which, priority: number): Promise<ApiRecord> =>
-  edit(door, me, which, 'changePriority', () => ({ priority }));
+export const setPriority = (services: Services, me: Me, which: Which, priority: number): Promise<ApiRecord> =>
+  edit(services, me, which, 'changePriority', () => ({ priority }));
 
 /** Tags that everybody may use, and those of the task's client; what stands on the task already may stay. */
-export const setTags = (door: Door, me: Me, which: Which, tags: readonly number[]): Promise<ApiRecord> =>
-  edit(door, me, which, 'changeTags', async (tx, record) => {
+export const setTags = (services: Services, me: Me, which: Which, tags: readonly number[]): Promise<ApiRecord> =>
+  edit(services, me, which, 'changeTags', async (tx, record) => {
     const standing = new Set(record.tags as number[]);
     await checkTags(
       tx,
@@ -82,12 +82,12 @@ export const setTags = (door: Door, me: Me, which: Which, tags: readonly number[
 
 /** Another client, and with it its primary contact and only tags that its tasks may carry; another place of the same client leaves both as they are. */
 export const setClient = (
-  door: Door,
+  services: Services,
   me: Me,
   which: Which,
   { client_company_id, branch_office_id }: { client_company_id: number; branch_office_id: number },
 ): Promise<ApiRecord> =>
-  edit(door, me, which, 'changeClient', async (tx, record) => {
+  edit(services, me, which, 'changeClient', async (tx, record) => {
     if (client_company_id !== record.client_company_id) await refuseArchivedClient(tx, client_company_id);
     const broken = await checkReferences(tx, task, { client_company_id }, record);
     if (broken.length > 0) throw invalid(...broken);
@@ -98,8 +98,8 @@ export const setClient = (
   });
 
 /** Another person at the task's client. */
-export const setContact = (door: Door, me: Me, which: Which, contact_id: number): Promise<ApiRecord> =>
-  edit(door, me, which, 'changeContact', async (tx, record) => {
+export const setContact = (services: Services, me: Me, which: Which, contact_id: number): Promise<ApiRecord> =>
+  edit(services, me, which, 'changeContact', async (tx, record) => {
     const client_id = Number(record.client_company_id ?? 0);
     if ((await tx.em.count(tx.database.entities.contact, { id: contact_id, client_id })) === 0)
       throw invalid({ field: 'client_company_contact_id', reason: 'notReference' });

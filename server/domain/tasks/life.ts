@@ -4,7 +4,7 @@ import { can, forUser } from '#schema/core/access.ts';
 import { explain } from '#schema/core/explain.ts';
 import type { permissions } from '#schema/permissions.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { id } from '#server/core/http/id.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -12,7 +12,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
-import { checkedInput, type Door, insert } from '#server/crud/write/write.ts';
+import { checkedInput, insert } from '#server/crud/write/write.ts';
 import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { notify } from '../company/notify.ts';
 import { usableTags } from './choices.ts';
@@ -61,7 +61,7 @@ const teamIn = (wanted: unknown): number[] => {
   if (read.success) return read.data;
   throw invalid(...explain(read.error.issues).map((one) => ({ ...one, field: ['users', one.field].filter(Boolean).join('.') })));
 };
-/** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take 106. */
+/** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take `tasks.users`. */
 export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> => {
   const { users: wanted, ...fields } = raw;
   const users = teamIn(wanted);
@@ -87,20 +87,20 @@ export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> 
   return answer(tx, me, record.id);
 };
 
-export const createTask = (door: Door, me: Me, raw: Values): Promise<ApiRecord> => act(door, me, (tx) => makeTask(tx, me, raw));
+export const createTask = (services: Services, me: Me, raw: Values): Promise<ApiRecord> => act(services, me, (tx) => makeTask(tx, me, raw));
 
 /** Becomes the owner of a task that has none. */
-export const take = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const take = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'take', { company_user_id: me.id });
     await assign(tx, id, me.id);
     await touched(tx, id);
     return answer(tx, me, id);
   });
 
-/** Gives a task to somebody: the owner to somebody on the team, 106 to anyone. */
-export const give = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+/** Gives a task to somebody: the owner to somebody on the team, `tasks.users` to anyone. */
+export const give = (services: Services, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await activeUser(tx, user_id, 'user_id');
     // Locked first: who leaves the team at the same moment is seen then.
     const { company_user_id } = await tx.get('task', id);
@@ -122,8 +122,8 @@ export const give = (door: Door, me: Me, id: number, user_id: number): Promise<A
   });
 
 /** Takes over a task that somebody owns and has not begun. */
-export const steal = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const steal = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const { company_user_id } = await tx.get('task', id);
     await transition(tx, task, me, id, 'steal', { company_user_id: me.id }, { topics: [`user:${company_user_id ?? 0}`] });
     await assign(tx, id, me.id);
@@ -133,15 +133,15 @@ export const steal = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
   });
 
 /** Sets a task waiting, and says for what. */
-export const wait = (door: Door, me: Me, id: number, waiting_reason: string): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const wait = (services: Services, me: Me, id: number, waiting_reason: string): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'wait', { waiting_reason }, { reason: waiting_reason });
     await touched(tx, id);
     return answer(tx, me, id);
   });
 
-export const addUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const addUser = (services: Services, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowed(tx, task, me, id, 'addUser');
     await activeUser(tx, user_id, 'user_id');
     if (await assign(tx, id, user_id)) {
@@ -153,8 +153,8 @@ export const addUser = (door: Door, me: Me, id: number, user_id: number): Promis
   });
 
 /** Takes somebody off the team; refused for the owner and for who has work open. */
-export const removeUser = (door: Door, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const removeUser = (services: Services, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const { company_user_id, working_users } = await allowed(tx, task, me, id, 'removeUser');
     const member = await tx.em.findOne(tx.database.entities.task_user, { task_id: id, user_id });
     if (!member) throw notFound();

@@ -7,7 +7,7 @@ import { task, taskStates } from '#schema/tasks/task.ts';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { literal, number, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -15,7 +15,7 @@ import { readOne, readWhole } from '#server/crud/read/read.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { closedState } from './closed-state.ts';
 import { touched } from './life.ts';
@@ -52,8 +52,8 @@ const answer = async (tx: Tx, me: Me, id: number, task_id: number): Promise<ApiR
 };
 
 /** Writes down what was used up. @throws Refusal 403 for who does not work there, 409 `wrongState` once the task is with the client */
-export const addMaterial = (door: Door, me: Me, task_id: number, values: Values): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const addMaterial = (services: Services, me: Me, task_id: number, values: Values): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowed(tx, task, me, task_id, 'addMaterial');
     const owned = { task_id, user_id: me.id, date_added: tx.now.toISOString() };
     const { id } = await insert(tx, material, values, owned, [`task:${task_id}`]);
@@ -76,8 +76,8 @@ const own = async (tx: Tx, me: Me, verb: (typeof verbs)[number], { id, task_id, 
   return seen;
 };
 
-export const changeMaterial = (door: Door, me: Me, which: WhichMaterial, raw: Values): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const changeMaterial = (services: Services, me: Me, which: WhichMaterial, raw: Values): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const seen = await own(tx, me, 'update', which);
     const task_id = Number(seen.task_id);
     const owned = withoutOwned(material, raw, seen);
@@ -88,8 +88,8 @@ export const changeMaterial = (door: Door, me: Me, which: WhichMaterial, raw: Va
     return answer(tx, me, which.id, task_id);
   });
 
-export const removeMaterial = (door: Door, me: Me, which: WhichMaterial): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const removeMaterial = (services: Services, me: Me, which: WhichMaterial): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const seen = await own(tx, me, 'delete', which);
     const task_id = Number(seen.task_id);
     tx.remove('material', await tx.get('material', which.id));

@@ -1,11 +1,10 @@
 // How a task ends: sent to the client, withdrawn, confirmed for a client who phoned, rejected, opened again, deleted.
 import { task } from '#schema/tasks/task.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { dropBytes, keysOf } from '../files/files.ts';
 import { endLink, forgetLinks, keepAnswer, livingLink } from '../links/public-link.ts';
@@ -15,8 +14,8 @@ import { answer, touched } from './life.ts';
 const linkOf = (id: number) => ({ purpose: 'task', record_id: id }) as const;
 
 /** The client takes no part any more: the link dies. */
-export const withdraw = (door: Door, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const withdraw = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'withdraw', {}, { ifMatch });
     await endLink(tx, linkOf(id));
     await touched(tx, id);
@@ -25,12 +24,12 @@ export const withdraw = (door: Door, me: Me, { id, ifMatch }: Which): Promise<Ap
 
 /** Confirms in the name of a client who said so by phone. */
 export const confirm = (
-  door: Door,
+  services: Services,
   me: Me,
   { id, ifMatch }: Which,
   { name, note = null }: { name: string; note?: string | null | undefined },
 ): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     const { company_user_id } = await transition(
       tx,
       task,
@@ -48,25 +47,29 @@ export const confirm = (
   });
 
 /** The work will not be done or billed. */
-export const reject = (door: Door, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const reject = (services: Services, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'reject', { date_closed: tx.now.toISOString(), waiting_reason: null }, { ifMatch, reason });
     await endLink(tx, linkOf(id));
     await touched(tx, id);
     return answer(tx, me, id);
   });
 
-export const reopen = (door: Door, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const reopen = (services: Services, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'reopen', { date_closed: null }, { ifMatch, reason });
     await touched(tx, id);
     return answer(tx, me, id);
   });
 
 /** Deletes the task and what hangs on it; its number stays used, and its files' bytes go once that is committed. */
-export const removeTask = async (door: Door & { readonly files: FileStore }, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> => {
+export const removeTask = async (
+  services: Services & { readonly files: FileStore },
+  me: Me,
+  { id, ifMatch }: Which,
+): Promise<ApiRecord> => {
   let keys: string[] = [];
-  const removed = await act(door, me, async (tx) => {
+  const removed = await act(services, me, async (tx) => {
     const record = await allowed(tx, task, me, id, 'remove', ifMatch);
     keys = await keysOf(tx, 'task_id', id);
     const seen = await answer(tx, me, id);
@@ -78,6 +81,6 @@ export const removeTask = async (door: Door & { readonly files: FileStore }, me:
     tx.record({ entity: 'task', id, action: 'remove', before, topics: ['task', ...users.map((user) => `user:${user}`)] });
     return seen;
   });
-  await dropBytes(door.files, keys);
+  await dropBytes(services.files, keys);
   return removed;
 };

@@ -7,9 +7,9 @@ import type { WorkOrder } from './work-order.ts';
 import { layoutOf } from './work-order-layout.ts';
 
 /** Prints a work order in somebody's name. */
-export const printOrder = async (door: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> =>
+export const printOrder = async (services: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> =>
   printOnce(
-    door,
+    services,
     {
       by,
       owner: { task_id },
@@ -17,11 +17,11 @@ export const printOrder = async (door: Printing, by: number, task_id: number, or
       said: order,
       kind: order.final ? 'printout' : 'preview',
       language: order.language,
-      layout: async () => layoutOf(order, new Date(), await logoOf(door, order.company.logo)),
+      layout: async () => layoutOf(order, new Date(), await logoOf(services, order.company.logo)),
     },
     me,
   );
 
 /** Prints the work order of a task: as it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a task */
-export const printWorkOrder = async (door: Printing, by: number, task_id: number, me: Actor = null): Promise<Printed> =>
-  printOrder(door, by, task_id, await orderToPrint(door.database, task_id), me);
+export const printWorkOrder = async (services: Printing, by: number, task_id: number, me: Actor = null): Promise<Printed> =>
+  printOrder(services, by, task_id, await orderToPrint(services.database, task_id), me);

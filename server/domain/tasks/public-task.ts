@@ -63,6 +63,6 @@ export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } 
     await notify(tx, { user_id: Number(company_user_id), kind: 'taskDeclined', entity: 'task', id, parameters: { reason } });
     await touched(tx, id);
   },
-  original: (door, { record_id, created_by }, order) => printOrder(door, created_by, record_id, order),
-  printout: (door, { record_id, created_by }) => printWorkOrder(door, created_by, record_id),
+  original: (services, { record_id, created_by }, order) => printOrder(services, created_by, record_id, order),
+  printout: (services, { record_id, created_by }) => printWorkOrder(services, created_by, record_id),
 };

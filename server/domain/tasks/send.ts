@@ -1,11 +1,10 @@
 // A task is sent to the client to be confirmed: a link is made that they answer by; without a client nobody is asked.
 import type { Language } from '#schema/core/words.ts';
 import { task } from '#schema/tasks/task.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { transition } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { askClient, type SentLink } from '../links/ask-client.ts';
 import type { Which } from './edit.ts';
 import { answer, touched } from './life.ts';
@@ -13,19 +12,19 @@ import { taskPurpose } from './public-task.ts';
 
 /** Sends the task for confirmation; an earlier link dies, and what the client said before no longer stands. */
 export const close = async (
-  door: Door & { readonly publicUrl: string },
+  services: Services & { readonly publicUrl: string },
   me: Me,
   { id, ifMatch }: Which,
   language?: Language,
 ): Promise<ApiRecord & { link: SentLink | null }> => {
   let url: string | undefined;
-  const done = await act(door, me, async (tx) => {
+  const done = await act(services, me, async (tx) => {
     const { client_company_id: client_id, client_company_contact_id: contact_id, company_task_id, title } = await tx.get('task', id);
     const asked = client_id !== null;
     const settled = { denied: false, denied_reason: null, waiting_reason: null, ...(!asked && { date_closed: tx.now.toISOString() }) };
     await transition(tx, task, me, id, 'close', settled, { ifMatch, to: asked ? 'sentForConfirmation' : 'confirmed' });
     await touched(tx, id);
-    const about = { id, contact_id, number: String(company_task_id), title, publicUrl: door.publicUrl, language };
+    const about = { id, contact_id, number: String(company_task_id), title, publicUrl: services.publicUrl, language };
     const link = asked ? await askClient(tx, me, taskPurpose, { ...about, client_id }) : null;
     url = link?.url;
     return { ...(await answer(tx, me, id)), link: link && { expires_at: link.expires_at, email: link.email } };

@@ -2,11 +2,10 @@
 
 import type { Database } from '#server/core/database/database.ts';
 import { sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { newToken } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 
 export const terminalAddress = async ({ read }: Database, id: number): Promise<string> => {
   const row = await read.row(sql`select language, access_key from registration_terminal where id = ${id}`, {
@@ -18,8 +17,8 @@ export const terminalAddress = async ({ read }: Database, id: number): Promise<s
 };
 
 /** Gives a terminal another address; the tablet that still shows the earlier one is out. */
-export const rotateKey = (door: Door, me: Me, id: number): Promise<{ key_rotated_at: string }> =>
-  act(door, me, async (tx) => {
+export const rotateKey = (services: Services, me: Me, id: number): Promise<{ key_rotated_at: string }> =>
+  act(services, me, async (tx) => {
     const terminal = await tx.get('registration_terminal', id);
     // Nobody has guessed at the new one yet.
     const unguessed = { wrong_pins: 0, wrong_pins_that_day: 0, rests_until: null };

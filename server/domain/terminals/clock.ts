@@ -35,8 +35,8 @@ const fits = async (tx: Tx, { at }: Tap, open: Presence | null): Promise<void> =
 const workTypeHere = async (tx: Tx, { work_type_id }: Terminal, user_id: number): Promise<number> => {
   const types = await ownWorkTypes(tx, user_id);
   const plain = await tx.em.find(tx.database.entities.work_type, { counts_as_work: true, default_multiplier: 1 });
-  const isPlain = new Set(plain.map(({ id }) => id));
-  const picked = types.find(({ id }) => id === work_type_id) ?? types.find(({ id }) => isPlain.has(id)) ?? types[0];
+  const plainIds = new Set(plain.map(({ id }) => id));
+  const picked = types.find(({ id }) => id === work_type_id) ?? types.find(({ id }) => plainIds.has(id)) ?? types[0];
   if (!picked) throw conflict('terminal', 'noWorkType');
   return picked.id;
 };

@@ -1,12 +1,11 @@
 // What a wall terminal could not book is decided by hand: booked for somebody once nothing stands against it, or dismissed with a reason.
 import type { Rows } from '#generated/entities.ts';
 import { terminalEvent } from '#schema/terminals/terminal-event.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { tap } from './clock.ts';
 import { personById } from './people.ts';
 
@@ -39,8 +38,8 @@ const decide = async (
 };
 
 /** Books it at its true time, for the person that it names or is told. @throws Refusal 409 with what still stands against it */
-export const settleEvent = (door: Door, me: Me, id: number, given: number | undefined): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const settleEvent = (services: Services, me: Me, id: number, given: number | undefined): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const event = await opened(tx, id);
     const user_id = given ?? event.user_id;
     if (!user_id) throw invalid({ field: 'user_id', reason: 'required' });
@@ -51,5 +50,5 @@ export const settleEvent = (door: Door, me: Me, id: number, given: number | unde
     return decide(tx, me, event, 'settle', { outcome: 'settled', user_id });
   });
 
-export const dismissEvent = (door: Door, me: Me, id: number, reason: string): Promise<ApiRecord> =>
-  act(door, me, async (tx) => decide(tx, me, await opened(tx, id), 'dismiss', { outcome: 'dismissed', note: reason }));
+export const dismissEvent = (services: Services, me: Me, id: number, reason: string): Promise<ApiRecord> =>
+  act(services, me, async (tx) => decide(tx, me, await opened(tx, id), 'dismiss', { outcome: 'dismissed', note: reason }));

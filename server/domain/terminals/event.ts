@@ -1,10 +1,9 @@
 // A tap arrives from a wall terminal: booked once, whenever it arrives; what cannot be booked any more waits for somebody who decides.
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { problemOf } from '#server/core/http/problem.ts';
 import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { wholeSecond } from '../times/edit.ts';
 import type { Terminal } from './access.ts';
 import { type Tap, tap } from './clock.ts';
@@ -58,24 +57,29 @@ const write = async (tx: Tx, values: Partial<Row>): Promise<Row> => {
 type Who = { readonly user_id: number | null; readonly means: Means; readonly refusal: Refusal | null };
 
 /** Who tapped. A PIN that was sealed without network counts as a try, so that sealing is no way to guess. @throws Refusal 429 while the pad rests */
-const whoTapped = async (door: Door, terminal: Terminal, { id, user_token, occurred_at }: Arriving, late: boolean): Promise<Who> => {
+const whoTapped = async (
+  services: Services,
+  terminal: Terminal,
+  { id, user_token, occurred_at }: Arriving,
+  late: boolean,
+): Promise<Who> => {
   if (isSealed(user_token)) {
-    const credential = await unsealed(door, id, user_token);
+    const credential = await unsealed(services, id, user_token);
     if (!credential) return { user_id: null, means: 'pin', refusal: conflict('terminal', 'unreadable') };
     const means = meansOf(credential);
     try {
-      return { user_id: (await identified(door, terminal, credential)).id, means, refusal: null };
+      return { user_id: (await identified(services, terminal, credential)).id, means, refusal: null };
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 404) throw error;
       return { user_id: null, means, refusal: error };
     }
   }
-  const token = await readToken(door, terminal.id, user_token);
+  const token = await readToken(services, terminal.id, user_token);
   if (!token) return { user_id: null, means: 'rfid', refusal: invalid({ field: 'user_token', reason: 'unknown' }) };
   const fresh = (instant: number) => Math.abs(instant - token.at) <= tokenSeconds * 1000;
   // Chosen in time, or told in time: whoever was recognised chose, also where the network came back only hours later.
   const inTime = fresh(Date.now()) || (late && fresh(Date.parse(occurred_at)));
-  const user = inTime ? await personById(door.database, token.user_id) : null;
+  const user = inTime ? await personById(services.database, token.user_id) : null;
   const refusal = user ? null : conflict('terminal', inTime ? 'gone' : 'choiceClosed');
   return { user_id: token.user_id, means: token.means, refusal };
 };
@@ -88,8 +92,8 @@ const lastOf = (tx: Tx, user_id: number): Promise<Row | null> =>
     { orderBy: { occurred_at: 'desc', id: 'desc' } },
   );
 
-const book = (door: Door, terminal: Terminal, user_id: number, means: Means, arriving: Arriving, late: boolean): Promise<Booked> =>
-  act(door, { id: user_id }, async (tx) => {
+const book = (services: Services, terminal: Terminal, user_id: number, means: Means, arriving: Arriving, late: boolean): Promise<Booked> =>
+  act(services, { id: user_id }, async (tx) => {
     await tx.lock('user', user_id);
     tx.renew();
     const earlier = await known(tx, arriving.id);
@@ -106,13 +110,13 @@ const book = (door: Door, terminal: Terminal, user_id: number, means: Means, arr
 
 /** Keeps what nobody can be asked about any more. */
 const keep = (
-  door: Door,
+  services: Services,
   terminal: Terminal,
   { user_id, means }: Who,
   { id, action, occurred_at }: Arriving,
   why: Refusal,
 ): Promise<Booked> =>
-  act(door, null, async (tx) => {
+  act(services, null, async (tx) => {
     const earlier = await known(tx, id);
     if (earlier) return answer(earlier);
     const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
@@ -126,20 +130,22 @@ const keep = (
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && [404, 409, 422].includes(error.status);
 
 /** Books a tap. One that is told later is never refused: what cannot be booked is kept. */
-export const takeEvent = async (door: Door, terminal: Terminal, arriving: Arriving): Promise<Booked> => {
+export const takeEvent = async (services: Services, terminal: Terminal, arriving: Arriving): Promise<Booked> => {
   const sent = Date.parse(arriving.occurred_at);
   const late = arriving.queued || isSealed(arriving.user_token) || Date.now() - sent > lateSeconds * 1000;
-  await door.database.ready();
-  const [earlier] = await door.database.orm.em.fork().find(door.database.entities.terminal_event, { event_id: arriving.id }, { limit: 1 });
+  await services.database.ready();
+  const [earlier] = await services.database.orm.em
+    .fork()
+    .find(services.database.entities.terminal_event, { event_id: arriving.id }, { limit: 1 });
   if (earlier) return answer(earlier);
-  const who = await whoTapped(door, terminal, arriving, late);
+  const who = await whoTapped(services, terminal, arriving, late);
   try {
     if (who.refusal) throw who.refusal;
-    return await book(door, terminal, Number(who.user_id), who.means, arriving, late);
+    return await book(services, terminal, Number(who.user_id), who.means, arriving, late);
   } catch (error) {
     if (!isFinal(error)) throw error;
-    if (error.reason === 'terminal_event_event_id_unique') return takeEvent(door, terminal, arriving);
+    if (error.reason === 'terminal_event_event_id_unique') return takeEvent(services, terminal, arriving);
     if (!late) throw error;
-    return keep(door, terminal, who, arriving, error);
+    return keep(services, terminal, who, arriving, error);
   }
 };

@@ -1,13 +1,12 @@
 // Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { instant, nullable, sql } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { passwordFits } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import type { Terminal } from './access.ts';
 import { type Person, personByChip, personByPin } from './people.ts';
 
@@ -33,8 +32,8 @@ const endOfDay = (now: number, zone: string): Date => new Date(dayBegins(dayAfte
  * on that day. Nobody is told before: of those that all make at once, no more than allowed learn anything. Answers for how many seconds the pad rests.
  * @throws Refusal 429 with the seconds to wait, whether the try was right or wrong
  */
-const decide = (door: Door, id: number, fits: boolean): Promise<number> =>
-  act(door, null, async (tx) => {
+const decide = (services: Services, id: number, fits: boolean): Promise<number> =>
+  act(services, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const row = await tx.get('registration_terminal', id);
     tx.renew();
@@ -58,32 +57,32 @@ const secondsLeft = (until: Date | string | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));
 
 /** Seconds for which the pad still rests. */
-export const restOf = async ({ database: { read } }: Door, id: number): Promise<number> =>
+export const restOf = async ({ database: { read } }: Services, id: number): Promise<number> =>
   secondsLeft(await read.value(sql`select rests_until from registration_terminal where id = ${id}`, nullable(instant)));
 
-const byPin = async (door: Door, { id }: Terminal, pin: string): Promise<Person> => {
-  const key = await keyFor(door, 'pin');
+const byPin = async (services: Services, { id }: Terminal, pin: string): Promise<Person> => {
+  const key = await keyFor(services, 'pin');
   // One after the other, so that nobody waits because of a colleague whose PIN is being looked at.
   return turns.inTurn([`terminal ${id}`], async () => {
     // Whoever waits costs no transaction.
-    const rest = await restOf(door, id);
+    const rest = await restOf(services, id);
     if (rest > 0) throw tooMany(rest);
-    const found = await personByPin(door.database, digest(key, pin));
+    const found = await personByPin(services.database, digest(key, pin));
     const fits = await passwordFits(found?.pin_hash ?? null, pin);
-    const seconds = await decide(door, id, fits);
+    const seconds = await decide(services, id, fits);
     if (!fits) throw new Refusal(404, 'unknownPin', { area: 'terminal', members: { seconds } });
     return found as Person;
   });
 };
 
 /** Who a PIN or a chip belongs to. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
-export const identified = async (door: Door, terminal: Terminal, credential: Credential): Promise<Person> => {
-  if ('pin' in credential) return byPin(door, terminal, credential.pin);
+export const identified = async (services: Services, terminal: Terminal, credential: Credential): Promise<Person> => {
+  if ('pin' in credential) return byPin(services, terminal, credential.pin);
   const { rfid } = credential;
   const found = async () => {
-    const person = await personByChip(door.database, rfid);
+    const person = await personByChip(services.database, rfid);
     if (person) return person;
     throw new Refusal(404, 'unknownChip', { area: 'terminal' });
   };
-  return chips.attempt(door, [`terminal ${terminal.id}`], found, (error) => error instanceof Refusal, []);
+  return chips.attempt(services, [`terminal ${terminal.id}`], found, (error) => error instanceof Refusal, []);
 };

@@ -1,16 +1,17 @@
 // What a wall terminal shows: itself and who is in, and to somebody recognised their day and the choice with the sensible one marked.
+
 import { settings } from '#schema/company/settings.ts';
 import { dayBegins, dayOf } from '#schema/core/zone.ts';
 import type { TerminalAction } from '#schema/terminals/terminal-event.ts';
 import { sql } from '#server/core/database/sql.ts';
-import type { Door } from '#server/crud/write/write.ts';
+import type { Services } from '#server/core/events/act.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { Terminal } from './access.ts';
 import { type Credential, identified, meansOf, restOf } from './guard.ts';
 import { type DayPart, dayOfPerson, type Presence, presenceOf, runsOutside, whoIsIn } from './people.ts';
 import { publicKey, tokenFor } from './token.ts';
 
-const companyOf = async ({ database }: Door) => {
+const companyOf = async ({ database }: Services) => {
   const row = await database.read.row(
     sql`select company_name, phone, timezone, minimal_work_hours from settings where id = 1`,
     columnsOf(settings, 'company_name', 'phone', 'timezone', 'minimal_work_hours'),
@@ -23,8 +24,8 @@ const companyOf = async ({ database }: Door) => {
   };
 };
 
-export const terminalState = async (door: Door, { id, name, location, language }: Terminal) => {
-  const company = await companyOf(door);
+export const terminalState = async (services: Services, { id, name, location, language }: Terminal) => {
+  const company = await companyOf(services);
   return {
     name,
     location,
@@ -33,9 +34,9 @@ export const terminalState = async (door: Door, { id, name, location, language }
     phone: company.phone,
     timezone: company.timezone,
     server_time: new Date().toISOString(),
-    public_key: await publicKey(door),
-    rests: await restOf(door, id),
-    present: await whoIsIn(door.database),
+    public_key: await publicKey(services),
+    rests: await restOf(services, id),
+    present: await whoIsIn(services.database),
   };
 };
 
@@ -62,23 +63,23 @@ const choicesFor = (open: Presence | null, terminal_id: number): Record<Terminal
 });
 
 /** Recognises somebody by PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
-export const recognise = async (door: Door, terminal: Terminal, credential: Credential) => {
-  const person = await identified(door, terminal, credential);
-  const { timezone, hours } = await companyOf(door);
+export const recognise = async (services: Services, terminal: Terminal, credential: Credential) => {
+  const person = await identified(services, terminal, credential);
+  const { timezone, hours } = await companyOf(services);
   const at = Date.now();
   const midnight = dayBegins(dayOf(at, timezone), timezone);
-  const open = await presenceOf(door.database, person.id, terminal.id);
+  const open = await presenceOf(services.database, person.id, terminal.id);
   // Who stays over midnight is told of the whole stay: the break before it was a break, too.
-  const day = await dayOfPerson(door.database, person.id, new Date(open ? Math.min(midnight, Date.parse(open.since)) : midnight));
+  const day = await dayOfPerson(services.database, person.id, new Date(open ? Math.min(midnight, Date.parse(open.since)) : midnight));
   const [worked, paused] = [secondsOf(day, 'worked', at), secondsOf(day, 'paused', at)];
   return {
-    user_token: await tokenFor(door, terminal.id, { user_id: person.id, means: meansOf(credential), at }),
+    user_token: await tokenFor(services, terminal.id, { user_id: person.id, means: meansOf(credential), at }),
     name: person.name,
     state: open?.state ?? 'out',
     since: open?.since ?? null,
     state_since: open?.state_since ?? null,
     terminal: open && open.terminal_id !== terminal.id ? open.terminal : null,
-    runs_on: await runsOutside(door.database, person.id),
+    runs_on: await runsOutside(services.database, person.id),
     day,
     worked,
     paused,

@@ -1,7 +1,8 @@
 // Who taps at a wall terminal, in two forms: a token that a recognised person gets for one choice, and a PIN or chip sealed by a tablet without network.
+
 import { createDecipheriv, createECDH, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Services } from '#server/core/events/act.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import type { Credential, Means } from './guard.ts';
 
 /** Seconds after which a choice is no longer that person's. */
@@ -9,11 +10,11 @@ export const tokenSeconds = 120;
 
 export type Recognised = { readonly user_id: number; readonly means: Means; readonly at: number };
 
-const signed = async (door: Door, text: string) => digest(await keyFor(door, 'terminal'), text);
+const signed = async (services: Services, text: string) => digest(await keyFor(services, 'terminal'), text);
 
-export const tokenFor = async (door: Door, terminal_id: number, { user_id, means, at }: Recognised): Promise<string> => {
+export const tokenFor = async (services: Services, terminal_id: number, { user_id, means, at }: Recognised): Promise<string> => {
   const text = ['t', terminal_id, user_id, means, at].join('.');
-  return `${text}.${await signed(door, text)}`;
+  return `${text}.${await signed(services, text)}`;
 };
 
 // By their bytes: a sign that takes two of them is as long as another text.
@@ -23,32 +24,32 @@ const sameText = (a: string, b: string) => {
 };
 
 /** What a token says; null when this terminal never gave it. */
-export const readToken = async (door: Door, terminal_id: number, token: string): Promise<Recognised | null> => {
+export const readToken = async (services: Services, terminal_id: number, token: string): Promise<Recognised | null> => {
   const at = token.lastIndexOf('.');
   const text = token.slice(0, at);
   const [kind, terminal, user_id, means, issued] = text.split('.');
-  if (kind !== 't' || !sameText(await signed(door, text), token.slice(at + 1)) || Number(terminal) !== terminal_id) return null;
+  if (kind !== 't' || !sameText(await signed(services, text), token.slice(at + 1)) || Number(terminal) !== terminal_id) return null;
   return { user_id: Number(user_id), means: means === 'pin' ? 'pin' : 'rfid', at: Number(issued) };
 };
 
-const pair = async (door: Door) => {
+const pair = async (services: Services) => {
   const keys = createECDH('prime256v1');
-  keys.setPrivateKey(await keyFor(door, 'terminal seal'));
+  keys.setPrivateKey(await keyFor(services, 'terminal seal'));
   return keys;
 };
 
 /** What tablets seal with: a point on P-256, uncompressed. */
-export const publicKey = async (door: Door): Promise<string> => (await pair(door)).getPublicKey().toString('base64url');
+export const publicKey = async (services: Services): Promise<string> => (await pair(services)).getPublicKey().toString('base64url');
 
 export const isSealed = (token: string): boolean => token.startsWith('s.');
 const tagBytes = 16;
 
 /** The PIN or chip that a tablet sealed for one event; null when it was changed, or sealed for another. */
-export const unsealed = async (door: Door, event_id: string, sealed: string): Promise<Credential | null> => {
+export const unsealed = async (services: Services, event_id: string, sealed: string): Promise<Credential | null> => {
   const [, sender = '', start = '', text = ''] = sealed.split('.');
   const bytes = (part: string) => Buffer.from(part, 'base64url');
   try {
-    const shared = (await pair(door)).computeSecret(bytes(sender));
+    const shared = (await pair(services)).computeSecret(bytes(sender));
     const key = Buffer.from(hkdfSync('sha256', shared, '', 'terminal', 32));
     const content = bytes(text);
     const opening = createDecipheriv('aes-256-gcm', key, bytes(start))

@@ -172,7 +172,7 @@ export const stopForGood = async (tx: Tx, user_id: number, note: string): Promis
 
 export type Stop = { final_notes?: string | null | undefined; user_id?: number | undefined; reason?: string | undefined };
 
-/** Closes the entry with its final notes; a colleague's forgotten clock takes 107 and a reason. @throws Refusal 409 `notRunning` with the working status */
+/** Closes the entry with its final notes; a colleague's forgotten clock takes `tasks.times` and a reason. @throws Refusal 409 `notRunning` with the working status */
 export const stop = async (tx: Tx, me: Caller, id: number, { final_notes, user_id = me.id, reason }: Stop = {}): Promise<WorkingStatus> => {
   const forColleague = user_id !== me.id;
   if (forColleague && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');

@@ -6,12 +6,12 @@ import type { EntryActName } from '#schema/times/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
 import { number, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { brokenRules, checkVersion, type Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { change, type Door } from '#server/crud/write/write.ts';
+import { change } from '#server/crud/write/write.ts';
 import { entryChanged } from '../invoicing/lines.ts';
 import { touched } from '../tasks/life.ts';
 import { lockClock, pickable } from './clock.ts';
@@ -62,7 +62,7 @@ const stretchIn = ({ start_time, end_time }: NewTime): { start: Date; end: Date 
   return null;
 };
 
-/** Writes down work that no clock has measured, inside an act; a colleague's takes 107. @returns the id of the entry */
+/** Writes down work that no clock has measured, inside an act; a colleague's takes `tasks.times`. @returns the id of the entry */
 export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime): Promise<number> => {
   const { work_type_id, notes, user_id = me.id } = time;
   const stretch = stretchIn(time);
@@ -106,11 +106,11 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
 };
 
 /** The same as an act of its own. */
-export const addTime = (door: Door, me: Me, task_id: number, time: NewTime): Promise<Times> => {
+export const addTime = (services: Services, me: Me, task_id: number, time: NewTime): Promise<Times> => {
   const stretch = stretchIn(time);
   const wanted = (): Wanted | null => stretch && { user_id: time.user_id ?? me.id, ...stretch };
-  return namingOverlap(door.database, me, wanted, () =>
-    act(door, me, async (tx) => entryIn(tx, me, task_id, await insertTime(tx, me, task_id, time))),
+  return namingOverlap(services.database, me, wanted, () =>
+    act(services, me, async (tx) => entryIn(tx, me, task_id, await insertTime(tx, me, task_id, time))),
   );
 };
 
@@ -124,13 +124,13 @@ export const authorOf = async (tx: Tx, task_id: number, id: number): Promise<num
 };
 
 const edit = (
-  door: Door,
+  services: Services,
   me: Me,
   { task_id, id, ifMatch }: Editing,
   name: EntryActName,
   values: (tx: Tx, entry: Times) => Promise<Values> | Values,
 ): Promise<Times> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     await lockClock(tx, await authorOf(tx, task_id, id));
     await tx.get('task', task_id);
     const entry = await entryIn(tx, me, task_id, id);
@@ -145,11 +145,11 @@ const edit = (
     return entryIn(tx, me, task_id, id);
   });
 
-export const editNotes = (door: Door, me: Me, which: Editing, notes: string | null): Promise<Times> =>
-  edit(door, me, which, 'editNotes', () => ({ notes }));
+export const editNotes = (services: Services, me: Me, which: Editing, notes: string | null): Promise<Times> =>
+  edit(services, me, which, 'editNotes', () => ({ notes }));
 
-export const changeWorkType = (door: Door, me: Me, which: Editing, work_type_id: number): Promise<Times> =>
-  edit(door, me, which, 'changeWorkType', async (tx, entry) => {
+export const changeWorkType = (services: Services, me: Me, which: Editing, work_type_id: number): Promise<Times> =>
+  edit(services, me, which, 'changeWorkType', async (tx, entry) => {
     if (entry.work_type_id !== work_type_id) await pickable(tx, entry.user_id, work_type_id);
     return { work_type_id };
   });
@@ -161,8 +161,8 @@ export type Invoicing = {
 };
 
 /** Says what of an entry the client does not pay for. @throws Refusal 422 on `non_invoiced_time` when it is more than was worked */
-export const changeInvoicing = (door: Door, me: Me, which: Editing, said: Invoicing): Promise<Times> =>
-  edit(door, me, which, 'changeInvoicing', (_tx, { total_time }) => {
+export const changeInvoicing = (services: Services, me: Me, which: Editing, said: Invoicing): Promise<Times> =>
+  edit(services, me, which, 'changeInvoicing', (_tx, { total_time }) => {
     const values = said.non_invoiced_part ? said : { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };
     const errors = brokenRules(timeEntry, { ...values, total_time });
     if (errors.length > 0) throw new Refusal(422, 'invalid', { errors, area: 'time_entry' });

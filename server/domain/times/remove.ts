@@ -1,9 +1,8 @@
 // An entry of a task's times is taken away with what is left of its stretches; always with a reason, which the history keeps.
 import { workingStates } from '#schema/times/time-entry.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { touched } from '../tasks/life.ts';
 import { lockClock, settleTask } from './clock.ts';
 import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
@@ -28,8 +27,12 @@ export const dropEntry = async (tx: Tx, entry: Times, task_id: number, reason: s
 };
 
 /** Removes an entry: one that was written down without hours has no stretch to remove it by. */
-export const removeEntry = (door: Door, me: Me, { task_id, id, ifMatch, reason }: Editing & { readonly reason: string }): Promise<null> =>
-  act(door, me, async (tx) => {
+export const removeEntry = (
+  services: Services,
+  me: Me,
+  { task_id, id, ifMatch, reason }: Editing & { readonly reason: string },
+): Promise<null> =>
+  act(services, me, async (tx) => {
     await lockClock(tx, await authorOf(tx, task_id, id));
     await tx.get('task', task_id);
     const entry = await entryIn(tx, me, task_id, id);

@@ -4,11 +4,11 @@ import { subTime } from '#schema/times/sub-time.ts';
 import type { StretchActName } from '#schema/times/time-acts.ts';
 import { timeEntry } from '#schema/times/time-entry.ts';
 import { number, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
-import { change, type Door } from '#server/crud/write/write.ts';
+import { change } from '#server/crud/write/write.ts';
 import { touched } from '../tasks/life.ts';
 import { lockClock } from './clock.ts';
 import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './edit.ts';
@@ -62,15 +62,15 @@ const untouched = (stored: string, wanted: Date): Date => {
 
 type Ends = { readonly start_time: string; readonly end_time: string };
 
-export const editStretch = (door: Door, me: Me, which: Editing, { start_time, end_time }: Ends): Promise<Times> => {
+export const editStretch = (services: Services, me: Me, which: Editing, { start_time, end_time }: Ends): Promise<Times> => {
   let wanted: Wanted | null = null;
   const { task_id, id, reason } = which;
   return namingOverlap(
-    door.database,
+    services.database,
     me,
     () => wanted,
     () =>
-      act(door, me, async (tx) => {
+      act(services, me, async (tx) => {
         const { entry, stretch } = await opened(tx, me, which, 'edit');
         const { user_id } = entry;
         const start = untouched(stretch.start_time, wholeSecond(start_time));
@@ -88,8 +88,8 @@ export const editStretch = (door: Door, me: Me, which: Editing, { start_time, en
   );
 };
 
-export const changeMultiplier = (door: Door, me: Me, which: Editing, multiplier: Rows['sub_time']['multiplier']): Promise<Times> =>
-  act(door, me, async (tx) => {
+export const changeMultiplier = (services: Services, me: Me, which: Editing, multiplier: Rows['sub_time']['multiplier']): Promise<Times> =>
+  act(services, me, async (tx) => {
     const { task_id, id, reason } = which;
     const { entry } = await opened(tx, me, which, 'changeMultiplier');
     const topics = topicsOf(task_id, entry.user_id);
@@ -99,8 +99,8 @@ export const changeMultiplier = (door: Door, me: Me, which: Editing, multiplier:
   });
 
 /** Takes a stretch away, and with the last one its entry. */
-export const removeStretch = (door: Door, me: Me, which: Editing): Promise<null> =>
-  act(door, me, async (tx) => {
+export const removeStretch = (services: Services, me: Me, which: Editing): Promise<null> =>
+  act(services, me, async (tx) => {
     const { task_id, reason } = which;
     const { entry, stretch } = await opened(tx, me, which, 'remove');
     await dropStretch(tx, entry, stretch, task_id, reason);

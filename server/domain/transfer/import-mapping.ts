@@ -4,10 +4,9 @@ import type { Entity } from '#schema/core/entity.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { instant, json, literal, sql, text } from '#server/core/database/sql.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 
 export type Mapped = {
   /** The names of the columns. */
@@ -40,10 +39,10 @@ export const mappingsOf = async ({ read }: Database, entity: Entity): Promise<Kn
 };
 
 /** @throws Refusal 422 where a column has no field, not even none */
-export const keepMapping = async (door: Door, entity: Entity, me: Me, { head, columns, key }: Mapped): Promise<void> => {
+export const keepMapping = async (services: Services, entity: Entity, me: Me, { head, columns, key }: Mapped): Promise<void> => {
   if (head.length !== columns.length) throw invalid({ field: 'columns', reason: 'wrongType' });
   const head_hash = hashOf(head);
-  await act(door, me, async (tx) => {
+  await act(services, me, async (tx) => {
     // Two who teach at once do so one after the other.
     await tx.lock('settings', 1);
     const { import_mapping } = tx.database.entities;

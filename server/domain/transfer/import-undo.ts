@@ -4,7 +4,7 @@ import { type Database, listed } from '#server/core/database/database.ts';
 import { among, identifier, instant, json, number, sql, text } from '#server/core/database/sql.ts';
 import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Written } from '#server/crud/import/write.ts';
@@ -13,7 +13,7 @@ import { pointersTo } from '#server/crud/read/pointers.ts';
 import { isHeldInRows, rowReferrers } from '#server/crud/read/row-references.ts';
 import { calledAs } from '#server/crud/read/subject.ts';
 import { lockedVersions } from '#server/crud/write/many-rows.ts';
-import type { Check, Door } from '#server/crud/write/write.ts';
+import type { Check } from '#server/crud/write/write.ts';
 import { changeMany, changeOf, removeMany } from '#server/crud/write/write-many.ts';
 import { refuseChanged } from '../company/changed-since.ts';
 
@@ -113,10 +113,10 @@ const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updat
 };
 
 /** Deletes what an import made and gives back what it changed. @throws Refusal 404, 409 where it is too late or a row has changed or is referred to since */
-export const undoImport = async (door: Door, entity: Entity, me: Me, id: number, check: Check | undefined) => {
-  const searchIndex = deferredIndex(door.database, entity);
+export const undoImport = async (services: Services, entity: Entity, me: Me, id: number, check: Check | undefined) => {
+  const searchIndex = deferredIndex(services.database, entity);
   let restored: number[] = [];
-  const undoing = act(door, me, async (tx) => {
+  const undoing = act(services, me, async (tx) => {
     const run = await tx.get('import_run', id);
     if (run.entity !== entity.name) throw notFound();
     if (run.undone_at) throw conflict(area, 'alreadyUndone');

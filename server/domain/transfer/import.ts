@@ -6,7 +6,7 @@ import { type Language, languages, phraseAt } from '#schema/core/words.ts';
 import { importWords } from '#schema/transfer/import-words.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
-import { Replay } from '#server/core/events/act.ts';
+import { Replay, type Services } from '#server/core/events/act.ts';
 import { refusalOf } from '#server/core/http/answer.ts';
 import { problemOf, textOf } from '#server/core/http/problem.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
@@ -16,7 +16,7 @@ import { acceptedRows, type Judged, type Judgement, judge, type Sheet, type Wron
 import { importableIn, keysOf } from '#server/crud/import/match.ts';
 import { importRows } from '#server/crud/import/write.ts';
 import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
-import type { Check, Door } from '#server/crud/write/write.ts';
+import type { Check } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { keepRun } from './import-undo.ts';
 
@@ -85,13 +85,13 @@ export const previewSheet = async (database: Database, entity: Entity, me: Me, s
 
 /** Refused before a word of the answer; then a line of progress after the other, the last with what came of it. */
 export const importSheet = async (
-  { fault, ...door }: Door & { readonly fault: (error: unknown) => void },
+  { fault, ...services }: Services & { readonly fault: (error: unknown) => void },
   entity: Entity,
   me: Me,
   sheet: Sheet,
   check: Check | undefined,
 ): Promise<ReadableStream> => {
-  const judged = await judge(door.database, door.database.read, entity, me, sheet, check);
+  const judged = await judge(services.database, services.database.read, entity, me, sheet, check);
   acceptedRows(judged);
   let cancelled = false;
   return new ReadableStream({
@@ -100,7 +100,7 @@ export const importSheet = async (
       const tell = (line: unknown) => {
         if (!cancelled) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
-      void importRows(door, entity, me, sheet, judged, {
+      void importRows(services, entity, me, sheet, judged, {
         check,
         keep: (tx, written) => keepRun(tx, entity, me, written),
         onProgress: tell,

@@ -1,15 +1,14 @@
-// A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and 102 for one who forgot.
+// A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and `tasks.manage` for one who forgot.
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkReferences } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { touched } from '../tasks/life.ts';
 import { leaves, tell, tellPart } from './events.ts';
 import { type Ride, rideInside } from './ride.ts';
@@ -55,8 +54,8 @@ export type Waypoint = {
 };
 
 /** Marks a stop by the way, here and now; one that is not named is numbered in the driver's language. */
-export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers, position }: Waypoint): Promise<Ride> =>
-  act(door, me, async (tx) => {
+export const addWaypoint = (services: Services, me: Me, id: number, { point, kilometers, position }: Waypoint): Promise<Ride> =>
+  act(services, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
     notBelowStart(kilometers, ride);
     const after = {
@@ -71,8 +70,8 @@ export const addWaypoint = (door: Door, me: Me, id: number, { point, kilometers,
   });
 
 /** Names a stop, or writes down the kilometres once there is a hand free and the position once the device knows it. @throws Refusal 404 for a stop of another ride */
-export const nameWaypoint = (door: Door, me: Me, id: number, waypoint_id: number, values: Waypoint): Promise<Ride> =>
-  act(door, me, async (tx) => {
+export const nameWaypoint = (services: Services, me: Me, id: number, waypoint_id: number, values: Waypoint): Promise<Ride> =>
+  act(services, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
     const row = await tx.get('transport_waypoint', waypoint_id);
     if (row.transport_id !== id) throw notFound();
@@ -89,8 +88,8 @@ export const nameWaypoint = (door: Door, me: Me, id: number, waypoint_id: number
 export type Refuel = { readonly liters: number; readonly price: number; readonly receipt_file_id?: number | null | undefined };
 
 /** Writes fuel down, with its receipt: a file that the driver has uploaded for nothing else. */
-export const refuel = (door: Door, me: Me, id: number, { liters, price, receipt_file_id = null }: Refuel): Promise<Ride> =>
-  act(door, me, async (tx) => {
+export const refuel = (services: Services, me: Me, id: number, { liters, price, receipt_file_id = null }: Refuel): Promise<Ride> =>
+  act(services, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
     const wrong = await checkReferences(tx, transportRefuel, { receipt_file_id }, null);
     if (wrong.length > 0) throw invalid(...wrong);
@@ -102,8 +101,8 @@ export const refuel = (door: Door, me: Me, id: number, { liters, price, receipt_
   });
 
 /** A passenger steps out. @throws Refusal 403 who does not ride along, 409 `finished` */
-export const leave = (door: Door, me: Me, id: number): Promise<Ride> =>
-  act(door, me, async (tx) => {
+export const leave = (services: Services, me: Me, id: number): Promise<Ride> =>
+  act(services, me, async (tx) => {
     const { ride } = await locked(tx, id);
     if (!ride.passengers.some(({ user_id, left_at }) => user_id === me.id && left_at === null)) throw notAllowed();
     stillOpen(ride);
@@ -112,8 +111,8 @@ export const leave = (door: Door, me: Me, id: number): Promise<Ride> =>
   });
 
 /** Whoever works on the task may note on its rides, as long as the task itself can be noted on. */
-export const noteOnRide = (door: Door, me: Me, id: number, notes: string | null, task_id?: number): Promise<Ride> =>
-  act(door, me, async (tx) => {
+export const noteOnRide = (services: Services, me: Me, id: number, notes: string | null, task_id?: number): Promise<Ride> =>
+  act(services, me, async (tx) => {
     const { row, ride } = await locked(tx, id);
     if (task_id !== undefined && task_id !== ride.task_id) throw notFound();
     await allowed(tx, task, me, ride.task_id, 'editNotes');
@@ -130,9 +129,9 @@ export type Stop = {
   readonly reason?: string | null | undefined;
 };
 
-/** Ends a ride at the counter's reading. @throws Refusal 403 who neither drives it nor holds 102, 409 `finished`, 422 below the start or without a reason */
-export const stopRide = (door: Door, me: Me, id: number, { kilometers, end_point, notes, reason }: Stop): Promise<Ride> =>
-  act(door, me, async (tx) => {
+/** Ends a ride at the counter's reading. @throws Refusal 403 who neither drives it nor holds `tasks.manage`, 409 `finished`, 422 below the start or without a reason */
+export const stopRide = (services: Services, me: Me, id: number, { kilometers, end_point, notes, reason }: Stop): Promise<Ride> =>
+  act(services, me, async (tx) => {
     const { row, ride } = await locked(tx, id);
     const forSomebody = ride.user_id !== me.id;
     if (forSomebody && forUser(can('tasks.manage'), me) !== true) throw notAllowed('tasks.manage');

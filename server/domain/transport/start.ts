@@ -4,11 +4,10 @@ import { task } from '#schema/tasks/task.ts';
 import { farthestApart } from '#schema/transport/kilometers.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { literal, number, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Tx, type Services } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { runsOn } from '../tasks/clock-reads.ts';
 import { touched } from '../tasks/life.ts';
 import { leaves, tell } from './events.ts';
@@ -106,8 +105,8 @@ const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) =>
  * @throws Refusal 422 naming `kilometers` (with the last end where the counter does not go on) or `vehicle_id`,
  *   409 `workRuns`, `drivesAlready`, `vehicleInUse` with its driver, `passengerDrives`, `wrongState`, 403 who may not work on the task
  */
-export const startRide = (door: Door, me: Me, body: Start): Promise<Ride> =>
-  act(door, me, async (tx) => {
+export const startRide = (services: Services, me: Me, body: Start): Promise<Ride> =>
+  act(services, me, async (tx) => {
     const start = await checkedStart(tx, me, body);
     // Whoever gets in is locked in one order, so that two rides that want the same person wait for each other.
     for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);

@@ -1,9 +1,8 @@
 // Markdown files brought into a space of the wiki: a page of each, and of each folder above them.
 import { longestPage, type WikiSpace } from '#schema/wiki/wiki-page.ts';
-import { act } from '#server/core/events/act.ts';
+import { act, type Services } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { readMarkdown } from './markdown.ts';
 import { beginPage } from './page.ts';
 import { mustWrite } from './place.ts';
@@ -23,11 +22,11 @@ const placesOf = (paths: Iterable<string>): ReadonlySet<string> =>
 
 /** Makes a page of each Markdown file, folders as pages above them: all or none. @returns how many pages were made */
 export const importMarkdown = (
-  door: Door,
+  services: Services,
   me: Me,
   { space, parent_id, files }: { readonly space: WikiSpace; readonly parent_id: number | null; readonly files: readonly Incoming[] },
 ): Promise<{ pages: number }> =>
-  act(door, me, async (tx) => {
+  act(services, me, async (tx) => {
     mustWrite(me, space);
     const made = new Map<string, number>();
     const texts = new Map(files.map(({ path, text }) => [path.replace(/\.(md|markdown)$/i, ''), text]));

@@ -1,12 +1,12 @@
 // What happens to a wiki page as a whole: it begins, moves, is looked over, goes into the bin with all below it, and comes back.
 import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences, type Values, validated } from '#server/crud/write/check.ts';
 import { allowed, settle, transition } from '#server/crud/write/transition.ts';
-import { change, type Door, insert } from '#server/crud/write/write.ts';
+import { change, insert } from '#server/crud/write/write.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
 import { binnedBelow, holdParent, mustWrite, type Page, placeBehind, withAllBelow } from './place.ts';
 import { answer, keepVersion, tellNamed } from './text.ts';
@@ -47,8 +47,8 @@ export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body,
   return page.id;
 };
 
-export const createPage = (door: Door, me: Me, wanted: NewPage): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const createPage = (services: Services, me: Me, wanted: NewPage): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     mustWrite(me, wanted.space);
     return answer(tx, me, await beginPage(tx, me, wanted));
   });
@@ -61,8 +61,8 @@ export type Place = {
 };
 
 /** Moves a page and all below it: to another place, below another page, or into another space that the caller may write in too. Its address stays. */
-export const movePage = (door: Door, me: Me, id: number, { space, parent_id, after }: Place): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const movePage = (services: Services, me: Me, id: number, { space, parent_id, after }: Place): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const before = await allowed(tx, wikiPage, me, id, 'move');
     const page = await tx.get('wiki_page', id);
     const target = space ?? page.space;
@@ -90,8 +90,8 @@ export const movePage = (door: Door, me: Me, id: number, { space, parent_id, aft
   });
 
 /** The page holds: until the next date, or without one. */
-export const reviewPage = (door: Door, me: Me, id: number, review_on: string | null, ifMatch: string | null): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const reviewPage = (services: Services, me: Me, id: number, review_on: string | null, ifMatch: string | null): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await transition(tx, wikiPage, me, id, 'review', { review_on }, { ifMatch });
     return answer(tx, me, id);
   });
@@ -99,8 +99,8 @@ export const reviewPage = (door: Door, me: Me, id: number, review_on: string | n
 const inBin = (page: Page): Values => ({ id: page.id, title: page.title, space: page.space });
 
 /** Puts a page and all below it into the bin, from where it comes back as it was. */
-export const binPage = (door: Door, me: Me, id: number): Promise<{ pages: number }> =>
-  act(door, me, async (tx) => {
+export const binPage = (services: Services, me: Me, id: number): Promise<{ pages: number }> =>
+  act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'bin');
     const all = await withAllBelow(tx, id);
     for (const one of all) {
@@ -121,8 +121,8 @@ export const binPage = (door: Door, me: Me, id: number): Promise<{ pages: number
   });
 
 /** Takes a page out of the bin, with what went there along with it: below the page where it stood, or at the top where that is gone. */
-export const restorePage = (door: Door, me: Me, id: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const restorePage = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'restore');
     const page = await tx.get('wiki_page', id);
     const above = page.parent_id ? await tx.em.findOne(tx.database.entities.wiki_page, { id: page.parent_id }) : null;

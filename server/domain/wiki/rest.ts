@@ -4,9 +4,8 @@ import { dayOf } from '#schema/core/zone.ts';
 import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
 import { type Fragment, number, sql } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
-import type { Door } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { dropBytes, keysOf } from '../files/files.ts';
 import { holdersAmong } from '../people/role-people.ts';
@@ -18,8 +17,8 @@ const nextPage = ({ read }: Tx, condition: Fragment): Promise<number | null> =>
   read.value(sql`select id from wiki_page where ${condition} order by id limit 1 ${skipLocked('wiki_page')}`, number);
 
 /** Ends one page of the bin, with its versions and files. @returns whether there may be more */
-export const purgeOne = async (door: Door & { readonly files: FileStore }, now = Date.now()): Promise<boolean> => {
-  const keys = await act(door, null, async (tx) => {
+export const purgeOne = async (services: Services & { readonly files: FileStore }, now = Date.now()): Promise<boolean> => {
+  const keys = await act(services, null, async (tx) => {
     const before = new Date(now - binDays * dayMs);
     const id = await nextPage(tx, sql`binned_at is not null and binned_at < ${before} and status = ${wikiStates.binned}`);
     if (id === null) return null;
@@ -30,7 +29,7 @@ export const purgeOne = async (door: Door & { readonly files: FileStore }, now =
     await tx.flush();
     return bytes;
   });
-  await dropBytes(door.files, keys ?? []);
+  await dropBytes(services.files, keys ?? []);
   return keys !== null;
 };
 
@@ -43,8 +42,8 @@ const readerAmong = async (tx: Tx, space: WikiSpace, users: readonly (number | n
 };
 
 /** Reminds of one review, once for each date: the owner, or whoever wrote last where the owner is gone. @returns whether there may be more */
-export const remindOfReview = (door: Door, now = Date.now()): Promise<boolean> =>
-  act(door, null, async (tx) => {
+export const remindOfReview = (services: Services, now = Date.now()): Promise<boolean> =>
+  act(services, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const until = dayOf(now + reviewDays * dayMs, timezone);
     const due = sql`review_on is not null and review_on <= ${until} and (reminded_for is null or reminded_for <> review_on) and status = ${wikiStates.live}`;

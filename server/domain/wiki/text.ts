@@ -5,14 +5,14 @@ import { wikiPage } from '#schema/wiki/wiki-page.ts';
 import { wikiVersion } from '#schema/wiki/wiki-version.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { selected, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import type { Check, Door } from '#server/crud/write/write.ts';
+import type { Check } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
 import { notify } from '../company/notify.ts';
@@ -88,8 +88,8 @@ export type Written = {
  * Keeps what somebody wrote, as the next version. What stands already makes none, so that a save may be sent again.
  * @throws Refusal 409 `changedMeanwhile` where somebody else has changed the text since; nothing is overwritten
  */
-export const writePage = (door: Door, me: Me, id: number, written: Written): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const writePage = (services: Services, me: Me, id: number, written: Written): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'write');
     const page = await tx.get('wiki_page', id);
     const body = (written.body && cleanPageText(written.body)) || null;
@@ -109,8 +109,8 @@ export const writePage = (door: Door, me: Me, id: number, written: Written): Pro
   });
 
 /** Brings back what a version said, as the next one. */
-export const revertPage = (door: Door, me: Me, id: number, number: number): Promise<ApiRecord> =>
-  act(door, me, async (tx) => {
+export const revertPage = (services: Services, me: Me, id: number, number: number): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'revert');
     const page = await tx.get('wiki_page', id);
     const wanted = await versionRow(tx, id, number);

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ruleFor } from '#schema/core/entity.ts';
-import { date, isPlain, richText, text } from '#schema/core/fields.ts';
+import { date, isPlainText, richText, text } from '#schema/core/fields.ts';
 import { longestPage, wikiPage, wikiSpaces } from '#schema/wiki/wiki-page.ts';
 import { id, ids } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
@@ -106,7 +106,7 @@ export default resource('/wiki_page', {
             text: z
               .string()
               .max(longestPage)
-              .refine(isPlain, { params: { reason: 'notText' } }),
+              .refine(isPlainText, { params: { reason: 'notText' } }),
           }),
         )
         .min(1)

@@ -84,8 +84,8 @@ describe('a link that waits', () => {
     // An embedded database has one process; on PostgreSQL the other one has connections of its own.
     const own = api.database.dialect === 'postgres' ? await openDatabase(api.url) : null;
     const other = own ? createApp(own, { files: api.app.files }) : api.app;
-    const all = async (door: typeof other) => {
-      while (await remindOne(door, 'https://delo.example'));
+    const all = async (services: typeof other) => {
+      while (await remindOne(services, 'https://delo.example'));
     };
     await Promise.all([all(api.app), all(other)]);
     await own?.close();

@@ -8,7 +8,7 @@ import { useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/machine/processes.ts';
 
 const api = useApi();
-const door = () => ({ database: api.database, hub: api.app.hub });
+const services = () => ({ database: api.database, hub: api.app.hub });
 const me = () => ({ id: api.id('marko') });
 const rename = (id: number, name: string) => async (tx: Tx) => {
   (await tx.get('tag', id)).name = name;
@@ -23,7 +23,7 @@ describe('what would wait for itself', () => {
   it(
     'is refused by name: an act inside an act',
     async () => {
-      await expect(act(door(), me(), () => act(door(), me(), rename(1, 'Znotraj')))).rejects.toThrow(/act inside an act/);
+      await expect(act(services(), me(), () => act(services(), me(), rename(1, 'Znotraj')))).rejects.toThrow(/act inside an act/);
       expect(await nameOf(1)).not.toBe('Znotraj');
     },
     soon,
@@ -32,8 +32,8 @@ describe('what would wait for itself', () => {
   it(
     'is refused by name: a fork inside an act, and a transaction of its own',
     async () => {
-      await expect(act(door(), me(), async () => api.database.orm.em.fork())).rejects.toThrow(/fork\(\) inside an act/);
-      await expect(act(door(), me(), async () => api.database.orm.em.fork().transactional(async () => {}))).rejects.toThrow(
+      await expect(act(services(), me(), async () => api.database.orm.em.fork())).rejects.toThrow(/fork\(\) inside an act/);
+      await expect(act(services(), me(), async () => api.database.orm.em.fork().transactional(async () => {}))).rejects.toThrow(
         /fork\(\) inside an act/,
       );
     },
@@ -48,9 +48,9 @@ describe('what would wait for itself', () => {
         await rename(1, 'Na pol')(tx);
         await tx.flush();
         await new Promise((resolve) => setImmediate(resolve));
-        await act(door(), me(), rename(2, 'Znotraj'));
+        await act(services(), me(), rename(2, 'Znotraj'));
       };
-      await expect(act(door(), me(), work)).rejects.toThrow(/act inside an act/);
+      await expect(act(services(), me(), work)).rejects.toThrow(/act inside an act/);
       expect([await nameOf(1), await events()]).toEqual(before);
     },
     soon,
@@ -59,10 +59,10 @@ describe('what would wait for itself', () => {
   it(
     'does not stand in the way of the next act, nor of one that begins beside another',
     async () => {
-      await expect(act(door(), me(), () => act(door(), me(), rename(1, 'Znotraj')))).rejects.toThrow();
+      await expect(act(services(), me(), () => act(services(), me(), rename(1, 'Znotraj')))).rejects.toThrow();
       await Promise.all([
-        act(door(), me(), rename(1, 'Prvi')),
-        act(door(), me(), rename(2, 'Drugi')),
+        act(services(), me(), rename(1, 'Prvi')),
+        act(services(), me(), rename(2, 'Drugi')),
         api.as('admin').put('/tag/3', { name: 'Tretji' }),
       ]);
       expect([await nameOf(1), await nameOf(2), await nameOf(3)]).toEqual(['Prvi', 'Drugi', 'Tretji']);
@@ -79,7 +79,7 @@ describe('an act', () => {
       seen.push(event);
       read = nameOf(4);
     });
-    await act(door(), me(), async (tx) => {
+    await act(services(), me(), async (tx) => {
       await rename(4, 'Po potrditvi')(tx);
       await tx.flush();
       expect(seen).toEqual([]);
@@ -140,7 +140,7 @@ describe('an act', () => {
       await tx.flush();
       await end(tx);
     };
-    await expect(act(door(), me(), work)).rejects.toThrow(message);
+    await expect(act(services(), me(), work)).rejects.toThrow(message);
     stop();
     expect([await nameOf(5), await events(), (await api.rows('select count(*) as n from client'))[0]]).toEqual(before);
     expect(told).toEqual([]);
@@ -162,9 +162,9 @@ describe('an act', () => {
   it('tells a listener of several topics once, and nobody who has stopped listening', async () => {
     const heard: number[] = [];
     const stop = api.app.hub.listen(['tag', 'tag:7'], ({ entity_id }) => heard.push(entity_id));
-    await act(door(), me(), rename(7, 'Enkrat'));
+    await act(services(), me(), rename(7, 'Enkrat'));
     stop();
-    await act(door(), me(), rename(7, 'Nikoli več'));
+    await act(services(), me(), rename(7, 'Nikoli več'));
     expect(heard).toEqual([7]);
   });
 
@@ -173,8 +173,8 @@ describe('an act', () => {
       const tag = await tx.get('tag', 8);
       tag.name = `${tag.name}+`;
     };
-    await act(door(), me(), rename(8, 'X'));
-    await Promise.all(Array.from({ length: 20 }, () => act(door(), me(), longer)));
+    await act(services(), me(), rename(8, 'X'));
+    await Promise.all(Array.from({ length: 20 }, () => act(services(), me(), longer)));
     expect(await nameOf(8)).toBe(`X${'+'.repeat(20)}`);
   });
 
@@ -194,14 +194,14 @@ describe('an act', () => {
       await rename(other, `Srečanje ${one} ${other}`)(tx);
     };
     const before = await events();
-    await Promise.all([act(door(), me(), both(1, 2)), act(door(), me(), both(2, 1))]);
+    await Promise.all([act(services(), me(), both(1, 2)), act(services(), me(), both(2, 1))]);
     expect([await nameOf(1), await nameOf(2)]).toEqual(['Srečanje 2 1', 'Srečanje 1 2']);
     expect(await events()).toBe(before + 2);
   });
 
   if (onPostgres)
     it('writes on PostgreSQL by which transaction its events came', async () => {
-      await act(door(), me(), async (tx) => {
+      await act(services(), me(), async (tx) => {
         for (const id of [1, 2]) tx.record({ entity: 'tag', id, action: 'seen' });
       });
       const seen = () =>
@@ -250,7 +250,7 @@ if (onPostgres)
     const kept = 'select count(*) as n from pg_prepared_statements where statement = $1';
 
     it('is planned once on its connection, not anew in each act', async () => {
-      const [held] = await act(door(), me(), async ({ read }) => {
+      const [held] = await act(services(), me(), async ({ read }) => {
         await read.all(title, [1]);
         return read.all(kept, [title]);
       });

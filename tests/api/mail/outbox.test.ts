@@ -17,8 +17,8 @@ const api = useApi();
 let server: MailCatcher;
 let outbox: Outbox;
 const said: string[] = [];
-const open = (door: Parameters<typeof openOutbox>[0], patienceMs = 10_000) =>
-  openOutbox(door, openMailServer(server.url, 'https://delo.example', patienceMs).deliver, (line) => said.push(JSON.stringify(line)));
+const open = (services: Parameters<typeof openOutbox>[0], patienceMs = 10_000) =>
+  openOutbox(services, openMailServer(server.url, 'https://delo.example', patienceMs).deliver, (line) => said.push(JSON.stringify(line)));
 
 beforeAll(async () => {
   server = await openMailCatcher();

@@ -272,7 +272,7 @@ const acts: Row[] = [
   ['luka', 'get', '/task/UNASSIGNED/steal', 200],
 ];
 
-// Own times, or all of them with 107: luka and the administrator. A stretch's start and end only with it.
+// Own times, or all of them with `tasks.times`: luka and the administrator. A stretch's start and end only with it.
 const off = { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const backwards = { start_time: hoursAgo(1), end_time: hoursAgo(2), reason: 'Popravek' };

@@ -1,6 +1,6 @@
 // Where a page of the wiki stands after it was dragged, and when it is due for a review.
 import { expect, it } from 'vitest';
-import { placeOf } from '#admin/screens/wiki/wiki/place.ts';
+import { dropPosition } from '#admin/screens/wiki/wiki/place.ts';
 import { reviewTone, yearAfter } from '#admin/screens/wiki/wiki/review.ts';
 
 const branches = [
@@ -19,7 +19,7 @@ it.each([
   ['before a page below another one', 3, { id: 5, at: 'before' }, { parent_id: 1, after: 4 }],
   ['into a page', 3, { id: 1, at: 'into' }, { parent_id: 1 }],
 ] as const)('a page is let go %s', (_case, moved, drop, place) => {
-  expect(placeOf(branches, moved, drop)).toEqual(place);
+  expect(dropPosition(branches, moved, drop)).toEqual(place);
 });
 
 it.each([

@@ -23,7 +23,7 @@ import { type Asked, type AuditEvent, useAudit, useAuditQuery } from './audit-da
 import { AuditFilters } from './audit-filters.tsx';
 
 /** The page of the record itself, else of the one that it is a part of, where the caller may open it. */
-const placeOf = ({ entity, entity_id, within, action }: AuditEvent, caller: Caller): string | undefined => {
+const pathOf = ({ entity, entity_id, within, action }: AuditEvent, caller: Caller): string | undefined => {
   const page = (name: string, id: unknown) => {
     const found = allEntities.find((one) => one.name === name);
     return found?.paths && forUser(found.access.read, caller) !== false ? pathTo(found, id) : undefined;
@@ -64,7 +64,7 @@ export default function AuditLog() {
             <h2 className="history-day ui-num">{format.dated(day)}</h2>
             <ol className="history-events">
               {its.map((event) => (
-                <EventRow key={event.id} event={event} whole={false} to={placeOf(event, caller)}>
+                <EventRow key={event.id} event={event} whole={false} to={pathOf(event, caller)}>
                   {event.hidden && <p className="ui-small ui-faint">{say('audit.hidden')}</p>}
                 </EventRow>
               ))}

@@ -6,7 +6,7 @@ import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { AnswerActs } from '#admin/screens/meetings/shared/answer-acts.tsx';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { OpenActionRow } from '#admin/screens/meetings/shared/open-action.tsx';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -23,7 +23,7 @@ function Awaited({ meetings }: { meetings: readonly ListedMeeting[] }) {
       {meetings.map((meeting) => (
         <div key={meeting.id} className="calendar-asked">
           <Link to={`/meeting/${meeting.id}`}>
-            {numberOf(meeting)} {meeting.title}
+            {meetingNumber(meeting)} {meeting.title}
           </Link>
           <p className="ui-small ui-quiet ui-num">
             {[`${format.dateTime(meeting.planned_start)} – ${format.timeFrom(meeting.planned_end, meeting.planned_start)}`, meeting.place]
@@ -67,7 +67,7 @@ export function AskingCards() {
             <div key={meeting.id} className="calendar-asked calendar-unfinished">
               <p>
                 <Link to={`/meeting/${meeting.id}`}>
-                  {numberOf(meeting)} {meeting.title}
+                  {meetingNumber(meeting)} {meeting.title}
                 </Link>
                 <span className="ui-small ui-quiet ui-num">{format.dateTime(meeting.planned_start)}</span>
               </p>

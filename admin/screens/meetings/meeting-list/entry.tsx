@@ -3,7 +3,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { meetingStateName, meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { HatchedStripe } from '#admin/ui/marks/hatched-stripe.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -38,7 +38,7 @@ export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brie
     <Link to={`/meeting/${meeting.id}`} className={`calendar-entry calendar-${look}`}>
       {look === 'running' && <HatchedStripe />}
       <span className="calendar-entry-title">
-        {numberOf(meeting)} {meeting.title}
+        {meetingNumber(meeting)} {meeting.title}
       </span>
       <span className="ui-small ui-quiet ui-num ui-one-line">
         {brief && !meeting.movedTo ? time : [time, beside].filter(Boolean).join(' · ')}

@@ -7,7 +7,7 @@ import type { Asks } from '#admin/generic/popup/asked-values.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useMeetingPress, useSend } from '#admin/screens/meetings/shared/acts.ts';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
@@ -61,7 +61,7 @@ function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | 
       entity="meeting"
       asks={itemAsks}
       title={say(item ? 'meeting_page.agenda.edit' : 'meeting_page.agenda.add')}
-      subject={numberOf(meeting)}
+      subject={meetingNumber(meeting)}
       action={say('meeting_page.save')}
       fields={{
         title: { label: say('meeting_item.fields.title'), missing },

@@ -1,7 +1,7 @@
 // What earlier meetings with the same client or on the same project left: open action items first, then the meetings themselves.
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { OpenActionRow } from '#admin/screens/meetings/shared/open-action.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -25,7 +25,8 @@ export function EarlierCard({ meeting }: { meeting: Meeting }) {
       <p className="earlier-meetings ui-small">
         {data.meetings.slice(0, 4).map(({ id, planned_start, ...earlier }) => (
           <span key={id}>
-            <Link to={`/meeting/${id}`}>{numberOf(earlier)}</Link> <span className="ui-num ui-quiet">{format.dateTime(planned_start)}</span>
+            <Link to={`/meeting/${id}`}>{meetingNumber(earlier)}</Link>{' '}
+            <span className="ui-num ui-quiet">{format.dateTime(planned_start)}</span>
           </span>
         ))}
       </p>

@@ -6,7 +6,7 @@ import { api } from '#admin/providers/calls/api.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { meetingStateName, meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { Icon } from '#admin/ui/icons/named.tsx';
 import { AddressText } from '#admin/ui/marks/address-text.tsx';
@@ -111,7 +111,7 @@ export function MeetingHead({ meeting, show }: { meeting: Meeting; show: Show })
       <PageHeader
         breadcrumbs={breadcrumbs}
         position={<NotLive />}
-        number={numberOf(meeting)}
+        number={meetingNumber(meeting)}
         title={meeting.title}
         status={<MeetingState status={meeting.status} />}
         chips={meeting.moved_from && meeting.status === meetingStates.planned ? <Chip>{say('meeting_page.moved')}</Chip> : undefined}

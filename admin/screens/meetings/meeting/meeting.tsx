@@ -9,7 +9,7 @@ import { MissingPage } from '#admin/generic/missing-page.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
@@ -63,7 +63,7 @@ function Whole({ meeting }: { meeting: Meeting }) {
   };
   const [correcting, setCorrecting] = useState(false);
   useLiveMeeting(meeting);
-  usePageTitle(`${numberOf(meeting)} ${meeting.title}`, 'meeting');
+  usePageTitle(`${meetingNumber(meeting)} ${meeting.title}`, 'meeting');
   const show: Show = (name) => (name === 'correct' ? setCorrecting(true) : setPopup(name));
   const part = { meeting, show, correcting, onCorrected: () => setCorrecting(false) };
   return (

@@ -9,7 +9,7 @@ import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconArrowLeft, IconCheck } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
@@ -114,7 +114,7 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
       <header className="meeting-phone-head">
         <div className="meeting-phone-bar">
           <IconButton icon={<IconArrowLeft size={22} />} label={t('verb.back')} onAct={() => void navigate(back)} />
-          <span className="ui-num ui-quiet">{numberOf(meeting)}</span>
+          <span className="ui-num ui-quiet">{meetingNumber(meeting)}</span>
           <MeetingState status={meeting.status} />
           <span className="meeting-phone-more">
             <span ref={setPresence} />

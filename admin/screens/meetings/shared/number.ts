@@ -4,4 +4,4 @@ import { recordNumber } from '#admin/providers/records/record-number.ts';
 
 const meeting = entityOf('meeting');
 
-export const numberOf = ({ number }: { readonly number: number }): string => recordNumber(meeting, number);
+export const meetingNumber = ({ number }: { readonly number: number }): string => recordNumber(meeting, number);

@@ -5,7 +5,7 @@ import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
-import { numberOf } from './number.ts';
+import { meetingNumber } from './number.ts';
 import type { OpenAction } from './outcomes.ts';
 
 /** `○ #4130 Načrt dostopa do strehe   27/11`; where all sorts of meetings stand together, of which and whose it is below. */
@@ -13,7 +13,7 @@ export function OpenActionRow({ action, meeting = false }: { action: OpenAction;
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
   const late = action.due !== null && Date.parse(action.due) < now;
-  const number = action.task_number && !meeting ? `#${action.task_number}` : numberOf({ number: action.meeting_number });
+  const number = action.task_number && !meeting ? `#${action.task_number}` : meetingNumber({ number: action.meeting_number });
   return (
     <li>
       <Link to={action.task_id ? `/task/${action.task_id}` : `/meeting/${action.meeting_id}`} className="open-action">

@@ -3,7 +3,7 @@ import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
-import { type Move, numberOf } from './data.ts';
+import { type Move, offerNumber } from './data.ts';
 import { type Movable, useMove } from './move.ts';
 import { declined } from './passes.ts';
 
@@ -26,7 +26,7 @@ export function AskReason({ offer, move, onClose }: Props) {
       name={name}
       record={offer}
       title={say(`offer.values.status.${offerStepName(move.to)}`)}
-      subject={`${numberOf(offer)} ${offer.title}`}
+      subject={`${offerNumber(offer)} ${offer.title}`}
       kind={name === 'decline' ? 'danger' : 'main'}
       fields={{ reason }}
       send={(body, key) => send(offer, move, String(body.reason), key)}

@@ -5,7 +5,7 @@ import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Kbd } from '#admin/ui/marks/kbd.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf } from './data.ts';
+import { offerNumber } from './data.ts';
 import type { useHolding } from './holding.ts';
 
 export function BoardBar({ holding }: { holding: ReturnType<typeof useHolding> }) {
@@ -18,7 +18,7 @@ export function BoardBar({ holding }: { holding: ReturnType<typeof useHolding> }
       {held && (
         <>
           <span>
-            <b>{numberOf(held.card)}</b>{' '}
+            <b>{offerNumber(held.card)}</b>{' '}
             {say('offer_page.board.moving', { from: named(held.card.status), to: held.target ? named(held.target.to) : '…' })}
           </span>
           <span className="ui-faint">

@@ -8,7 +8,7 @@ import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import type { Card } from './board-data.ts';
-import { numberOf } from './data.ts';
+import { offerNumber } from './data.ts';
 import { late } from './figures.tsx';
 import type { useHolding } from './holding.ts';
 import { changeNeeded, secondsOf } from './passes.ts';
@@ -30,7 +30,7 @@ export function CardFace({ card }: { card: Card }) {
   return (
     <>
       <span className="offer-card-line">
-        <span className="ui-num ui-faint">{numberOf(card)}</span>
+        <span className="ui-num ui-faint">{offerNumber(card)}</span>
         <span className={`ui-num ${tone}`}>{stretch(stays)}</span>
       </span>
       <span className="offer-card-title">{card.title}</span>

@@ -16,7 +16,7 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { AskReason } from './ask-reason.tsx';
 import { CardFace } from './board-card.tsx';
 import { boardSteps, type Card, useCards, useFigures } from './board-data.ts';
-import { type Move, movesOf, numberOf } from './data.ts';
+import { type Move, movesOf, offerNumber } from './data.ts';
 import { useMove } from './move.ts';
 import { useWholeMoney } from './whole-money.ts';
 
@@ -31,7 +31,7 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
     <PressPopup
       onClose={onClose}
       title={say('offer_page.board.moveTo')}
-      subject={`${numberOf(card)} ${card.title}`}
+      subject={`${offerNumber(card)} ${card.title}`}
       action={{
         label: say('offer_page.board.moveTo'),
         blocked: chosen ? null : say(possible.length > 0 ? 'offer_page.board.choose' : 'offer_page.board.stuck'),

@@ -4,7 +4,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { BoardCard } from './board-card.tsx';
 import { type Card, ended, type Figures } from './board-data.ts';
-import { numberOf } from './data.ts';
+import { offerNumber } from './data.ts';
 import type { useHolding } from './holding.ts';
 import { useWholeMoney } from './whole-money.ts';
 
@@ -25,7 +25,7 @@ function Ghost({ card, value }: { card: Card; value: number }) {
   const whole = useWholeMoney();
   return (
     <div className="offer-card offer-card-ghost" data-landing={card.id}>
-      <span className="ui-num">{numberOf(card)}</span>
+      <span className="ui-num">{offerNumber(card)}</span>
       <span className="offer-card-title">{card.title}</span>
       <span className="ui-quiet">{say('offer_page.board.lands', { value: whole(value) })}</span>
     </div>

@@ -11,7 +11,7 @@ import { metadata } from '#generated/metadata.ts';
 type Told = paths['/api/v1/offer/{id}']['get']['responses'][200]['content']['application/json'];
 export type OfferPage = Told & Living;
 export const offer = entityOf('offer');
-export const numberOf = ({ number }: { readonly number: number }): string => recordNumber(offer, number);
+export const offerNumber = ({ number }: { readonly number: number }): string => recordNumber(offer, number);
 
 const { states, transitions } = metadata.offer.workflow;
 

@@ -11,7 +11,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { useFigures } from './board-data.ts';
-import { numberOf } from './data.ts';
+import { offerNumber } from './data.ts';
 import { secondsOf } from './passes.ts';
 import { useStretch } from './stretch.ts';
 import { useWholeMoney } from './whole-money.ts';
@@ -71,7 +71,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
           {longest ? (
             <>
               <span className={`offer-figures-wait ui-num ${waited > late ? 'ui-danger' : ''}`}>{stretch(waited)}</span>{' '}
-              <Link to={`/offer/${longest.id}`}>{numberOf(longest)}</Link>{' '}
+              <Link to={`/offer/${longest.id}`}>{offerNumber(longest)}</Link>{' '}
               <span className="ui-quiet">{say(`offer.values.status.${offerStepName(longest.status)}`)}</span>
             </>
           ) : (

@@ -5,7 +5,7 @@ import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { type Move, numberOf } from './data.ts';
+import { type Move, offerNumber } from './data.ts';
 
 export type Movable = { readonly id: number; readonly number: number };
 /** What is said with a move: why, where it asks for that, else a note. */
@@ -18,7 +18,9 @@ export const useMove = () => {
   return async (offer: Movable, move: Move, text = '', key = newKey()): Promise<void> => {
     try {
       await sendOnceAt(`/offer/${offer.id}/${move.name}`, { method: 'PUT', body: bodyOf(move, text) }, key);
-      toastSuccess(say('offer_page.toast.moved', { number: numberOf(offer), step: say(`offer.values.status.${offerStepName(move.to)}`) }));
+      toastSuccess(
+        say('offer_page.toast.moved', { number: offerNumber(offer), step: say(`offer.values.status.${offerStepName(move.to)}`) }),
+      );
     } finally {
       await queries.invalidateQueries({ queryKey: ['offer'] });
     }

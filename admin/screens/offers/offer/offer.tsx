@@ -23,7 +23,7 @@ import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.t
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { ClientCard, DataCard } from './cards.tsx';
-import { numberOf, type OfferPage, offer, useStays } from './data.ts';
+import { type OfferPage, offer, offerNumber, useStays } from './data.ts';
 import { NextCard } from './next-card.tsx';
 import { OfferTabs } from './tabs.tsx';
 import { Track } from './track.tsx';
@@ -66,12 +66,12 @@ function Offer({ page }: { page: OfferPage }) {
   const { data: stays, error, refetch } = useStays(page);
   const [editing, setEditing] = useState(false);
   useLiveRecord(offer, page.id);
-  usePageTitle(`${numberOf(page)} ${page.title}`, 'offer');
+  usePageTitle(`${offerNumber(page)} ${page.title}`, 'offer');
   return (
     <>
       <PageHeader
         breadcrumbs={breadcrumbs}
-        number={numberOf(page)}
+        number={offerNumber(page)}
         title={page.title}
         status={
           <>
@@ -101,7 +101,7 @@ function Offer({ page }: { page: OfferPage }) {
         </div>
       </div>
       {editing && (
-        <RecordPopup entity={offer} record={page} subject={`${numberOf(page)} ${page.title}`} onClose={() => setEditing(false)} />
+        <RecordPopup entity={offer} record={page} subject={`${offerNumber(page)} ${page.title}`} onClose={() => setEditing(false)} />
       )}
     </>
   );

@@ -18,7 +18,7 @@ type Told = paths['/api/v1/project/{id}']['get']['responses'][200]['content']['a
 export type ProjectPage = Told & Living;
 
 export const project = entityOf('project');
-export const numberOf = (page: Pick<ProjectPage, 'number'>): string => recordNumber(project, page.number);
+export const projectNumber = (page: Pick<ProjectPage, 'number'>): string => recordNumber(project, page.number);
 export const useActs = (page: ProjectPage) => useTransitions(project, page);
 
 export type TaskRow = {

@@ -14,7 +14,7 @@ import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
+import { type ProjectPage, projectNumber, type TaskRow, useActs } from './data.ts';
 import { SendHandover } from './send-handover.tsx';
 
 function Excluded({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
@@ -55,7 +55,7 @@ function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
   return (
     <div className="project-band-acts">
       <TransitionButton entity="project" record={page} name="stopHandover" kind="quiet" />
-      <TransitionButton entity="project" record={page} name="declineHandover" subject={numberOf(page)} />
+      <TransitionButton entity="project" record={page} name="declineHandover" subject={projectNumber(page)} />
       {(may(send) || heldUp(send)) && (
         <ActionButton
           kind={send === 'approveHandover' ? 'main' : 'plain'}

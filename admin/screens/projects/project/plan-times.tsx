@@ -13,7 +13,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import type { paths } from '#generated/api.d.ts';
-import { numberOf, type ProjectPage } from './data.ts';
+import { type ProjectPage, projectNumber } from './data.ts';
 
 type Time = paths['/api/v1/project/{id}/time']['get']['responses'][200]['content']['application/json'][number];
 /** A kind of work, or all of it. */
@@ -69,7 +69,7 @@ export function PlanTimes({ project, row, onClose }: { project: ProjectPage; row
       open
       width="wide"
       title={say('project_page.times.title', { name: row.name })}
-      subject={numberOf(project)}
+      subject={projectNumber(project)}
       onClose={onClose}
       cancel={say('shell.verb.close')}
     >

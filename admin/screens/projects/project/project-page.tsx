@@ -23,7 +23,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconFileTypePdf, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { ClientCard, DataCard, FlowCard } from './cards.tsx';
-import { project as entity, numberOf, type ProjectPage, useLiveProject, useTasks } from './data.ts';
+import { project as entity, type ProjectPage, projectNumber, useLiveProject, useTasks } from './data.ts';
 import { HandoverBand, Notices } from './handover.tsx';
 import { Plan } from './plan.tsx';
 import { Progress } from './progress.tsx';
@@ -44,13 +44,13 @@ function Project({ page }: { page: ProjectPage }) {
   const mayEdit = useMay(entity.access.update, page) && editable.includes(page.status);
   const tasks = found.tasks ?? [];
   useLiveProject(page.id, found.tasks);
-  usePageTitle(`${numberOf(page)} ${page.title}`, 'project');
+  usePageTitle(`${projectNumber(page)} ${page.title}`, 'project');
   const edit = mayEdit ? () => setEditing(true) : undefined;
   return (
     <div className="project-page">
       <PageHeader
         breadcrumbs={breadcrumbs}
-        number={numberOf(page)}
+        number={projectNumber(page)}
         title={page.title}
         status={
           <>
@@ -61,7 +61,7 @@ function Project({ page }: { page: ProjectPage }) {
         actions={
           <>
             <StartHandover page={page} tasks={tasks} />
-            <TransitionButton entity="project" record={page} name="finish" kind="quiet" subject={numberOf(page)} />
+            <TransitionButton entity="project" record={page} name="finish" kind="quiet" subject={projectNumber(page)} />
             <ActionButton kind="quiet" icon={<IconFileTypePdf size={16} />} onAct={report}>
               {say('project_page.report')}
             </ActionButton>
@@ -89,7 +89,7 @@ function Project({ page }: { page: ProjectPage }) {
           <DataCard page={page} onEdit={edit} />
         </aside>
       </div>
-      {editing && <RecordPopup entity={entity} record={page} subject={numberOf(page)} onClose={() => setEditing(false)} />}
+      {editing && <RecordPopup entity={entity} record={page} subject={projectNumber(page)} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import { isLanguage, languageName, languages } from '#schema/core/words.ts';
-import { numberOf, type ProjectPage, useActs } from './data.ts';
+import { type ProjectPage, projectNumber, useActs } from './data.ts';
 
 /** What the server tells of the link that it made: the address only in the first answer. */
 type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
@@ -29,7 +29,7 @@ function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose
       open
       onClose={onClose}
       title={say('project_page.approve.link')}
-      subject={numberOf(page)}
+      subject={projectNumber(page)}
       cancel={null}
       action={{ label: say('project_page.approve.finish'), onAct: onClose }}
     >
@@ -61,7 +61,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
     <PressPopup
       onClose={onClose}
       title={say('project_page.approve.title')}
-      subject={numberOf(page)}
+      subject={projectNumber(page)}
       action={{
         label: say('shell.verb.send'),
         icon: <IconSend size={18} />,

@@ -9,7 +9,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconClipboardCheck } from '#admin/ui/marks/icons.tsx';
 import { StatusGlyph } from '#admin/ui/marks/status.tsx';
-import { numberOf, type ProjectPage, type TaskRow, useActs } from './data.ts';
+import { type ProjectPage, projectNumber, type TaskRow, useActs } from './data.ts';
 
 function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readonly TaskRow[]; onClose: () => void }) {
   const say = useSay();
@@ -24,7 +24,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
     <PressPopup
       onClose={onClose}
       title={say('project_page.start.title')}
-      subject={numberOf(page)}
+      subject={projectNumber(page)}
       filled={comment.trim() !== ''}
       action={{
         label: say('project_page.start.action'),
@@ -35,7 +35,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
           const excluded = mayExclude ? { excluded_tasks: out.filter((id) => open.some((task) => task.id === id)) } : {};
           await send('startHandover', { comment: comment.trim() || null, ...excluded }, key);
         },
-        done: say('project_page.done', { number: numberOf(page), status: say('project.values.status.waitingForLeader') }),
+        done: say('project_page.done', { number: projectNumber(page), status: say('project.values.status.waitingForLeader') }),
       }}
     >
       <NotesField

@@ -6,7 +6,7 @@ import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { type BulkProps, useEach } from './bulk-each.ts';
-import { numberOf } from './cells.tsx';
+import { taskLabel } from './cells.tsx';
 import { usePeople } from './task-filters.tsx';
 
 export function GiveTasks({ rows, onDone, onClose }: BulkProps & { onClose: () => void }) {
@@ -26,7 +26,7 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps & { onClose: () =
     <Popup
       open
       title={say('task_page.give.title')}
-      subject={rows.map(numberOf).join(', ')}
+      subject={rows.map(taskLabel).join(', ')}
       onClose={onClose}
       filled={to !== null}
       error={error}

@@ -6,7 +6,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { type BulkProps, useEach } from './bulk-each.ts';
-import { numberOf } from './cells.tsx';
+import { taskLabel } from './cells.tsx';
 import type { TaskRow } from './lists.ts';
 
 export function TagTasks({ rows, onDone, onClose }: BulkProps & { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps & { onClose: () =>
     <Popup
       open
       title={say('task.transitions.changeTags')}
-      subject={rows.map(numberOf).join(', ')}
+      subject={rows.map(taskLabel).join(', ')}
       onClose={onClose}
       filled={changes.length > 0}
       error={error}

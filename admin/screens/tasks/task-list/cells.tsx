@@ -16,9 +16,9 @@ type Cell = { row: TaskRow };
 /** A task nobody has worked on, a list without a word. */
 const none = '–';
 
-export const numberOf = (row: TaskRow): string => `#${row.company_task_id}`;
+export const taskLabel = (row: TaskRow): string => `#${row.company_task_id}`;
 /** `Hotel Pod Rožnikom · Kotlovnica` */
-export const placeOf = ({ client_company_name, branch_office_name }: TaskRow): string =>
+export const locationOf = ({ client_company_name, branch_office_name }: TaskRow): string =>
   [client_company_name, branch_office_name].filter(Boolean).join(' · ');
 
 export function Denied() {

@@ -9,7 +9,7 @@ import { PriorityGlyph } from '#admin/ui/marks/priority.tsx';
 import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
 import { metadata } from '#generated/metadata.ts';
-import { Deadline, Denied, Moment, numberOf, Owner, placeOf, TotalTime } from './cells.tsx';
+import { Deadline, Denied, locationOf, Moment, Owner, TotalTime, taskLabel } from './cells.tsx';
 import type { ListName, TaskRow } from './lists.ts';
 import { RowClock } from './row-clock.tsx';
 
@@ -57,8 +57,8 @@ function Title({ row, room }: { row: TaskRow; room: Room }) {
       </span>
       {below && (
         <span className="tasks-name-below">
-          <span className="ui-num ui-faint">{numberOf(row)}</span>
-          <span className="ui-one-line">{placeOf(row)}</span>
+          <span className="ui-num ui-faint">{taskLabel(row)}</span>
+          <span className="ui-one-line">{locationOf(row)}</span>
           {row.denied && <Denied />}
         </span>
       )}
@@ -108,7 +108,7 @@ export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Col
       ...head('company_task_id'),
       width: '3.75rem',
       narrow: 'line',
-      cell: (row) => <span className="ui-num ui-faint">{numberOf(row)}</span>,
+      cell: (row) => <span className="ui-num ui-faint">{taskLabel(row)}</span>,
     },
     { ...head('title'), narrow: 'title', cell: (row) => <Title row={row} room={room} />, ...(room !== 'phone' && { beside: tags }) },
     !below && {
@@ -116,7 +116,7 @@ export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Col
       width: room === 'middle' ? '10.625rem' : '13.125rem',
       weight: 'quiet',
       narrow: 'line',
-      cell: placeOf,
+      cell: locationOf,
     },
     { ...head('town'), width: '7rem', weight: 'quiet', narrow: 'hidden', cell: (row) => row.town },
     { ...head('company_user_id'), width: '8rem', narrow: 'hidden', cell: (row) => <Owner row={row} /> },

@@ -11,7 +11,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import './task-table.css';
 import type { Asking } from '#admin/generic/list/asking.ts';
-import { numberOf } from './cells.tsx';
+import { taskLabel } from './cells.tsx';
 import { columnsOf, roomOf } from './columns.tsx';
 import { groupsOf } from './groups.ts';
 import { type ListName, mixedStates, narrowings, type TaskRow } from './lists.ts';
@@ -29,7 +29,7 @@ export const useTaskLook = (list: ListName, listing: Listing, asking: Asking, hi
     label: say(`task.screen.listTitle.${list}`),
     columns: (room, rows) =>
       columnsOf({ list, say, words, hidden, room: roomOf(room, hidden), clock: rows.some((row) => isWorkable(row, user.id)) }),
-    rowName: (row) => `${numberOf(row)} ${row.title}`,
+    rowName: (row) => `${taskLabel(row)} ${row.title}`,
     groupOf: groupsOf(listing.sort, { say, format, now, mixed }),
     groupCounts: { overdue },
     fixed: true,

@@ -8,7 +8,7 @@ import { useWorking } from '#admin/screens/tasks/shared/working.ts';
 import { workStates } from '#admin/screens/times/shared/states.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '#admin/ui/marks/icons.tsx';
-import { numberOf } from './cells.tsx';
+import { taskLabel } from './cells.tsx';
 import type { TaskRow } from './lists.ts';
 
 const size = 16;
@@ -22,7 +22,7 @@ export function RowClock({ row }: { row: TaskRow }) {
   const working = useWorking();
   const { pause, resume } = useClock();
   if (!isWorkable(row, user.id)) return null;
-  const name = `${numberOf(row)} ${row.title}`;
+  const name = `${taskLabel(row)} ${row.title}`;
   const own = working?.task_id === row.id ? working.status : null;
   if (own === workStates.running)
     return (

@@ -8,7 +8,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
-export const numberOf = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>) => String(company_task_id);
+export const taskNumber = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>) => String(company_task_id);
 
 /** Sends an act that answers the task as it is now. */
 export const useSendAct = (id: number) => {
@@ -40,7 +40,7 @@ export const useTaskActs = (task: TaskPage) => {
   const say = useSay();
   const fail = useFailure();
   const send = useSendAct(task.id);
-  const number = numberOf(task);
+  const number = taskNumber(task);
   const attempt = async (act: () => Promise<unknown>, done: () => void) => {
     try {
       await act();

@@ -11,7 +11,7 @@ import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonLine, SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
-import { numberOf } from './acts.ts';
+import { taskNumber } from './acts.ts';
 
 function BandSkeleton() {
   return (
@@ -127,11 +127,11 @@ export function Missing({ error, retry }: { error: unknown; retry: () => unknown
 export function Deleted({ task }: { task: TaskPage }) {
   const say = useSay();
   const way = useWayOn();
-  const title = say('task_act.deleted.title', { number: numberOf(task) });
+  const title = say('task_act.deleted.title', { number: taskNumber(task) });
   usePageTitle(title);
   return (
     <>
-      <PageHeader breadcrumbs={[{ label: say('task.many'), to: way.to }]} title={task.title} number={`#${numberOf(task)}`} />
+      <PageHeader breadcrumbs={[{ label: say('task.many'), to: way.to }]} title={task.title} number={`#${taskNumber(task)}`} />
       <Card>
         <Gone title={title} text={say('task_act.deleted.text')} way={way} />
       </Card>

@@ -10,7 +10,7 @@ import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
 import type { TaskPage as Record, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useBelow } from '#admin/ui/tables/density.ts';
-import { numberOf } from './acts.ts';
+import { taskNumber } from './acts.ts';
 import { mayNow, readAhead, useLiveTask, useTask, useWorkTypes } from './data.ts';
 import { Band } from './parts/band.tsx';
 import { Banners } from './parts/banners.tsx';
@@ -76,7 +76,7 @@ function Task({ task, status, entries, ...state }: Loaded & TimesState) {
   useLiveTask(task.id);
   // So that the question about the kind of work opens with its answers.
   useWorkTypes(mayNow(task, 'start'));
-  usePageTitle(`#${numberOf(task)} ${task.title}`, 'task');
+  usePageTitle(`#${taskNumber(task)} ${task.title}`, 'task');
   return (
     <>
       <Everything task={task} status={status} entries={entries} show={popups.show} {...state} />

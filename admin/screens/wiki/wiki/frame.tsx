@@ -23,7 +23,7 @@ import { BinPopup } from './bin.tsx';
 import { aboveOf, type Branch, type Space, useLiveWiki, useMayWrite, useSpaces, useTree, wiki } from './data.ts';
 import { Found } from './found.tsx';
 import { NewPage } from './new-page.tsx';
-import { type Drop, placeOf } from './place.ts';
+import { type Drop, dropPosition } from './place.ts';
 import { Tree } from './tree.tsx';
 
 /** Puts a page where it was let go. */
@@ -32,7 +32,7 @@ const useMove = (branches: readonly Branch[]) => {
   const queries = useQueryClient();
   return async (id: number, drop: Drop) => {
     try {
-      await sendOnce(`/wiki_page/${id}/move`, { body: placeOf(branches, id, drop) });
+      await sendOnce(`/wiki_page/${id}/move`, { body: dropPosition(branches, id, drop) });
     } catch (error) {
       fail(error);
     }

@@ -5,7 +5,7 @@ import type { Branch } from './data.ts';
 export type Drop = { readonly id: number; readonly at: 'before' | 'into' | 'after' };
 
 /** As the server is told: below which page, and behind which of those there; `after` null makes it the first. */
-export const placeOf = (branches: readonly Pick<Branch, 'id' | 'parent_id'>[], moved: number, { id, at }: Drop) => {
+export const dropPosition = (branches: readonly Pick<Branch, 'id' | 'parent_id'>[], moved: number, { id, at }: Drop) => {
   if (at === 'into') return { parent_id: id };
   const parent_id = branches.find((one) => one.id === id)?.parent_id ?? null;
   // Nothing stands behind itself.

@@ -43,7 +43,7 @@ const nodesOf = (doc: Node, { key, html }: Line): Node[] => {
   return nodes;
 };
 
-const placeOf = (doc: Node, key: string): { from: number; to: number } | null => {
+const rangeOf = (doc: Node, key: string): { from: number; to: number } | null => {
   let found: { from: number; to: number } | null = null;
   doc.forEach((node, offset) => {
     if (keyOf(node) === key) found = { from: offset, to: offset + node.nodeSize };
@@ -54,7 +54,7 @@ const placeOf = (doc: Node, key: string): { from: number; to: number } | null =>
 /** Brings a paragraph to what it is now; `before` names what stands above it, nearest first. */
 export const bring = (transaction: Transaction, key: string, html: string | null, before: readonly string[]): void => {
   transaction.setMeta(remote, true).setMeta('addToHistory', false);
-  const place = placeOf(transaction.doc, key);
+  const place = rangeOf(transaction.doc, key);
   const nodes = html === null ? [] : nodesOf(transaction.doc, { key, html });
   if (place && nodes.length > 0) transaction.replaceWith(place.from, place.to, nodes);
   // The last one stays as an empty line: one has to be able to write.
@@ -64,7 +64,7 @@ export const bring = (transaction: Transaction, key: string, html: string | null
     const only = transaction.doc.childCount === 1 ? transaction.doc.firstChild : null;
     if (only && only.content.size === 0) transaction.replaceWith(0, transaction.doc.content.size, nodes);
     else {
-      const above = before.map((one) => placeOf(transaction.doc, one)).find((one) => one !== null);
+      const above = before.map((one) => rangeOf(transaction.doc, one)).find((one) => one !== null);
       transaction.insert(above ? above.to : 0, nodes);
     }
   }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { type Chosen, RecordField } from '#admin/screens/meetings/shared/record-field.tsx';
 import { IconAlertTriangle, IconCheck } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -71,7 +71,7 @@ function Written({
       open
       onClose={onClose}
       title={say('meeting_page.bookTime.title')}
-      subject={numberOf(meeting)}
+      subject={meetingNumber(meeting)}
       cancel={null}
       action={{ label: say('meeting_page.handLink.finish'), onAct: onClose }}
     >

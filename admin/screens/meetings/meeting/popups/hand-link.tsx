@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useSend } from '#admin/screens/meetings/shared/acts.ts';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { CopyField } from '#admin/ui/inputs/copy-field.tsx';
 import { QrCode } from '#admin/ui/marks/qr-code.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -31,7 +31,7 @@ export function HandLink({ meeting, person, onClose }: { meeting: Meeting; perso
       open
       onClose={onClose}
       title={say('meeting_page.handLink.title')}
-      subject={`${numberOf(meeting)} · ${person.name}`}
+      subject={`${meetingNumber(meeting)} · ${person.name}`}
       error={error}
       {...(url
         ? { cancel: null, action: { label: say('meeting_page.handLink.finish'), onAct: onClose } }

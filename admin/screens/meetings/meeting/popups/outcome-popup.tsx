@@ -1,7 +1,7 @@
 // Asks for a decision or an action item over the minutes, from their row of marks or from the dock of a phone.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconGavel } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -20,7 +20,7 @@ export function OutcomePopup({ meeting, kind, onClose }: { meeting: Meeting; kin
       open
       onClose={onClose}
       title={say(`meeting_outcome.values.kind.${kind}`)}
-      subject={numberOf(meeting)}
+      subject={meetingNumber(meeting)}
       filled={said.text.trim() !== ''}
       {...(kind === 'decision'
         ? { action: { label: say('meeting_page.tasks.decide'), icon: <IconGavel size={16} />, blocked: missing, onAct: () => save(false) } }

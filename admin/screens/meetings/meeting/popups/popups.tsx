@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/screens/meetings/shared/planned-fields.tsx';
 import type { Meeting } from '../data.ts';
 import { BookTime } from './book-time.tsx';
@@ -44,7 +44,7 @@ function Move({ meeting, onClose }: Props) {
 /** `correct` opens no question: it makes the page writable, see the finished minutes. */
 export function Popups({ meeting, name, onClose }: Props & { name: PopupName | null }) {
   const say = useSay();
-  const asked = { entity: 'meeting', record: meeting, subject: numberOf(meeting), onClose } as const;
+  const asked = { entity: 'meeting', record: meeting, subject: meetingNumber(meeting), onClose } as const;
   switch (name) {
     case 'edit':
       return <EditMeeting meeting={meeting} onClose={onClose} />;

@@ -1,7 +1,7 @@
 // A question that a meeting asks before something is done.
 import { type PressAction, PressPopup, type PressPopupProps } from '#admin/generic/popup/press-popup.tsx';
 import { type Send, useSend } from '#admin/screens/meetings/shared/acts.ts';
-import { numberOf } from '#admin/screens/meetings/shared/number.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import type { Meeting } from '../data.ts';
 
 type Props = Pick<PressPopupProps, 'title' | 'filled' | 'onClose' | 'children'> & {
@@ -14,5 +14,5 @@ type Props = Pick<PressPopupProps, 'title' | 'filled' | 'onClose' | 'children'> 
 
 export function Question({ meeting, action: { onAct, ...action }, ...popup }: Props) {
   const send = useSend(meeting.id);
-  return <PressPopup {...popup} subject={numberOf(meeting)} action={{ ...action, send: () => onAct(send) }} />;
+  return <PressPopup {...popup} subject={meetingNumber(meeting)} action={{ ...action, send: () => onAct(send) }} />;
 }

@@ -12,7 +12,7 @@ import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useLanguage, useWords } from '#admin/ui/page/words.tsx';
 import { languageName } from '#schema/core/words.ts';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -103,7 +103,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
       open={open}
       onClose={onClose}
       title={say('task_act.client.title')}
-      subject={`#${numberOf(task)}`}
+      subject={`#${taskNumber(task)}`}
       filled={changed}
       trouble={failed ? t('state.failed_hint') : null}
       action={{
@@ -111,7 +111,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
         blocked: whyNot(task, 'changeClient') ?? (client ? (changed ? null : say('task_act.client.same')) : say('task_act.client.choose')),
         what: [client?.id, branch],
         send: (key) => send('client', { body: { client_company_id: client?.id, branch_office_id: branch } }, key),
-        done: say('task_page.toast.saved', { number: numberOf(task) }),
+        done: say('task_page.toast.saved', { number: taskNumber(task) }),
       }}
     >
       <Chooser

@@ -16,7 +16,7 @@ import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -65,7 +65,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
         blocked: whyNot(task, 'changeContact') ?? needed,
         what: chosen,
         send: (key) => send(`contact/${chosen}`, {}, key),
-        done: say('task_page.toast.saved', { number: numberOf(task) }),
+        done: say('task_page.toast.saved', { number: taskNumber(task) }),
       }}
     >
       {contacts ? (

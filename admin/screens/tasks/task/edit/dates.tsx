@@ -8,7 +8,7 @@ import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
 import type { Priority } from '#admin/ui/marks/priority.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -28,7 +28,7 @@ export function ChangeDates({ task, open, onClose }: PopupProps) {
   const unread = deadline !== null && Number.isNaN(Date.parse(deadline));
   const moved = !same(deadline, before.deadline);
   const pressed = priority !== before.priority;
-  const number = numberOf(task);
+  const number = taskNumber(task);
   return (
     <PressPopup
       open={open}

@@ -9,7 +9,7 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps, ShowPopup } from '../popups/popups.tsx';
 import { CameBetween } from './came-between.tsx';
@@ -27,7 +27,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
   const send = useSendAct(task.id);
   const { opened, before, theirs, save } = useSavedMeanwhile(task, textsOf);
   const [typed, setTyped] = useState(opened.texts);
-  const number = numberOf(task);
+  const number = taskNumber(task);
   const title = typed.title.trim();
   const description = typed.description.trim() || null;
   const changed = title !== before.texts.title || (description ?? '') !== before.texts.description;

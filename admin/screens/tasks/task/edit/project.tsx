@@ -7,7 +7,7 @@ import { ProjectField } from '#admin/screens/projects/shared/project-field.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { secondsIn } from '#schema/core/number-text.ts';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
@@ -29,7 +29,7 @@ export default function ChangeProject({ task, open, onClose }: PopupProps) {
   const seconds = planned === shown ? before.planned_time : planned.trim() === '' ? null : secondsIn(planned);
   const wrong = seconds !== null && !(seconds >= 0);
   const changed = project !== before.project || counts !== before.project_hours || seconds !== before.planned_time;
-  const number = numberOf(task);
+  const number = taskNumber(task);
   return (
     <PressPopup
       open={open}

@@ -6,7 +6,7 @@ import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
-import { numberOf } from '../acts.ts';
+import { taskNumber } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { useTrail } from '../parts/head.tsx';
 import type { PopupProps } from '../popups/popups.tsx';
@@ -19,7 +19,7 @@ export function RemoveTask({ task, open, onClose }: PopupProps) {
   const navigate = useNavigate();
   const { back } = useTrail(task.id);
   const [typed, setTyped] = useState('');
-  const number = numberOf(task);
+  const number = taskNumber(task);
   const written = typed.trim().replace(/^#/, '');
   return (
     <PressPopup

@@ -12,7 +12,7 @@ import { AddChip, TagChip } from '#admin/ui/marks/chip.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { fold } from '#schema/core/fold.ts';
-import { numberOf } from '../acts.ts';
+import { taskNumber } from '../acts.ts';
 import { mayNow } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 import { useTags } from './use-tags.ts';
@@ -99,7 +99,7 @@ export function TagSheet({ task, open, onClose }: PopupProps) {
       open={open}
       onClose={onClose}
       title={say('task_act.tags.title')}
-      subject={`#${numberOf(task)}`}
+      subject={`#${taskNumber(task)}`}
       cancel={null}
       action={{ label: say('task_act.tags.done'), kind: 'ink', onAct: onClose }}
     >

@@ -5,7 +5,7 @@ import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import { CameBetween } from '../edit/came-between.tsx';
 import { useSavedMeanwhile } from '../edit/saved-meanwhile.ts';
@@ -26,7 +26,7 @@ export function EditNotes({ task, open, onClose }: PopupProps) {
       open={open}
       onClose={onClose}
       title={say('notes.title')}
-      subject={`#${numberOf(task)}`}
+      subject={`#${taskNumber(task)}`}
       filled={additional_comment !== before.texts.additional_comment.trim()}
       action={{
         label: say('notes.save'),

@@ -20,7 +20,7 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps, ShowPopup } from '../popups/popups.tsx';
 import { DocumentLink } from './document.tsx';
@@ -127,7 +127,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
   const { error, press } = usePress(onClose);
   const { client, contact } = task;
   const [language, setLanguage] = useState(usualLanguage(task));
-  const number = numberOf(task);
+  const number = taskNumber(task);
   const name = contact ? contactName(contact) : '';
 
   const close = async (key: string) => {

@@ -13,7 +13,7 @@ import { StatusWord } from '#admin/ui/marks/status.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
-import { numberOf } from '../acts.ts';
+import { taskNumber } from '../acts.ts';
 import { TagRow } from '../edit/tags.tsx';
 import { DocumentButton } from '../outcome/document.tsx';
 import type { ShowPopup } from '../popups/popups.tsx';
@@ -75,7 +75,7 @@ export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
             {position && <Neighbours position={position} />}
           </>
         }
-        number={`#${numberOf(task)}`}
+        number={`#${taskNumber(task)}`}
         title={task.title}
         status={<StatusWord status={task.status} />}
         chips={<TagRow task={task} />}

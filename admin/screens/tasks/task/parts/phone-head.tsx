@@ -14,7 +14,7 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp, IconMail, IconNavigation
 import { StatusWord } from '#admin/ui/marks/status.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf } from '../acts.ts';
+import { taskNumber } from '../acts.ts';
 import { DocumentButton } from '../outcome/document.tsx';
 import type { ShowPopup } from '../popups/popups.tsx';
 import { pathOf, useEscape, useTrail } from './head.tsx';
@@ -76,7 +76,7 @@ export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
     <header className="task-phone-head">
       <div className="task-phone-bar">
         <IconButton icon={<IconArrowLeft size={20} />} label={t('verb.back')} to={back} />
-        <span className="ui-num ui-quiet">#{numberOf(task)}</span>
+        <span className="ui-num ui-quiet">#{taskNumber(task)}</span>
         <StatusWord status={task.status} />
         <span className="task-phone-more">
           <MoreMenu

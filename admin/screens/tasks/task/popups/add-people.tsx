@@ -9,7 +9,7 @@ import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import type { PopupProps } from './popups.tsx';
 
@@ -37,7 +37,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
       open={open}
       onClose={onClose}
       title={say('task_page.team.addTitle')}
-      subject={`#${numberOf(task)}`}
+      subject={`#${taskNumber(task)}`}
       filled={chosen.length > 0}
       action={{
         label: say('task_page.team.add'),

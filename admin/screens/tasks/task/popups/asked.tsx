@@ -4,7 +4,7 @@ import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
 import { IconArrowBackUp, IconBan, IconCircleCheck, IconHandGrab, IconHourglass, IconRefresh } from '#admin/ui/marks/icons.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import type { PopupProps } from './popups.tsx';
 
 const size = 18;
@@ -12,7 +12,7 @@ const size = 18;
 /** Each sends its transition and shows the answer at once. */
 const useQuestion = ({ task, ...popup }: PopupProps) => {
   const send = useSendAct(task.id);
-  const number = numberOf(task);
+  const number = taskNumber(task);
   return {
     number,
     question: <Name extends string>(name: Name) => ({

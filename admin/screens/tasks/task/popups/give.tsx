@@ -10,7 +10,7 @@ import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserShare } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { numberOf, useSendAct } from '../acts.ts';
+import { taskNumber, useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import { mayNow, useTeam, workOf } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
@@ -34,7 +34,7 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   const others = found.filter(({ id }) => id !== task.company_user_id).sort((a, b) => onTeam(b.id) - onTeam(a.id));
   const name = all.find(({ id }) => id === chosen)?.name;
   const workAt = (id: number) => workOf(team.find((member) => member.id === id)?.entry);
-  const number = numberOf(task);
+  const number = taskNumber(task);
   return (
     <PressPopup
       open={open}

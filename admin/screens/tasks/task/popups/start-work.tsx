@@ -16,7 +16,7 @@ import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { useSeconds } from '#admin/ui/time/ticker.ts';
-import { numberOf } from '../acts.ts';
+import { taskNumber } from '../acts.ts';
 import { useWorkTypes } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
 import { useRunningElsewhere } from './presses.tsx';
@@ -55,7 +55,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
   const picked = chosen ?? ordered[0]?.id ?? null;
   // On a phone the one that is needed most lies next to the thumb.
   const shown = sheet ? [...ordered].reverse() : ordered;
-  const number = numberOf(task);
+  const number = taskNumber(task);
   const other = elsewhere && String(elsewhere.company_task_id);
 
   const begin = async (key: string) => {

@@ -19,7 +19,7 @@ import { WorkGlyph } from '#admin/ui/marks/status.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
-import { numberOf } from '../acts.ts';
+import { taskNumber } from '../acts.ts';
 import { openStretch } from '../stretches.ts';
 import type { ShowPopup } from './popups.tsx';
 
@@ -76,7 +76,7 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   const next = useNext(after);
   const [sending, setSending] = useState(false);
   const final_notes = notes.trim() || null;
-  const number = numberOf(task);
+  const number = taskNumber(task);
 
   const stop = async (key: string) => {
     try {

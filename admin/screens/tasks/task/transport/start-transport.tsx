@@ -18,7 +18,7 @@ import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { farthestApart, goesOn } from '#schema/transport/kilometers.ts';
-import { numberOf } from '../acts.ts';
+import { taskNumber } from '../acts.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 import { inOrder, useVehicles } from './data.ts';
 import { PassengersField } from './passengers-field.tsx';
@@ -112,7 +112,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
       open={open}
       onClose={onClose}
       title={say('transport.start.title')}
-      subject={`#${numberOf(task)}`}
+      subject={`#${taskNumber(task)}`}
       filled={typed !== null || company_users.length > 0 || purpose !== '' || Object.keys(changed).length > 0}
       trouble={failed ? t('state.failed_hint') : null}
       action={{
