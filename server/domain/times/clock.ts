@@ -8,7 +8,7 @@ import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
 import { allowed, settle } from '#server/crud/write/transition.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from '../tasks/clock-reads.ts';
-import { openRideOf } from '../transport/ride.ts';
+import { mayWork } from '../transport/work-or-drive.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
 
 type Entry = Rows['time_entry'];
@@ -81,16 +81,7 @@ const pauseEntry = async (tx: Tx, entry: Entry) => {
   await settleTask(tx, entry.task_id, 'pause', entry.user_id);
 };
 
-/** Whoever drives has the ride to end first. */
-const isOnFoot = async (tx: Tx, me: Caller, id: number) => {
-  const ride = await openRideOf(tx, me.id);
-  if (ride?.user_id !== me.id) return;
-  const transport = { id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name };
-  throw await refuse(tx, id, me.id, 'drives', {
-    parameters: { vehicle: ride.registration_plate ?? ride.vehicle_name },
-    members: { transport },
-  });
-};
+const isOnFoot = (tx: Tx, me: Caller, id: number) => mayWork(tx, me.id, (reason, told) => refuse(tx, id, me.id, reason, told));
 
 /** A user runs on one task at a time: refuses a second one by the name of the first, or pauses the first when asked to switch. */
 const leaveOther = async (tx: Tx, me: Caller, id: number, switching: boolean) => {

@@ -4,15 +4,15 @@ import { task } from '#schema/tasks/task.ts';
 import { farthestApart } from '#schema/transport/kilometers.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { literal, number, sql, text } from '#server/core/database/sql.ts';
-import { act, type Tx, type Services } from '#server/core/events/act.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { runsOn } from '../tasks/clock-reads.ts';
 import { touched } from '../tasks/life.ts';
 import { leaves, tell } from './events.ts';
 import { openRideOf, type Ride, rideInside } from './ride.ts';
 import { lastRideOf } from './vehicles.ts';
+import { mayDrive } from './work-or-drive.ts';
 
 export type Start = {
   readonly task_id: number;
@@ -47,19 +47,6 @@ const checkedStart = async (tx: Tx, me: Me, start: Start) => {
 
 const plateOf = ({ registration_plate, name }: { registration_plate: string | null; name: string }) => registration_plate ?? name;
 const short = (ride: Ride) => ({ id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name });
-
-/** Whoever works cannot drive, and nobody drives two vehicles. */
-const driverIsFree = async (tx: Tx, me: Me) => {
-  const work = await runsOn(tx, me.id);
-  if (work) {
-    const { entry_id: _entry, ...its } = work;
-    throw conflict('transport', 'workRuns', { parameters: { number: its.company_task_id, title: its.title }, members: { task: its } });
-  }
-  const ride = await openRideOf(tx, me.id);
-  if (ride?.user_id !== me.id) return;
-  const vehicle = ride.registration_plate ?? ride.vehicle_name;
-  throw conflict('transport', 'drivesAlready', { parameters: { vehicle }, members: { transport: short(ride) } });
-};
 
 /** A vehicle on the way is taken, and the counter of the company's goes on from its last ride; answers that ride. */
 const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) => {
@@ -111,7 +98,7 @@ export const startRide = (services: Services, me: Me, body: Start): Promise<Ride
     // Whoever gets in is locked in one order, so that two rides that want the same person wait for each other.
     for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);
     await allowed(tx, task, me, start.task_id, 'startTransport');
-    await driverIsFree(tx, me);
+    await mayDrive(tx, me.id);
     const last = await vehicleIsReady(tx, start.vehicle_id, start.kilometers);
     await passengersGetIn(tx, me, start.passengers);
     const row = tx.create('transport', {
