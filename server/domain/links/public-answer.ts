@@ -71,9 +71,8 @@ const answerIn = (link: Found) =>
         by_phone: link.by_phone,
       };
 
-/** What the link shows while it waits for an answer and as long as it stands confirmed, and the answer. @throws Refusal 404 for a link that leads nowhere */
-export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, token: string) => {
-  const link = await find(database, linkPurpose.purpose, token);
+/** What the link shows while it waits for an answer and as long as it stands confirmed, and the answer. */
+const shownAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, link: Found) => {
   const answered = link.answer !== null;
   const [shown, stands, phone] = await Promise.all([
     shownBy(linkPurpose, database, link),
@@ -95,6 +94,10 @@ export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose
   };
 };
 
+/** What a link shows. @throws Refusal 404 for a link that leads nowhere */
+export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, token: string) =>
+  shownAt(database, linkPurpose, await find(database, linkPurpose.purpose, token));
+
 const sentBy = ({ record_id, created_by }: Found) => ({ record_id, created_by });
 
 /** The bytes of the document: before the answer, and from then on with the answer below it; `original` is always the one before. @throws Refusal 404 once it stands no more */
@@ -105,7 +108,8 @@ export const documentBehind = async <Shown>(
   which: 'now' | 'original',
 ): Promise<Printed> => {
   const link = await find(services.database, linkPurpose.purpose, token);
-  if (link.answer !== null && !(link.answer === 'confirmed' && (await linkPurpose.stands(services.database, link.record_id)))) throw notFound();
+  if (link.answer !== null && !(link.answer === 'confirmed' && (await linkPurpose.stands(services.database, link.record_id))))
+    throw notFound();
   if (!linkPurpose.original || !linkPurpose.printout) throw notFound();
   if (link.answer !== null && which === 'now') return linkPurpose.printout(services, sentBy(link));
   return linkPurpose.original(services, sentBy(link), await shownBy(linkPurpose, services.database, link));
@@ -118,18 +122,18 @@ export const calendarBehind = async <Shown>(database: Database, linkPurpose: Lin
   return linkPurpose.calendar(await shownBy(linkPurpose, database, link));
 };
 
-/** Answers through the link: with the rights of who holds it, also inside a session of staff, who are remembered. */
+/** Answers through the link: with the rights of who holds it, also inside a session of staff, who are remembered. @returns the link as it stands then */
 const answer = async <Shown>(
   services: Printing,
   staff: Me | null,
   linkPurpose: LinkPurpose<Shown>,
-  token: string,
+  found: Found,
   which: 'confirmed' | 'declined',
   make: (tx: Tx, link: Link) => Promise<Given>,
-) => {
-  const { id, record_id } = await find(services.database, linkPurpose.purpose, token);
-  await act(services, staff, async (tx) => {
-    await tx.lock(linkPurpose.entity, record_id);
+): Promise<Found> => {
+  const { id } = found;
+  return act(services, staff, async (tx) => {
+    await tx.lock(linkPurpose.entity, found.record_id);
     const link = await tx.em.findOneOrFail(
       tx.database.entities.public_link,
       { id },
@@ -138,6 +142,12 @@ const answer = async <Shown>(
     if (link.ended_at) throw notFound();
     if (link.answered_at) throw conflict('public_link', 'alreadyAnswered');
     await keepAnswer(tx, link, which, await make(tx, link));
+    const { name = null, reason = null, signature = null, signed_sha256 = null, shown = null, objections } = link;
+    return {
+      ...found,
+      ...{ answer: which, answered_at: tx.now.toISOString(), name, reason, signature, signed_sha256, shown },
+      objections: objections ? (JSON.parse(objections) as Objection[]) : null,
+    };
   });
 };
 
@@ -155,13 +165,13 @@ export const confirmBy = async <Shown>(
   // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
   const waits = await linkPurpose.waits(services.database, found.record_id);
   const sha256 = waits && linkPurpose.original ? (await linkPurpose.original(services, sentBy(found), shown)).sha256 : null;
-  await answer(services, staff, linkPurpose, token, 'confirmed', async (tx, { record_id }) => {
+  const confirmed = await answer(services, staff, linkPurpose, found, 'confirmed', async (tx, { record_id }) => {
     await linkPurpose.confirm(tx, record_id, name);
     return { name, signature, signed_sha256: sha256, shown: JSON.stringify(shown) };
   });
   // The printout is set at once, so that its bytes are those of this moment; if that fails it is set when it is asked for, of the same text.
   await linkPurpose.printout?.(services, sentBy(found)).catch(() => undefined);
-  return lookAt(services.database, linkPurpose, token);
+  return shownAt(services.database, linkPurpose, confirmed);
 };
 
 export const declineBy = async <Shown>(
@@ -171,11 +181,12 @@ export const declineBy = async <Shown>(
   token: string,
   { reason, objections }: { reason: string; objections: readonly Objection[] },
 ) => {
-  await answer(services, staff, linkPurpose, token, 'declined', async (tx, link) => {
+  const found = await find(services.database, linkPurpose.purpose, token);
+  const declined = await answer(services, staff, linkPurpose, found, 'declined', async (tx, link) => {
     const lines = new Set(linkPurpose.lines(await shownBy(linkPurpose, tx, link)));
     if (objections.some(({ line }) => !lines.has(line))) throw invalid({ field: 'objections', reason: 'notReference' });
     await linkPurpose.decline(tx, link.record_id, reason);
     return { reason, objections: objections.length > 0 ? JSON.stringify(objections) : null };
   });
-  return lookAt(services.database, linkPurpose, token);
+  return shownAt(services.database, linkPurpose, declined);
 };
