@@ -80,16 +80,10 @@ export const writeEvents = async ({ me, now, read }: Tx, happenings: readonly Ha
   return { events, transaction: transaction === null ? null : Number(transaction) };
 };
 
+/** The columns of a row that tell what happened to which record, when and by whom. */
+export const eventHead = { id: number, at: instant, by: nullable(number), entity: text, entity_id: number, action: text };
 /** The columns of a row that tell what was published. */
-export const published = {
-  id: number,
-  at: instant,
-  by: nullable(number),
-  entity: text,
-  entity_id: number,
-  action: text,
-  topics: json<string[]>(),
-};
+export const published = { ...eventHead, topics: json<string[]>() };
 /** The rows, on PostgreSQL, that a snapshot does not show; a row that a restore brought here carries the number of another machine's transaction. */
 export const beyondSnapshot = (snapshot: string | null): Fragment =>
   sql`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) and xmin = xid::xid`;

@@ -3,18 +3,14 @@ import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { instant, json, literal, nullable, number, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
+import { json, literal, nullable, number, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
+import { eventHead } from '#server/core/events/event-rows.ts';
 import { isWhole } from '#server/core/events/event-whole.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 /** The columns of an event. */
 export const happened = {
-  id: number,
-  at: instant,
-  by: nullable(number),
-  entity: text,
-  entity_id: number,
-  action: text,
+  ...eventHead,
   before: nullable(json<Values>()),
   after: nullable(json<Values>()),
   reason: nullable(text),
