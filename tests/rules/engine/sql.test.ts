@@ -62,7 +62,7 @@ describe('no text of a caller is SQL', () => {
       expect(() => Reflect.apply(sql, null, [forged])).toThrow('sql is a tag');
   });
 
-  it('not as an object that looks like a fragment, nor as any other object', () => {
+  it('not as an object that looks like a fragment, nor as another one', () => {
     const forged = { strings: ['1; drop table "user"'], parts: [], '#pieces': { strings: ['1'], parts: [] } };
     const copied = Object.assign(Object.create(Fragment.prototype), forged);
     for (const value of [forged, { toString: () => '1' }, ['1'], undefined, Symbol('1'), 1n])
