@@ -9329,6 +9329,15 @@ export interface components {
             town?: string | null;
             zip?: string | null;
         };
+        /** @description The client's branch office of a record */
+        BranchOfficeParty: {
+            address: string | null;
+            country: string;
+            id: number;
+            title: string;
+            town: string | null;
+            zip: string | null;
+        };
         BranchOfficeRow: {
             address: string | null;
             client_id: number;
@@ -9423,6 +9432,18 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        /** @description The client of a record, whom its reader may visit, call and write to */
+        ClientParty: {
+            address: string | null;
+            country: string;
+            email: string | null;
+            id: number;
+            language: string;
+            name: string;
+            phone: string | null;
+            town: string | null;
+            zip: string | null;
+        };
         ClientRow: {
             address: string | null;
             archived: boolean;
@@ -9504,6 +9525,15 @@ export interface components {
             language?: ("sl" | "en" | "fr" | "de" | "hr") | null;
             name: string;
             phone?: string | null;
+        };
+        /** @description Whom to ask at the client about a record */
+        ContactParty: {
+            email: string | null;
+            id: number;
+            l_name: string | null;
+            language: string | null;
+            name: string;
+            phone: string | null;
         };
         ContactRow: {
             branch_office_id: number | null;
@@ -23544,26 +23574,14 @@ export interface operations {
                             [key: string]: components["schemas"]["TransitionState"];
                         };
                         archived: boolean;
-                        client: {
-                            email: string | null;
-                            id: number;
-                            name: string;
-                            phone: string | null;
-                            town: string | null;
-                        };
+                        client: components["schemas"]["ClientParty"];
                         client_id: number;
                         client_name?: string | null;
                         comments: number;
                         commercial_notes: string | null;
                         commercial_user_id: number;
                         commercial_user_name?: string | null;
-                        contact: {
-                            email: string | null;
-                            id: number;
-                            l_name: string | null;
-                            name: string;
-                            phone: string | null;
-                        } | null;
+                        contact: components["schemas"]["ContactParty"] | null;
                         contact_id: number | null;
                         contact_name?: string | null;
                         /** Format: date-time */
@@ -26059,26 +26077,13 @@ export interface operations {
                         $transitions: {
                             [key: string]: components["schemas"]["TransitionState"];
                         };
-                        branch_office: {
-                            address: string | null;
-                            title: string | null;
-                            town: string | null;
-                            zip: string | null;
-                        } | null;
+                        /** @description Null: it is at the head office */
+                        branch_office: components["schemas"]["BranchOfficeParty"] | null;
                         branch_office_id: number;
                         branch_office_name?: string | null;
                         /** @enum {number} */
                         burn_warning: 0 | 80 | 100;
-                        client: {
-                            address: string | null;
-                            email: string | null;
-                            id: number;
-                            language: string | null;
-                            name: string | null;
-                            phone: string | null;
-                            town: string | null;
-                            zip: string | null;
-                        };
+                        client: components["schemas"]["ClientParty"];
                         client_id: number;
                         client_name?: string | null;
                         comments: number;
@@ -26092,12 +26097,7 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         }) | null;
-                        contact: {
-                            email: string | null;
-                            l_name: string | null;
-                            name: string | null;
-                            phone: string | null;
-                        } | null;
+                        contact: components["schemas"]["ContactParty"] | null;
                         contact_id: number;
                         contact_name?: string | null;
                         /** Format: date-time */
@@ -28977,17 +28977,7 @@ export interface operations {
                         } | null;
                         branch_office_id: number;
                         branch_office_name?: string | null;
-                        client: {
-                            address: string | null;
-                            country: string;
-                            email: string | null;
-                            id: number;
-                            language: string;
-                            name: string;
-                            phone: string | null;
-                            town: string | null;
-                            zip: string | null;
-                        } | null;
+                        client: components["schemas"]["ClientParty"] | null;
                         client_company_contact_id: number;
                         client_company_contact_name?: string | null;
                         client_company_id: number | null;
@@ -29026,14 +29016,7 @@ export interface operations {
                             sent_at: string;
                             signature: string | null;
                         } | null;
-                        contact: {
-                            email: string | null;
-                            id: number;
-                            l_name: string | null;
-                            language: string | null;
-                            name: string;
-                            phone: string | null;
-                        } | null;
+                        contact: components["schemas"]["ContactParty"] | null;
                         /** Format: date-time */
                         date_added: string;
                         date_closed: string | null;

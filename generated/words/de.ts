@@ -5,6 +5,7 @@ import accountLetterWords from '#schema/people/words/de/account-letter.ts';
 import accountWords from '#schema/people/words/de/account.ts';
 import auditWords from '#schema/words/de/audit.ts';
 import branchOfficeWords from '#schema/clients/words/de/branch-office.ts';
+import clientCardWords from '#schema/clients/words/de/client-card.ts';
 import clientMergeWords from '#schema/clients/words/de/client-merge.ts';
 import clientPageWords from '#schema/clients/words/de/client-page.ts';
 import clientWords from '#schema/clients/words/de/client.ts';
@@ -101,6 +102,7 @@ export default completed(
     account: accountWords,
     audit: auditWords,
     branch_office: branchOfficeWords,
+    client_card: clientCardWords,
     client_merge: clientMergeWords,
     client_page: clientPageWords,
     client: clientWords,

@@ -5,6 +5,7 @@ import accountLetterWords from '#schema/people/words/hr/account-letter.ts';
 import accountWords from '#schema/people/words/hr/account.ts';
 import auditWords from '#schema/words/hr/audit.ts';
 import branchOfficeWords from '#schema/clients/words/hr/branch-office.ts';
+import clientCardWords from '#schema/clients/words/hr/client-card.ts';
 import clientMergeWords from '#schema/clients/words/hr/client-merge.ts';
 import clientPageWords from '#schema/clients/words/hr/client-page.ts';
 import clientWords from '#schema/clients/words/hr/client.ts';
@@ -101,6 +102,7 @@ export default completed(
     account: accountWords,
     audit: auditWords,
     branch_office: branchOfficeWords,
+    client_card: clientCardWords,
     client_merge: clientMergeWords,
     client_page: clientPageWords,
     client: clientWords,

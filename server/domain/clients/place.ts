@@ -7,6 +7,8 @@ import type { Values } from '#server/crud/write/check.ts';
 
 /** The fields of a record that name its client, the place and the person. */
 export type ClientFields = { readonly client: string; readonly branch: string; readonly contact: string };
+/** As most records call them. */
+export const clientFields: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 
 /** A client in the archive gets nothing new; what is open goes on. */
 export const refuseArchived = async (tx: Tx, area: string, client_id: unknown): Promise<void> => {

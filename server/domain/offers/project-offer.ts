@@ -17,12 +17,11 @@ import { allowed } from '#server/crud/write/transition.ts';
 import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { type Check, change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
+import { clientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { type Company, companyOf, outlineOf, startProject, type Template, tasksFrom, templateOf, usualStart } from '../projects/start.ts';
 import { planWithNames, teamOf } from '../projects/template.ts';
 import { standardRate } from './prices.ts';
 
-const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 type Offer = ApiRecord & {
   readonly lines: readonly OfferLine[];
   readonly discount: number;
@@ -38,7 +37,7 @@ const counted = (record: Values): Values => {
 
 /** Branch office and contact belong to the client; none is none, not zero. */
 const fitted = async (tx: Tx, values: Values): Promise<Values> => {
-  const fit = await fitTo(tx, place, values);
+  const fit = await fitTo(tx, clientFields, values);
   return { ...fit, branch_office_id: fit.branch_office_id || null, contact_id: fit.contact_id || null };
 };
 
@@ -77,9 +76,9 @@ export const projectOfferCheck: Check = {
     }
     const changed = (field: string) => field in values;
     if (changed('client_id')) await refuseArchived(tx, 'project_offer', values.client_id);
-    if (Object.values(place).some(changed)) {
+    if (Object.values(clientFields).some(changed)) {
       const { client_id, branch_office_id, contact_id } = { ...record, ...values };
-      await fitTo(tx, place, { client_id, branch_office_id, contact_id });
+      await fitTo(tx, clientFields, { client_id, branch_office_id, contact_id });
     }
     Object.assign(values, counted({ ...record, ...values }));
   },

@@ -1,34 +1,24 @@
 // A project as its page shows it: planned and worked time on each kind of work, what does not count, how it went, and who is there.
-import { branchOffice } from '#schema/clients/branch-office.ts';
-import { client } from '#schema/clients/client.ts';
-import { contact } from '#schema/clients/contact.ts';
 import { project } from '#schema/projects/project.ts';
 import { material } from '#schema/tasks/material.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import { rideStates, transport } from '#schema/transport/transport.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { instant, joined, literal, number, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
+import { instant, literal, number, type Reader, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { readWithTransitions } from '#server/crud/read/with-transitions.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { parties } from '../clients/parties.ts';
+import { clientFields } from '../clients/place.ts';
 import { confirmationOf } from '../links/client-answer.ts';
 import { withWorth, worthOf } from './worth.ts';
 
-const its = joined('client', columnsOf(client, 'id', 'name', 'address', 'zip', 'town', 'phone', 'email', 'language'));
-const place = joined('branch', columnsOf(branchOffice, 'title', 'address', 'zip', 'town'));
-const person = joined('contact', columnsOf(contact, 'name', 'l_name', 'phone', 'email'));
-
 const partsOf = (read: Reader, id: number) =>
   Promise.all([
-    read.row(
-      sql`select ${its.selected}, ${place.selected}, ${person.selected}
-        from project p join client on client.id = p.client_id left join branch_office branch on branch.id = p.branch_office_id
-          left join contact on contact.id = p.contact_id where p.id = ${id}`,
-      { ...its.columns, ...place.columns, ...person.columns },
-    ),
+    read.row(sql`select ${parties.selected} from project p ${parties.joins('p', clientFields)} where p.id = ${id}`, parties.columns),
     read.rows(
       sql`select e.work_type_id, sum(e.total_time) as worked from task t join time_entry e on e.task_id = t.id
         where t.project = ${id} and t.project_hours group by e.work_type_id order by e.work_type_id`,
@@ -78,9 +68,7 @@ export const projectDetail = async (database: Database, me: Me, id: number): Pro
     outside,
     ...worth,
     rides,
-    client: its.of(row),
-    branch_office: place.of(row),
-    contact: person.of(row),
+    ...parties.of(row),
     confirmation,
   });
 };

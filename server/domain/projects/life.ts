@@ -8,11 +8,10 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
-import { type ClientFields, fitTo, refuseArchived } from '../clients/place.ts';
+import { clientFields, fitTo, refuseArchived } from '../clients/place.ts';
 import { forgetLinks } from '../links/public-link.ts';
 import { planAnew } from './burn.ts';
 
-const place: ClientFields = { client: 'client_id', branch: 'branch_office_id', contact: 'contact_id' };
 type Line = { readonly work_type_id: number; readonly planned_time: number };
 
 const sumOf = (plan: unknown): number => ((plan ?? []) as readonly Line[]).reduce((sum, { planned_time }) => sum + planned_time, 0);
@@ -31,7 +30,7 @@ export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRe
   await refuseArchived(tx, 'project', values.client_id);
   await refuseInactive(tx, [values.leader_id, ...((values.members ?? []) as number[])]);
   const owned = { planned_time: sumOf(values.plan), user_added: me.id, date_added: tx.now.toISOString() };
-  return insert(tx, project, await fitTo(tx, place, values), owned, [`user:${values.leader_id}`]);
+  return insert(tx, project, await fitTo(tx, clientFields, values), owned, [`user:${values.leader_id}`]);
 };
 
 export const createProject = (services: Services, me: Me, raw: Values): Promise<ApiRecord> =>
@@ -62,7 +61,7 @@ export const projectCheck: Check = {
     await refuseInactive(tx, people);
     const { client_id, branch_office_id, contact_id } = { ...stored, ...values };
     if (changed('client_id') || changed('branch_office_id') || changed('contact_id'))
-      await fitTo(tx, place, { client_id, branch_office_id, contact_id });
+      await fitTo(tx, clientFields, { client_id, branch_office_id, contact_id });
   },
   after: async (tx, id) => {
     const row = await tx.em.findOne(tx.database.entities.project, { id });

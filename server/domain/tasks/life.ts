@@ -43,9 +43,9 @@ const activeUser = async (tx: Tx, id: number, field: string) => {
   return user;
 };
 
-const place: ClientFields = { client: 'client_company_id', branch: 'branch_office_id', contact: 'client_company_contact_id' };
+export const clientFields: ClientFields = { client: 'client_company_id', branch: 'branch_office_id', contact: 'client_company_contact_id' };
 export const refuseArchivedClient = (tx: Tx, client_id: unknown): Promise<void> => refuseArchived(tx, 'task', client_id);
-export const fitToClient = (tx: Tx, values: Values): Promise<Values> => fitTo(tx, place, values);
+export const fitToClient = (tx: Tx, values: Values): Promise<Values> => fitTo(tx, clientFields, values);
 
 /** Tags that a task may be given: those that everybody may use, and those of its client. */
 export const checkTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<void> => {

@@ -1,5 +1,6 @@
 // An offer beyond what its declaration gives: how it is made, and the way that it went.
 import { z } from 'zod';
+import { clientParty, contactParty } from '#schema/clients/parties.ts';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { offer } from '#schema/offers/offer.ts';
 import { resource, route } from '#server/core/http/route.ts';
@@ -20,12 +21,10 @@ const step = z
   })
   .meta({ id: 'OfferStep' });
 
-const told = z.string().nullable();
-const reach = { phone: told, email: told };
 const detail = offer.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not'),
-  client: z.object({ id: z.int(), name: z.string(), town: told, ...reach }),
-  contact: z.object({ id: z.int(), name: z.string(), l_name: told, ...reach }).nullable(),
+  client: clientParty,
+  contact: contactParty.nullable(),
   linked_tasks: z
     .array(z.object({ id: z.int(), company_task_id: z.int(), title: z.string(), status: z.int() }))
     .describe('What came of it'),

@@ -1,5 +1,6 @@
 // Projects: opened by one call, read with what their page shows, and the material and rides of their tasks; the rest derives.
 import { z } from 'zod';
+import { branchOfficeParty, clientParty, contactParty } from '#schema/clients/parties.ts';
 import { can, signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { project } from '#schema/projects/project.ts';
@@ -10,8 +11,6 @@ import { createProject } from '#server/domain/projects/life.ts';
 import { timesOfProject } from '#server/domain/projects/times.ts';
 
 const told = z.string().nullable();
-const address = { address: told, zip: told, town: told };
-const reach = { phone: told, email: told };
 const ofTask = { id: z.int(), task_id: z.int(), company_task_id: z.int(), task_title: z.string(), who: z.string() };
 
 const detail = project.record.extend({
@@ -40,9 +39,9 @@ const detail = project.record.extend({
     })
     .nullable()
     .describe('Cents: what was offered for material, and what was used of it; for whoever may see project offers'),
-  client: z.object({ id: z.int(), name: told, ...address, ...reach, language: told }),
-  branch_office: z.object({ title: told, ...address }).nullable(),
-  contact: z.object({ name: told, l_name: told, ...reach }).nullable(),
+  client: clientParty,
+  branch_office: branchOfficeParty.nullable().describe('Null: it is at the head office'),
+  contact: contactParty.nullable(),
   confirmation: z
     .looseObject({ sent_at: z.iso.datetime(), email: told, answer: z.enum(['confirmed', 'declined']).nullable(), answered_at: told })
     .nullable()

@@ -1,5 +1,6 @@
 // A task from the call to the team: made, taken, given, stolen, set waiting.
 import { z } from 'zod';
+import { branchOfficeParty, clientParty, contactParty } from '#schema/clients/parties.ts';
 import { can, signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { text } from '#schema/core/fields.ts';
@@ -11,21 +12,15 @@ import { addUser, createTask, give, removeUser, steal, take, team, wait } from '
 import { teamOf } from '#server/domain/times/entries.ts';
 
 const told = z.string().nullable();
-const address = { address: told, zip: told, town: told, country: z.string() };
 const person = { id: z.int(), name: z.string(), l_name: told, phone: told, email: told };
 const detail = task.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and who stands in the way'),
-  client: z.object({ id: z.int(), name: z.string(), ...address, phone: told, email: told, language: z.string() }).nullable(),
-  branch_office: z
-    .object({
-      id: z.int(),
-      title: z.string(),
-      ...address,
-      standing_notes: told.describe('What whoever comes there must know: a door code, a dog'),
-    })
+  client: clientParty.nullable(),
+  branch_office: branchOfficeParty
+    .extend({ standing_notes: told.describe('What whoever comes there must know: a door code, a dog') })
     .nullable()
     .describe('Null: the work is at the head office'),
-  contact: z.object({ ...person, language: told }).nullable(),
+  contact: contactParty.nullable(),
   confirmation: z
     .object({
       sender: z.string(),

@@ -1,17 +1,15 @@
 // Beside the lines: for whom the invoice is, its days and words, and which documents belong to it.
 import { useGetOne } from 'react-admin';
 import { Link } from 'react-router';
-import { written } from '#admin/fields/written.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { api } from '#admin/providers/calls/api.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';
 import { invoiceStates } from '#admin/screens/invoicing/shared/states.ts';
-import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
-import { AddressText } from '#admin/ui/marks/address-text.tsx';
 import { IconDownload, IconFileText, IconFileTypePdf, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -21,7 +19,6 @@ import { type Detail, type Invoice, invoice } from './data.ts';
 const dash = '–';
 const client = entityOf('client');
 type Known = {
-  readonly id: number;
   readonly address?: string | null;
   readonly zip?: string | null;
   readonly town?: string | null;
@@ -31,50 +28,21 @@ type Known = {
 };
 
 /** As it was issued; until then as the client is today. */
-export function ClientCard({ page }: { page: Invoice }) {
-  const words = useEntityWords('client');
+export function BuyerCard({ page }: { page: Invoice }) {
   const mayRead = useMay(client.access.read);
-  const { data } = useGetOne<Known>('client', { id: page.client_id }, { enabled: mayRead, retry: false });
-  const issued = page.status !== invoiceStates.waiting;
-  const address = issued ? page.buyer_address : data?.address;
-  const town = (issued ? [page.buyer_zip, page.buyer_town] : [data?.zip, data?.town]).filter(Boolean).join(' ');
-  const vat_number = issued ? page.buyer_vat_number : data?.vat_number;
-  return (
-    <Card title={words.one}>
-      <DescriptionList
-        items={[
-          {
-            label: words.label('name'),
-            value: (
-              <RecordLink entity="client" id={page.client_id}>
-                {issued ? (page.buyer_name ?? page.client_name) : page.client_name}
-              </RecordLink>
-            ),
-          },
-          { label: words.label('address'), value: [address, town].filter(Boolean).join(', ') || dash },
-          {
-            label: words.label('vat_number'),
-            value: <span className="ui-num">{vat_number ? written('vatNumber', vat_number) : dash}</span>,
-          },
-          ...(data?.email
-            ? [
-                {
-                  label: words.label('email'),
-                  value: (
-                    <a href={mailLink(data.email)}>
-                      <AddressText>{data.email}</AddressText>
-                    </a>
-                  ),
-                },
-              ]
-            : []),
-          ...(data?.phone
-            ? [{ label: words.label('phone'), value: <a href={telephoneLink(data.phone)}>{written('phone', data.phone)}</a> }]
-            : []),
-        ]}
-      />
-    </Card>
-  );
+  const { data } = useGetOne<Known & { readonly id: number }>('client', { id: page.client_id }, { enabled: mayRead, retry: false });
+  const reach = data && { email: data.email ?? null, phone: data.phone ?? null };
+  const buyer =
+    page.status === invoiceStates.waiting
+      ? { name: page.client_name ?? '', address: data?.address, zip: data?.zip, town: data?.town, vat_number: data?.vat_number ?? null }
+      : {
+          name: page.buyer_name ?? page.client_name ?? '',
+          address: page.buyer_address,
+          zip: page.buyer_zip,
+          town: page.buyer_town,
+          vat_number: page.buyer_vat_number,
+        };
+  return <ClientCard client={{ id: page.client_id, ...buyer, ...reach }} />;
 }
 
 export function FactsCard({ page, onEdit }: { page: Invoice; onEdit: (() => void) | null }) {

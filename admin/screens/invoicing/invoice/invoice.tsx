@@ -31,7 +31,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { can } from '#schema/core/access.ts';
 import { Acts } from './acts.tsx';
-import { ClientCard, FactsCard, PapersCard } from './cards.tsx';
+import { BuyerCard, FactsCard, PapersCard } from './cards.tsx';
 import { type Detail, type Invoice, invoice, nameOf, useDetail } from './data.ts';
 import { Foot } from './foot.tsx';
 import { Lines } from './lines/lines.tsx';
@@ -130,7 +130,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
         </Card>
         <aside className="record-aside">
           <Acts page={page} flush={settle} ask={ask} onRemove={remove} />
-          <ClientCard page={page} />
+          <BuyerCard page={page} />
           <FactsCard page={page} onEdit={readOnly ? null : () => void form.flush().then(() => ask('facts'))} />
           <PapersCard page={page} detail={detail} />
         </aside>

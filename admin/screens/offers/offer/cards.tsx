@@ -1,15 +1,12 @@
-// What stands beside the way of an offer: what it is worth and until when, and for whom it is.
+// What stands beside the way of an offer: what it is worth and until when.
 
-import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useOfferUrgency } from '#admin/screens/offers/shared/offer-cells.tsx';
 import { offerSteps } from '#admin/screens/offers/shared/states.ts';
-import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
-import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { Due } from '#admin/ui/marks/due.tsx';
-import { IconMail, IconPencil, IconPhone, IconUser } from '#admin/ui/marks/icons.tsx';
+import { IconPencil } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { DescriptionList } from '#admin/ui/tables/description-list.tsx';
@@ -64,40 +61,6 @@ export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => voi
           { label: say('offer.fields.valid_until'), ...told() },
         ]}
       />
-    </Card>
-  );
-}
-
-export function ClientCard({ page }: { page: OfferPage }) {
-  const say = useSay();
-  const { client, contact } = page;
-  const phone = contact?.phone ?? client.phone;
-  const email = contact?.email ?? client.email;
-  return (
-    <Card title={say('offer_page.client.title')} className="offer-client">
-      <p>
-        <RecordLink entity="client" id={client.id}>
-          {client.name}
-        </RecordLink>
-      </p>
-      <p>
-        <IconUser size={16} className="ui-faint" />
-        {contact ? contactName(contact) : <span className="ui-faint">{say('offer_page.client.noContact')}</span>}
-      </p>
-      {phone && (
-        <p>
-          <IconPhone size={16} className="ui-faint" />
-          <a href={telephoneLink(phone)} className="ui-num">
-            {phone}
-          </a>
-        </p>
-      )}
-      {email && (
-        <p>
-          <IconMail size={16} className="ui-faint" />
-          <a href={mailLink(email)}>{email}</a>
-        </p>
-      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './offer.css';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ import { Chip } from '#admin/ui/marks/chip.tsx';
 import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
-import { ClientCard, DataCard } from './cards.tsx';
+import { DataCard } from './cards.tsx';
 import { type OfferPage, offer, offerNumber, useStays } from './data.ts';
 import { NextCard } from './next-card.tsx';
 import { OfferTabs } from './tabs.tsx';
@@ -94,7 +95,7 @@ function Offer({ page }: { page: OfferPage }) {
         <div className="offer-side">
           <NextCard page={page} />
           <DataCard page={page} onEdit={may('edit') ? () => setEditing(true) : undefined} />
-          <ClientCard page={page} />
+          <ClientCard client={page.client} contact={page.contact} />
         </div>
         <div className="offer-main">
           <OfferTabs page={page} stays={stays ?? []} />

@@ -7,10 +7,7 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 import { useProjectInvoices } from '#admin/screens/invoicing/shared/its-invoices.tsx';
 import { projectStateName, projectStates } from '#admin/screens/projects/shared/states.ts';
-import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
-import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
-import { AddressText } from '#admin/ui/marks/address-text.tsx';
 import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
 import { IconPencil } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
@@ -60,43 +57,6 @@ export function FlowCard({ page }: { page: ProjectPage }) {
           );
         })}
       </ol>
-    </Card>
-  );
-}
-
-export function ClientCard({ page }: { page: ProjectPage }) {
-  const say = useSay();
-  const { client, branch_office, contact } = page;
-  const place = branch_office ?? client;
-  const where = [branch_office?.title, place.address, [place.zip, place.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const person = contactName(contact);
-  return (
-    <Card title={say('project_page.client.title')}>
-      <p className="project-client">
-        <RecordLink entity="client" id={client.id}>
-          {client.name}
-        </RecordLink>
-      </p>
-      {where && <p className="ui-quiet">{where}</p>}
-      <p>{person || <span className="ui-faint">{say('project_page.client.noContact')}</span>}</p>
-      {contact?.phone && (
-        <p>
-          <a href={telephoneLink(contact.phone)} className="project-reach ui-num">
-            {contact.phone}
-          </a>
-        </p>
-      )}
-      {contact && (
-        <p>
-          {contact.email ? (
-            <a href={mailLink(contact.email)} className="project-reach">
-              <AddressText>{contact.email}</AddressText>
-            </a>
-          ) : (
-            <span className="ui-faint">{say('project_page.client.noEmail')}</span>
-          )}
-        </p>
-      )}
     </Card>
   );
 }

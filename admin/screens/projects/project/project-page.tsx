@@ -2,6 +2,7 @@
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';
 import { projectStates } from '#admin/screens/projects/shared/states.ts';
 import './project.css';
 import './plan.css';
@@ -22,7 +23,7 @@ import { ProjectStatus } from '#admin/screens/projects/shared/cells.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconFileTypePdf, IconPencil } from '#admin/ui/marks/icons.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
-import { ClientCard, DataCard, FlowCard } from './cards.tsx';
+import { DataCard, FlowCard } from './cards.tsx';
 import { project as entity, type ProjectPage, projectNumber, useLiveProject, useTasks } from './data.ts';
 import { HandoverBand, Notices } from './handover.tsx';
 import { Plan } from './plan.tsx';
@@ -85,7 +86,7 @@ function Project({ page }: { page: ProjectPage }) {
         </div>
         <aside className="project-aside">
           <FlowCard page={page} />
-          <ClientCard page={page} />
+          <ClientCard client={page.client} branchOffice={page.branch_office} contact={page.contact} />
           <DataCard page={page} onEdit={edit} />
         </aside>
       </div>

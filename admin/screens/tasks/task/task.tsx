@@ -14,7 +14,7 @@ import { taskNumber } from './acts.ts';
 import { mayNow, readAhead, useLiveTask, useTask, useWorkTypes } from './data.ts';
 import { Band } from './parts/band.tsx';
 import { Banners } from './parts/banners.tsx';
-import { ClientCard } from './parts/client-card.tsx';
+import { TaskClient } from './parts/client-card.tsx';
 import { Description } from './parts/description.tsx';
 import { DetailsCard } from './parts/details-card.tsx';
 import { TaskHead } from './parts/head.tsx';
@@ -52,7 +52,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
           <TaskTabs task={task} entries={entries} {...state} />
         </div>
         <aside className="task-aside">
-          <ClientCard task={task} show={show} />
+          <TaskClient task={task} show={show} />
           <TeamCard task={task} entries={entries} show={show} />
           <DetailsCard task={task} show={show} />
         </aside>

@@ -7,7 +7,7 @@ import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { NotLive, useLive } from '#admin/providers/live/live.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { addressOf, phoneOf } from '#admin/screens/tasks/shared/task-place.ts';
+import { addressOf, phoneOf } from '#admin/screens/clients/shared/parties.ts';
 import { readTask, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { passengersIn, type Ride, rideKeys, vehicleName } from '#admin/screens/transport/shared/ride-queries.ts';
 import { mapsLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';

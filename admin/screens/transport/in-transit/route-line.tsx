@@ -3,7 +3,7 @@ import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './route-line.css';
 import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { addressOf } from '#admin/screens/tasks/shared/task-place.ts';
+import { addressOf } from '#admin/screens/clients/shared/parties.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import type { Ride } from '#admin/screens/transport/shared/ride-queries.ts';
 import { positionsLink } from '#admin/ui/browser/outward-links.ts';

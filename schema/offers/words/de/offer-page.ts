@@ -44,10 +44,6 @@ export default {
     left: '%{date}, noch %{smart_count} Tag |||| %{date}, noch %{smart_count} Tage',
     over: '%{date}, abgelaufen',
   },
-  client: {
-    title: 'Kunde',
-    noContact: 'Ohne Kontakt',
-  },
   linked: {
     title: 'Noch nichts verknüpft',
     text: 'Hier stehen Projektangebot, Projekt und Aufgaben, die aus dem Angebot entstehen. Du verknüpfst sie beim Bearbeiten.',

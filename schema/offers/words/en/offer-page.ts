@@ -44,10 +44,6 @@ export default {
     left: '%{date}, %{smart_count} day left |||| %{date}, %{smart_count} days left',
     over: '%{date}, expired',
   },
-  client: {
-    title: 'Client',
-    noContact: 'No contact',
-  },
   linked: {
     title: 'Nothing is linked yet',
     text: 'The project offer, the project and the tasks that come from the offer will be here. Link them when editing.',

@@ -44,10 +44,6 @@ export default {
     left: '%{date}, encore %{smart_count} jour |||| %{date}, encore %{smart_count} jours',
     over: '%{date}, expiré',
   },
-  client: {
-    title: 'Client',
-    noContact: 'Sans contact',
-  },
   linked: {
     title: 'Rien n’est encore lié',
     text: 'Le devis de projet, le projet et les tâches issus du devis seront ici. Lie-les en modifiant le devis.',

@@ -44,10 +44,6 @@ export default {
     left: '%{date}, još %{smart_count} dan |||| %{date}, još %{smart_count} dana |||| %{date}, još %{smart_count} dana',
     over: '%{date}, isteklo',
   },
-  client: {
-    title: 'Klijent',
-    noContact: 'Bez kontakta',
-  },
   linked: {
     title: 'Još ništa nije povezano',
     text: 'Ovdje dolaze projektna ponuda, projekt i zadaci koji nastanu iz ponude. Poveži ih pri uređivanju.',

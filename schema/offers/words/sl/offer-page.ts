@@ -41,10 +41,6 @@ export default {
     left: '%{date}, še %{smart_count} dan |||| %{date}, še %{smart_count} dneva |||| %{date}, še %{smart_count} dni |||| %{date}, še %{smart_count} dni',
     over: '%{date}, poteklo',
   },
-  client: {
-    title: 'Stranka',
-    noContact: 'Brez kontakta',
-  },
   linked: {
     title: 'Nič še ni povezano',
     text: 'Sem pridejo projektna ponudba, projekt in naloge, ki iz ponudbe nastanejo. Povežeš jih pri urejanju.',

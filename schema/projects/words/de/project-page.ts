@@ -94,11 +94,6 @@ export default {
     title: 'Ablauf',
     since: 'seit %{date}',
   },
-  client: {
-    title: 'Kunde',
-    noContact: 'Ohne Kontakt',
-    noEmail: 'ohne E-Mail',
-  },
   data: {
     title: 'Daten',
     offer: 'Angebot',

@@ -94,11 +94,6 @@ export default {
     title: 'Steps',
     since: 'since %{date}',
   },
-  client: {
-    title: 'Client',
-    noContact: 'No contact',
-    noEmail: 'no email',
-  },
   data: {
     title: 'Details',
     offer: 'Offer',

@@ -94,11 +94,6 @@ export default {
     title: 'Déroulement',
     since: 'depuis le %{date}',
   },
-  client: {
-    title: 'Client',
-    noContact: 'Sans contact',
-    noEmail: 'sans e-mail',
-  },
   data: {
     title: 'Données',
     offer: 'Devis',

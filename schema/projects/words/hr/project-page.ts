@@ -96,11 +96,6 @@ export default {
     title: 'Tijek',
     since: 'od %{date}',
   },
-  client: {
-    title: 'Klijent',
-    noContact: 'Bez kontakta',
-    noEmail: 'bez e-pošte',
-  },
   data: {
     title: 'Podaci',
     offer: 'Ponuda',

@@ -95,11 +95,6 @@ export default {
     title: 'Potek',
     since: 'od %{date}',
   },
-  client: {
-    title: 'Stranka',
-    noContact: 'Brez kontakta',
-    noEmail: 'brez e-pošte',
-  },
   data: {
     title: 'Podatki',
     offer: 'Ponudba',

@@ -135,11 +135,6 @@ export default {
     remove: 'Aus dem Team entfernen: %{name}',
   },
   client: {
-    title: 'Kunde',
-    none: 'Ohne Kunde',
-    headOffice: 'Hauptsitz',
-    noContact: 'Ohne Kontakt',
-    noEmail: 'ohne E-Mail',
     call: 'Anrufen',
     write: 'E-Mail',
     route: 'Route',

@@ -123,11 +123,6 @@ export default {
     remove: 'Remove from team: %{name}',
   },
   client: {
-    title: 'Client',
-    none: 'No client',
-    headOffice: 'Head office',
-    noContact: 'No contact',
-    noEmail: 'no email',
     call: 'Call',
     write: 'Email',
     route: 'Route',

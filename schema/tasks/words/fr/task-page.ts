@@ -133,11 +133,6 @@ export default {
     remove: 'Retirer de l’équipe : %{name}',
   },
   client: {
-    title: 'Client',
-    none: 'Sans client',
-    headOffice: 'Siège du client',
-    noContact: 'Sans contact',
-    noEmail: 'sans e-mail',
     call: 'Appeler',
     write: 'Écrire',
     route: 'Itinéraire',

@@ -125,11 +125,6 @@ export default {
     remove: 'Ukloni iz ekipe: %{name}',
   },
   client: {
-    title: 'Klijent',
-    none: 'Bez klijenta',
-    headOffice: 'Sjedište klijenta',
-    noContact: 'Bez kontakta',
-    noEmail: 'bez e-pošte',
     call: 'Nazovi',
     write: 'Piši',
     route: 'Put',

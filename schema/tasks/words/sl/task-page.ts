@@ -120,11 +120,6 @@ export default {
     remove: 'Odstrani iz ekipe: %{name}',
   },
   client: {
-    title: 'Stranka',
-    none: 'Brez stranke',
-    headOffice: 'Sedež stranke',
-    noContact: 'Brez kontakta',
-    noEmail: 'brez e-pošte',
     call: 'Pokliči',
     write: 'Piši',
     route: 'Pot',

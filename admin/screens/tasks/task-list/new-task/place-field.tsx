@@ -116,7 +116,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
                       <Matched text={place.name} typed={typed} />
                     </span>
                     <span className="ui-small ui-quiet ui-one-line">
-                      {addressOf(place.branch_office ?? say('task_page.client.headOffice'), place.address, place.town)}
+                      {addressOf(place.branch_office ?? say('client_card.headOffice'), place.address, place.town)}
                     </span>
                   </>
                 )}

@@ -1,7 +1,7 @@
 // What follows from the chosen client: the branch office, whom to ask for there, and what is open there already.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import { contactName } from '#admin/screens/clients/shared/parties.ts';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconCopy } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
@@ -16,7 +16,7 @@ const reached = (contact: Contact) => [contactName(contact), contact.phone].filt
 export function Followers({ task, places, onChange }: Props) {
   const say = useSay();
   const [open, setOpen] = useState<'branch' | 'contact' | null>(null);
-  const head = say('task_page.client.headOffice');
+  const head = say('client_card.headOffice');
   const branches = [{ id: 0, title: head, address: places.address, town: places.town, standing_notes: null }, ...places.branch_offices];
   const branch = branches.find(({ id }) => id === task.branch) ?? branches[0];
   const contact = places.contacts.find(({ id }) => id === task.contact) ?? contactAt(places, task.branch);
@@ -48,7 +48,7 @@ export function Followers({ task, places, onChange }: Props) {
       )}
       <div className="new-task-follow-line">
         <span aria-hidden="true">↳</span>
-        <span className="ui-one-line">{contact ? reached(contact) : say('task_page.client.noContact')}</span>
+        <span className="ui-one-line">{contact ? reached(contact) : say('client_card.noContact')}</span>
         {places.contacts.length > 1 && (
           <button type="button" className="new-task-link" aria-expanded={open === 'contact'} onClick={toggle('contact')}>
             {say('task_page.create.contacts', { count: places.contacts.length })}

@@ -8,7 +8,7 @@ import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import { contactName } from '#admin/screens/clients/shared/parties.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useLanguage, useWords } from '#admin/ui/page/words.tsx';
 import { languageName } from '#schema/core/words.ts';
@@ -94,10 +94,7 @@ export function ChangeClient({ task, open, onClose }: PopupProps) {
   const { places, changes, failed } = useClient(task.id, client?.id);
   const other = client?.id !== task.client_company_id;
   const changed = other || branch !== task.branch_office_id;
-  const branches = [
-    { value: 0, label: say('task_page.client.headOffice') },
-    ...places.map((one) => ({ value: one.id, label: placeName(one) })),
-  ];
+  const branches = [{ value: 0, label: say('client_card.headOffice') }, ...places.map((one) => ({ value: one.id, label: placeName(one) }))];
   return (
     <PressPopup
       open={open}

@@ -7,7 +7,7 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import { contactName } from '#admin/screens/clients/shared/parties.ts';
 import { readContacts, type TaskContact, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';

@@ -5,7 +5,7 @@ import { Tags } from '#admin/generic/parts/tags.tsx';
 import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { addressOf, emailOf, phoneOf } from '#admin/screens/tasks/shared/task-place.ts';
+import { addressOf, emailOf, phoneOf } from '#admin/screens/clients/shared/parties.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { mailLink, mapsLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';

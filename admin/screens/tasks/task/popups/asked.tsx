@@ -2,7 +2,7 @@
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { contactName } from '#admin/screens/tasks/shared/task-place.ts';
+import { contactName } from '#admin/screens/clients/shared/parties.ts';
 import { IconArrowBackUp, IconBan, IconCircleCheck, IconHandGrab, IconHourglass, IconRefresh } from '#admin/ui/marks/icons.tsx';
 import { taskNumber, useSendAct } from '../acts.ts';
 import type { PopupProps } from './popups.tsx';

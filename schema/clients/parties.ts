@@ -1,0 +1,20 @@
+// Whom a record is for, where, and whom to ask there, as its page is told: nothing that the page of clients guards, such as terms and prices.
+import { z } from 'zod';
+
+const told = z.string().nullable();
+const address = { address: told, zip: told, town: told, country: z.string() };
+const reach = { phone: told, email: told };
+
+export const clientParty = z
+  .object({ id: z.int(), name: z.string(), ...address, ...reach, language: z.string() })
+  .meta({ id: 'ClientParty', description: 'The client of a record, whom its reader may visit, call and write to' });
+export const branchOfficeParty = z
+  .object({ id: z.int(), title: z.string(), ...address })
+  .meta({ id: 'BranchOfficeParty', description: "The client's branch office of a record" });
+export const contactParty = z
+  .object({ id: z.int(), name: z.string(), l_name: told, ...reach, language: told })
+  .meta({ id: 'ContactParty', description: 'Whom to ask at the client about a record' });
+
+export type ClientParty = z.infer<typeof clientParty>;
+export type BranchOfficeParty = z.infer<typeof branchOfficeParty>;
+export type ContactParty = z.infer<typeof contactParty>;

@@ -1,0 +1,9 @@
+// Kartica stranke v slovenščini.
+export default {
+  none: 'Brez stranke',
+  headOffice: 'Sedež stranke',
+  noContact: 'Brez kontakta',
+  noEmail: 'brez e-pošte',
+  noAddress: 'brez naslova',
+  noVatNumber: 'brez davčne številke',
+};
