@@ -243,7 +243,7 @@ export const metadata = {
           allow: { is: 'can', permission: 'invoicing.issue' },
           method: 'PUT',
           path: 'issue',
-          asks: { leave_out: { kind: 'flag', default: false } },
+          input: { leave_out: { kind: 'flag', default: false } },
         },
         cancel: {
           from: ['issued'],
@@ -251,7 +251,7 @@ export const metadata = {
           allow: { is: 'can', permission: 'invoicing.issue' },
           method: 'PUT',
           path: 'cancel',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         remove: { from: ['waiting'], to: 'same', allow: { is: 'can', permission: 'invoicing.write' }, method: 'DELETE', path: '' },
       },
@@ -500,7 +500,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'move',
-          asks: {
+          input: {
             planned_start: { kind: 'dateTime', required: true },
             planned_end: { kind: 'dateTime', required: true },
             change_reason: { kind: 'text', max: 1000, optional: true },
@@ -518,7 +518,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'cancel',
-          asks: { change_reason: { kind: 'text', max: 1000, required: true } },
+          input: { change_reason: { kind: 'text', max: 1000, required: true } },
         },
         prepare: {
           from: ['planned', 'inProgress', 'stopped'],
@@ -592,7 +592,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'correct',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         makeTask: {
           from: ['inProgress', 'stopped', 'finished'],
@@ -655,7 +655,7 @@ export const metadata = {
           },
           method: 'POST',
           path: 'bookTime',
-          asks: {
+          input: {
             task_id: { kind: 'reference', target: 'task', required: true },
             work_type_id: { kind: 'reference', target: 'work_type', required: true },
           },
@@ -943,7 +943,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'handIn',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         take: {
           from: ['requestReady'],
@@ -963,7 +963,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'take',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         make: {
           from: ['taken', 'offerReady'],
@@ -983,7 +983,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'make',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         complete: {
           from: ['inMaking'],
@@ -1003,7 +1003,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'complete',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         send: {
           from: ['offerReady'],
@@ -1023,7 +1023,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'send',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         approve: {
           from: ['sentToClient'],
@@ -1043,7 +1043,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'approve',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         order: {
           from: ['approved'],
@@ -1063,7 +1063,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'order',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         finish: {
           from: ['ordered'],
@@ -1083,7 +1083,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'finish',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         needChange: {
           from: ['requestReady', 'taken', 'inMaking', 'sentToClient'],
@@ -1116,7 +1116,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'needChange',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         decline: {
           from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved'],
@@ -1154,7 +1154,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'decline',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         reopen: {
           from: ['declined'],
@@ -1174,7 +1174,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'reopen',
-          asks: { note: { kind: 'text', max: 1000, optional: true } },
+          input: { note: { kind: 'text', max: 1000, optional: true } },
         },
         edit: {
           from: ['preparing', 'changeNeeded', 'requestReady', 'taken', 'inMaking', 'offerReady', 'sentToClient', 'approved', 'ordered'],
@@ -1617,7 +1617,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'handover/exclude',
-          asks: { excluded_tasks: { kind: 'references', target: 'task', default: [] } },
+          input: { excluded_tasks: { kind: 'references', target: 'task', default: [] } },
         },
         startHandover: {
           from: ['open', 'finishedWithoutHandover'],
@@ -1637,7 +1637,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'handover/start',
-          asks: { comment: { kind: 'text', max: 1000, optional: true } },
+          input: { comment: { kind: 'text', max: 1000, optional: true } },
         },
         approveHandover: {
           from: ['waitingForLeader'],
@@ -1651,7 +1651,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'handover/approve',
-          asks: { language: { kind: 'language', max: 2, optional: true } },
+          input: { language: { kind: 'language', max: 2, optional: true } },
         },
         declineHandover: {
           from: ['waitingForLeader'],
@@ -1665,7 +1665,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'handover/decline',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         stopHandover: {
           from: ['waitingForLeader', 'waitingForClient'],
@@ -1704,7 +1704,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'handover/resend',
-          asks: { language: { kind: 'language', max: 2, optional: true } },
+          input: { language: { kind: 'language', max: 2, optional: true } },
         },
         confirm: {
           from: ['waitingForClient'],
@@ -1712,7 +1712,7 @@ export const metadata = {
           allow: { is: 'linkHolder' },
           method: 'PUT',
           path: 'confirm',
-          asks: { name: { kind: 'text', max: 120, required: true } },
+          input: { name: { kind: 'text', max: 120, required: true } },
         },
         decline: {
           from: ['waitingForClient'],
@@ -1720,7 +1720,7 @@ export const metadata = {
           allow: { is: 'linkHolder' },
           method: 'PUT',
           path: 'decline',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         addFile: {
           from: ['open', 'finishedWithoutHandover', 'waitingForLeader'],
@@ -1867,7 +1867,7 @@ export const metadata = {
           allow: { is: 'can', permission: 'project_offers.write' },
           method: 'PUT',
           path: 'send',
-          asks: {
+          input: {
             email: { kind: 'email', max: 254, optional: true },
             language: { kind: 'language', max: 2, optional: true },
             message: { kind: 'longText', max: 2000, optional: true },
@@ -1879,7 +1879,7 @@ export const metadata = {
           allow: { is: 'can', permission: 'project_offers.write' },
           method: 'PUT',
           path: 'accept',
-          asks: {
+          input: {
             starts_on: { kind: 'date', optional: true },
             leader_id: { kind: 'reference', target: 'user', optional: true },
             members: { kind: 'references', target: 'user', default: [] },
@@ -1891,7 +1891,7 @@ export const metadata = {
           allow: { is: 'can', permission: 'project_offers.write' },
           method: 'PUT',
           path: 'decline',
-          asks: { reason: { kind: 'text', max: 1000, optional: true } },
+          input: { reason: { kind: 'text', max: 1000, optional: true } },
         },
         expire: { from: ['sent'], to: 'expired', allow: { is: 'never' }, method: 'PUT', path: 'expire' },
         copy: {
@@ -2396,7 +2396,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'give/{user_id}',
-          asks: { user_id: { kind: 'reference', target: 'user', required: true } },
+          input: { user_id: { kind: 'reference', target: 'user', required: true } },
         },
         steal: {
           from: ['open'],
@@ -2423,7 +2423,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'user/{user_id}',
-          asks: { user_id: { kind: 'reference', target: 'user', required: true } },
+          input: { user_id: { kind: 'reference', target: 'user', required: true } },
         },
         removeUser: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
@@ -2437,7 +2437,7 @@ export const metadata = {
           },
           method: 'DELETE',
           path: 'user/{user_id}',
-          asks: { user_id: { kind: 'reference', target: 'user', required: true } },
+          input: { user_id: { kind: 'reference', target: 'user', required: true } },
         },
         start: {
           from: ['open', 'inProgress', 'waiting'],
@@ -2451,7 +2451,7 @@ export const metadata = {
           },
           method: 'POST',
           path: 'start',
-          asks: { work_type_id: { kind: 'reference', target: 'work_type', required: true } },
+          input: { work_type_id: { kind: 'reference', target: 'work_type', required: true } },
         },
         continue: {
           from: ['open', 'inProgress', 'waiting'],
@@ -2491,7 +2491,7 @@ export const metadata = {
           },
           method: 'POST',
           path: 'stop',
-          asks: { final_notes: { kind: 'longText', max: 4000, optional: true } },
+          input: { final_notes: { kind: 'longText', max: 4000, optional: true } },
         },
         wait: {
           from: ['open', 'inProgress'],
@@ -2505,7 +2505,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'wait',
-          asks: { waiting_reason: { kind: 'text', max: 1000, required: true } },
+          input: { waiting_reason: { kind: 'text', max: 1000, required: true } },
         },
         close: {
           from: ['open', 'inProgress', 'waiting', 'sentForConfirmation'],
@@ -2545,7 +2545,7 @@ export const metadata = {
           allow: { is: 'any', of: [{ is: 'linkHolder' }, { is: 'can', permission: 'tasks.manage' }] },
           method: 'PUT',
           path: 'confirm',
-          asks: { name: { kind: 'text', max: 120, required: true }, note: { kind: 'text', max: 1000, optional: true } },
+          input: { name: { kind: 'text', max: 120, required: true }, note: { kind: 'text', max: 1000, optional: true } },
         },
         decline: {
           from: ['sentForConfirmation'],
@@ -2553,7 +2553,7 @@ export const metadata = {
           allow: { is: 'linkHolder' },
           method: 'PUT',
           path: 'decline',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         reject: {
           from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation'],
@@ -2573,7 +2573,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'reject',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         reopen: {
           from: ['confirmed', 'rejected'],
@@ -2593,7 +2593,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'reopen',
-          asks: { reason: { kind: 'text', max: 1000, required: true } },
+          input: { reason: { kind: 'text', max: 1000, required: true } },
         },
         invoice: { from: ['confirmed'], to: 'invoiced', allow: { is: 'never' }, method: 'PUT', path: 'invoice' },
         cancelInvoice: { from: ['invoiced'], to: 'confirmed', allow: { is: 'never' }, method: 'PUT', path: 'cancelInvoice' },
@@ -2609,7 +2609,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'description',
-          asks: { title: { kind: 'text', max: 200, required: true }, description: { kind: 'longText', max: 10000, optional: true } },
+          input: { title: { kind: 'text', max: 200, required: true }, description: { kind: 'longText', max: 10000, optional: true } },
         },
         editNotes: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
@@ -2629,7 +2629,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'additionalNotes',
-          asks: { additional_comment: { kind: 'longText', max: 10000, optional: true } },
+          input: { additional_comment: { kind: 'longText', max: 10000, optional: true } },
         },
         changeTags: {
           from: ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed'],
@@ -2644,7 +2644,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'tags',
-          asks: { tags: { kind: 'references', target: 'tag', default: [] } },
+          input: { tags: { kind: 'references', target: 'tag', default: [] } },
         },
         changeDeadline: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
@@ -2658,7 +2658,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'deadline',
-          asks: { deadline: { kind: 'dateTime', optional: true } },
+          input: { deadline: { kind: 'dateTime', optional: true } },
         },
         changeProject: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
@@ -2678,7 +2678,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'project',
-          asks: {
+          input: {
             project: { kind: 'reference', target: 'project', zero: true, default: 0 },
             project_hours: { kind: 'flag', required: true },
             planned_time: { kind: 'duration', min: 0, max: 315360000, optional: true },
@@ -2696,7 +2696,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'priority',
-          asks: { priority: { kind: 'choice', values: { low: 0, normal: 1, high: 2, urgent: 3 }, required: true } },
+          input: { priority: { kind: 'choice', values: { low: 0, normal: 1, high: 2, urgent: 3 }, required: true } },
         },
         changeClient: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
@@ -2716,7 +2716,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'client',
-          asks: {
+          input: {
             client_company_id: { kind: 'reference', target: 'client', required: true },
             branch_office_id: { kind: 'reference', target: 'branch_office', optional: true },
           },
@@ -2739,7 +2739,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'contact/{contact_id}',
-          asks: { contact_id: { kind: 'reference', target: 'contact', required: true } },
+          input: { contact_id: { kind: 'reference', target: 'contact', required: true } },
         },
         addTime: {
           from: ['unassigned', 'open', 'inProgress', 'waiting'],
@@ -2759,7 +2759,7 @@ export const metadata = {
           },
           method: 'POST',
           path: 'time',
-          asks: { work_type_id: { kind: 'reference', target: 'work_type', required: true } },
+          input: { work_type_id: { kind: 'reference', target: 'work_type', required: true } },
         },
         startTransport: {
           from: ['open', 'inProgress', 'waiting'],
@@ -3579,7 +3579,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'revert',
-          asks: { number: { kind: 'integer', min: 1, max: 2147483647, required: true } },
+          input: { number: { kind: 'integer', min: 1, max: 2147483647, required: true } },
         },
         review: {
           from: ['live'],
@@ -3656,7 +3656,7 @@ export const metadata = {
           },
           method: 'PUT',
           path: 'review',
-          asks: { review_on: { kind: 'date', optional: true } },
+          input: { review_on: { kind: 'date', optional: true } },
         },
         addFile: {
           from: ['live'],

@@ -33,8 +33,8 @@ export type InputProps = {
   readonly values: Values;
   /** What the record holds on the server; a title of each reference stands in it. */
   readonly record: Values;
-  /** Where a question asks for it, and nothing is judged before it is sent: what stands in the empty field, how many lines it begins with, and no more signs than it may have. */
-  readonly asked?: { readonly hint?: string | undefined; readonly lines?: number | undefined };
+  /** In a popup, where nothing is judged before it is sent: what stands in the empty field, how many lines it begins with, and no more signs than it may have. */
+  readonly inPopup?: { readonly hint?: string | undefined; readonly lines?: number | undefined };
   /** Takes the focus for the form: to its first field, or to the first wrong one. */
   readonly focusRef: (element: Pick<HTMLElement, 'focus'> | null) => void;
 };

@@ -78,8 +78,8 @@ export type EntityWords<E extends Part> = OwnLabels<E> & {
   };
   /** What the foot of the list says of a sum: `predvideno %{sum}`. */
   readonly sums?: { readonly [name: string]: string };
-  /** What is asked before a transition, by its name: title, action, effect, done, required, hint, and what the fields are called. */
-  readonly asks?: { readonly [transition: string]: { readonly [word: string]: string } };
+  /** The popup of a transition, by the name of the transition: title, action, effect, done, required, hint, and what the fields are called. */
+  readonly popups?: { readonly [transition: string]: { readonly [word: string]: string } };
   /** Why a record is refused, by the name of its rule. */
   readonly rules?: { readonly [rule: string]: string };
 };

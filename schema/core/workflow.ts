@@ -14,8 +14,8 @@ export type Transition<State extends string, K extends string, G extends string>
   readonly leads?: readonly State[];
   readonly allow: Rule<K>;
   readonly require?: readonly G[];
-  /** What the caller is asked; becomes the body of the call. */
-  readonly asks?: Readonly<Record<string, z.ZodType>>;
+  /** The fields that the caller fills in: the body of the call, and the popup before it. */
+  readonly input?: Readonly<Record<string, z.ZodType>>;
   /** Method and path below `/{entity}/{id}`, when they are not `PUT /{transition}`. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path?: string;

@@ -24,9 +24,9 @@ export const invoiceWorkflow = defineWorkflow(invoice, 'status', {
       to: 'issued',
       allow: issue,
       require: ['anyLine', 'pricesEntered'],
-      asks: { leave_out: flag().default(false) },
+      input: { leave_out: flag().default(false) },
     },
-    cancel: { from: 'issued', to: 'cancelled', allow: issue, require: ['noCreditNote'], asks: { reason: text({ max: 1000 }) } },
+    cancel: { from: 'issued', to: 'cancelled', allow: issue, require: ['noCreditNote'], input: { reason: text({ max: 1000 }) } },
     remove: { from: 'waiting', to: 'same', allow: write, method: 'DELETE', path: '' },
   },
 });

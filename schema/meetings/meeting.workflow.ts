@@ -17,9 +17,9 @@ export const meetingWorkflow = defineWorkflow(meeting, 'status', {
       from: 'planned',
       to: 'same',
       allow: leadsMeeting,
-      asks: { planned_start: dateTime(), planned_end: dateTime(), change_reason: text({ max: 1000 }).optional() },
+      input: { planned_start: dateTime(), planned_end: dateTime(), change_reason: text({ max: 1000 }).optional() },
     },
-    cancel: { from: 'planned', to: 'cancelled', allow: leadsMeeting, asks: { change_reason: text({ max: 1000 }) } },
+    cancel: { from: 'planned', to: 'cancelled', allow: leadsMeeting, input: { change_reason: text({ max: 1000 }) } },
     /** Agenda, participants and what the page says at its head. */
     prepare: { from: open, to: 'same', allow: leadsMeeting, path: '', untold: true },
     invite: { from: open, to: 'same', allow: leadsMeeting },
@@ -27,7 +27,7 @@ export const meetingWorkflow = defineWorkflow(meeting, 'status', {
     handLink: { from: open, to: 'same', allow: leadsMeeting, method: 'POST', path: 'participant/{part}/link', untold: true },
     respond: { from: open, to: 'same', allow: invited, untold: true },
     write: { from: open, to: 'same', allow: attends, path: 'minutes' },
-    correct: { from: 'finished', to: 'same', allow: leadsMeeting, asks: { reason: text({ max: 1000 }) } },
+    correct: { from: 'finished', to: 'same', allow: leadsMeeting, input: { reason: text({ max: 1000 }) } },
     makeTask: {
       from: ['inProgress', 'stopped', 'finished'],
       to: 'same',
@@ -51,7 +51,7 @@ export const meetingWorkflow = defineWorkflow(meeting, 'status', {
       to: 'same',
       allow: leadsMeeting,
       method: 'POST',
-      asks: { task_id: reference('task'), work_type_id: reference('work_type') },
+      input: { task_id: reference('task'), work_type_id: reference('work_type') },
     },
   },
 });

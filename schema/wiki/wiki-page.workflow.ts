@@ -10,9 +10,9 @@ export const wikiPageWorkflow = defineWorkflow(wikiPage, 'status', {
     write: { from: 'live', to: 'same', allow: writesPage, path: 'text' },
     move: { from: 'live', to: 'same', allow: writesPage },
     /** Brings back what an earlier version says, as the next one. */
-    revert: { from: 'live', to: 'same', allow: writesPage, asks: { number: integer({ min: 1, max: 2_147_483_647 }) } },
+    revert: { from: 'live', to: 'same', allow: writesPage, input: { number: integer({ min: 1, max: 2_147_483_647 }) } },
     /** Somebody looked it over: it holds until the next date. */
-    review: { from: 'live', to: 'same', allow: writesPage, asks: { review_on: date().optional() } },
+    review: { from: 'live', to: 'same', allow: writesPage, input: { review_on: date().optional() } },
     addFile: { from: 'live', to: 'same', allow: writesPage, method: 'POST', path: 'file' },
     bin: { from: 'live', to: 'binned', allow: writesPage },
     restore: { from: 'binned', to: 'live', allow: writesPage },

@@ -40,7 +40,7 @@ const tableOf = (transitions: readonly (readonly [string, Transition])[], moves:
     ['Transition', 'From', ...(moves ? ['To'] : []), 'Who may', 'Must hold', 'Asks for'],
     transitions.map(([name, transition]) => {
       const from = fromOf(transition);
-      const { to, allow, require = [], asks = {} } = transition;
+      const { to, allow, require = [], input = {} } = transition;
       const targets =
         typeof to === 'object' ? Object.entries(to).map(([start, end]) => `${start} → ${end}, else the same`) : leadsTo(transition, '');
       return tableRow(
@@ -49,7 +49,7 @@ const tableOf = (transitions: readonly (readonly [string, Transition])[], moves:
         ...(moves ? [targets.join(' or ')] : []),
         describeRule(allow),
         require.join(', '),
-        Object.keys(asks).join(', '),
+        Object.keys(input).join(', '),
       );
     }),
   );

@@ -57,9 +57,9 @@ const workflowData = ({ field, states, transitions }: Workflow) => ({
   field,
   states,
   transitions: Object.fromEntries(
-    Object.entries(transitions).map(([name, { from, to, allow, method = 'PUT', path = name, asks }]) => [
+    Object.entries(transitions).map(([name, { from, to, allow, method = 'PUT', path = name, input }]) => [
       name,
-      { from: [from].flat(), to, allow, method, path, asks: asks && fieldsData(asks) },
+      { from: [from].flat(), to, allow, method, path, input: input && fieldsData(input) },
     ]),
   ),
 });

@@ -171,11 +171,11 @@ const clocks: Readonly<Record<string, 0 | 1>> = { pause: 0, stop: 0, continue: 1
 const noCall = (name: string) => ['linkHolder', 'never'].includes(transitions[name]?.allow.is ?? 'never');
 
 const call = (name: string, { id }: Made, kind: Kind): Promise<Answer> => {
-  const { method = 'PUT', path = name, asks = {} } = transitions[name] ?? {};
+  const { method = 'PUT', path = name, input = {} } = transitions[name] ?? {};
   const target = name === 'addUser' ? api.id('jure') : mate;
   const said: Record<string, unknown> = { ...answers, user_id: target, client_company_id: otherClient, contact_id: contact };
   const place = path.replaceAll(/\{(\w+)\}/g, (_all, parameter: string) => String(said[parameter]));
-  const wanted = Object.keys(asks).filter((field) => !path.includes(`{${field}}`) && field in said);
+  const wanted = Object.keys(input).filter((field) => !path.includes(`{${field}}`) && field in said);
   const body =
     (name === 'changeTags' ? [tag] : bodies[name]) ??
     (method === 'DELETE' || wanted.length === 0 ? undefined : Object.fromEntries(wanted.map((field) => [field, said[field]])));

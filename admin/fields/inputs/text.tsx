@@ -11,7 +11,7 @@ const keyboards = {
 const keyboardOf = (kind: string) => (kind === 'email' || kind === 'phone' ? keyboards[kind] : undefined);
 
 function Line({ rows, ...props }: InputProps & { rows?: number }) {
-  const { id, label, help, error, info, value, onChange, onBlur, required, asked, focusRef } = props;
+  const { id, label, help, error, info, value, onChange, onBlur, required, inPopup, focusRef } = props;
   const keyboard = keyboardOf(info.kind);
   return (
     <Labelled id={id} label={label} help={help} error={error}>
@@ -24,10 +24,10 @@ function Line({ rows, ...props }: InputProps & { rows?: number }) {
         inputRef={focusRef}
         type={keyboard?.type ?? 'text'}
         autoComplete="off"
-        placeholder={asked?.hint}
-        {...(rows !== undefined && { multiline: true, minRows: asked?.lines ?? rows, maxRows: asked ? 12 : 20 })}
+        placeholder={inPopup?.hint}
+        {...(rows !== undefined && { multiline: true, minRows: inPopup?.lines ?? rows, maxRows: inPopup ? 12 : 20 })}
         inputProps={{
-          ...(asked && { maxLength: info.max }),
+          ...(inPopup && { maxLength: info.max }),
           'aria-describedby': describedBy(id, help, error),
           'aria-required': required,
           ...(keyboard && { inputMode: keyboard.inputMode }),

@@ -1,18 +1,21 @@
-// The popup of a transition, made of what the life of its entity asks there: fields by their kinds, words by their names, and its call.
+// The popup of a transition, made of the input that the life of its entity declares: fields by their kinds, words by their names, and its call.
 import type { ReactNode } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { type AskedAs, AskPopup, type AskPopupProps } from '../popup/ask-popup.tsx';
-import type { Answers } from '../popup/asked-values.ts';
-import { type QuestionKey, type QuestionParameters, useQuestionWords } from '../popup/question-words.ts';
-import type { AskedName, LivingName, TransitionAnswer, TransitionName } from './transition-types.ts';
-import { askedIn, type Living, useTransitions } from './transitions.ts';
+import { type FieldOptions, InputPopup, type InputPopupProps } from '../popup/input-popup.tsx';
+import type { InputValues } from '../popup/input-values.ts';
+import { type PopupParameters, type PopupWordsKey, usePopupWords } from '../popup/popup-words.ts';
+import type { InputName, LivingName, TransitionAnswer, TransitionName } from './transition-types.ts';
+import { inputOf, type Living, useTransitions } from './transitions.ts';
 
-type Said = Pick<AskPopupProps, 'width' | 'subject' | 'extra' | 'icon' | 'blocked' | 'effect' | 'done' | 'children' | 'foot' | 'action'> & {
+type Said = Pick<
+  InputPopupProps,
+  'width' | 'subject' | 'extra' | 'icon' | 'blocked' | 'effect' | 'done' | 'children' | 'foot' | 'action'
+> & {
   readonly record: Living;
   readonly title?: string;
   /** Instead of the transition's own call. */
-  readonly send?: (body: Answers, key: string) => Promise<unknown>;
+  readonly send?: (body: InputValues, key: string) => Promise<unknown>;
 };
 
 type Parameters<Names extends string> = [Names] extends [never]
@@ -20,41 +23,41 @@ type Parameters<Names extends string> = [Names] extends [never]
   : { readonly parameters: Readonly<Record<Names, string | number>> };
 
 /** The transition's own place for its words, where it has any there. */
-export type OwnPlace<E extends LivingName, T extends TransitionName<E>> = Extract<QuestionKey, `${E}.asks.${T}`>;
+export type OwnWordsKey<E extends LivingName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
 
-/** What is asked before a transition is made; a name that the schema or the words do not have does not compile. */
-export type TransitionQuestion<E extends LivingName, T extends TransitionName<E>, W extends QuestionKey> = Said & {
+/** The popup before a transition is made; a name that the schema or the words do not have does not compile. */
+export type TransitionPopupProps<E extends LivingName, T extends TransitionName<E>, W extends PopupWordsKey> = Said & {
   readonly entity: E;
   readonly name: T;
-  /** Where its words stand; by itself at the transition's own place, `offer.asks.decline`. */
+  /** Where its words stand; by itself at the transition's own place, `offer.popups.decline`. */
   readonly words?: W;
-  /** Those that are asked for here, in this order; all of them by itself. */
-  readonly only?: readonly AskedName<E, T>[];
-  readonly fields?: { readonly [F in AskedName<E, T>]?: AskedAs };
-  readonly given?: { readonly [F in AskedName<E, T>]?: unknown };
+  /** The input that is shown here, in this order; all of it by itself. */
+  readonly only?: readonly InputName<E, T>[];
+  readonly fields?: { readonly [F in InputName<E, T>]?: FieldOptions };
+  readonly given?: { readonly [F in InputName<E, T>]?: unknown };
   /** What follows once it is done, before the popup closes; answers `stay` where there is a next step. */
   readonly onDone?: (answer: TransitionAnswer<E, T>) => unknown;
-} & Parameters<Exclude<QuestionParameters<W>, AskedName<E, T>>>;
+} & Parameters<Exclude<PopupParameters<W>, InputName<E, T>>>;
 
 /** The same of any transition. */
-export type AnyQuestion = Said & {
+export type AnyTransitionPopupProps = Said & {
   readonly entity: LivingName;
   readonly name: string;
   readonly words?: string;
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
   readonly only?: readonly string[];
-  readonly fields?: Readonly<Record<string, AskedAs | undefined>>;
-  readonly given?: Answers;
+  readonly fields?: Readonly<Record<string, FieldOptions | undefined>>;
+  readonly given?: InputValues;
   readonly onDone?: (answer: never) => unknown;
 };
 
-type Opened = Pick<AskPopupProps, 'open' | 'onClose' | 'kind'>;
+type Opened = Pick<InputPopupProps, 'open' | 'onClose' | 'kind'>;
 
 export function AnyTransitionPopup({
   entity: named,
   name,
   record,
-  words: at = `${named}.asks.${name}`,
+  words: at = `${named}.popups.${name}`,
   parameters,
   title,
   only,
@@ -62,21 +65,21 @@ export function AnyTransitionPopup({
   onDone,
   send,
   ...popup
-}: AnyQuestion & Opened) {
+}: AnyTransitionPopupProps & Opened) {
   const entity = entityOf(named);
   const { whyNot, label, send: move } = useTransitions(entity, record);
-  const words = useQuestionWords({ at, parameters, opener: title ?? label(name) });
-  const all = askedIn(entity, name);
+  const words = usePopupWords({ at, parameters, opener: title ?? label(name) });
+  const all = inputOf(entity, name);
   const names = only ?? Object.keys(all);
   return (
-    <AskPopup
+    <InputPopup
       title={title ?? words.title}
       action={words.action}
       effect={words.effect}
       done={words.done}
       {...popup}
       entity={named}
-      asks={Object.fromEntries(names.flatMap((field) => (all[field] ? [[field, all[field]]] : [])))}
+      input={Object.fromEntries(names.flatMap((field) => (all[field] ? [[field, all[field]]] : [])))}
       fields={Object.fromEntries(names.map((field) => [field, { ...words.fieldWords(field), ...fields?.[field] }]))}
       blocked={whyNot(name) ?? popup.blocked ?? null}
       send={async (body, key) => {
@@ -87,9 +90,9 @@ export function AnyTransitionPopup({
   );
 }
 
-export function TransitionPopup<E extends LivingName, T extends TransitionName<E>, W extends QuestionKey = OwnPlace<E, T>>(
-  props: TransitionQuestion<E, T, W> & Opened,
+export function TransitionPopup<E extends LivingName, T extends TransitionName<E>, W extends PopupWordsKey = OwnWordsKey<E, T>>(
+  props: TransitionPopupProps<E, T, W> & Opened,
 ): ReactNode;
-export function TransitionPopup(props: AnyQuestion & Opened) {
+export function TransitionPopup(props: AnyTransitionPopupProps & Opened) {
   return <AnyTransitionPopup {...props} />;
 }

@@ -15,8 +15,8 @@ export type LivingName = keyof Lives & string;
 export type TransitionName<E extends LivingName> = keyof Lives[E]['transitions'] & string;
 
 type Of<E extends LivingName, T> = T extends keyof Lives[E]['transitions'] ? Lives[E]['transitions'][T] : never;
-/** The names of what a transition asks for. */
-export type AskedName<E extends LivingName, T> = Of<E, T> extends { asks: infer A } ? keyof A & string : never;
+/** The names of a transition's input. */
+export type InputName<E extends LivingName, T> = Of<E, T> extends { input: infer A } ? keyof A & string : never;
 
 type Text<T> = T extends string ? T : never;
 /** What the call of a transition answers. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import type { Asks } from '../popup/asked-values.ts';
+import type { InputFields } from '../popup/input-values.ts';
 
 export type TransitionState = { readonly allowed: boolean; readonly reason?: string; readonly names?: readonly string[] };
 /** A record with its transitions, as its own page reads it. */
@@ -23,13 +23,13 @@ export const useReasons = (entity: string): ((state: TransitionState | undefined
   };
 };
 
-type Declared = { readonly method?: string; readonly path?: string; readonly asks?: Asks };
+type Declared = { readonly method?: string; readonly path?: string; readonly input?: InputFields };
 const declared = ({ workflow }: EntityMetadata, name: string): Declared => {
   const all = workflow && 'transitions' in workflow ? (workflow.transitions as Readonly<Record<string, Declared>>) : {};
   return all[name] ?? {};
 };
-/** What a transition asks for before it is made. */
-export const askedIn = (entity: EntityMetadata, name: string): Asks => declared(entity, name).asks ?? {};
+/** The fields that the caller of a transition fills in. */
+export const inputOf = (entity: EntityMetadata, name: string): InputFields => declared(entity, name).input ?? {};
 
 export const useTransitions = (entity: EntityMetadata, record: Living) => {
   const { find } = useSpeech();

@@ -15,16 +15,16 @@ import { readWithTransitionsInside } from '../read/with-transitions.ts';
 import { checkReferences, type Values } from './check.ts';
 import { allowed, transition } from './transition.ts';
 
-/** A transition in its making: by whom, on which record as it stood before, with what was answered to its questions. */
+/** A transition in its making: by whom, on which record as it stood before, with the input that the caller gave. */
 export type Moving = {
   readonly tx: Tx;
   readonly me: Me;
   readonly id: number;
   readonly name: string;
   readonly record: ApiRecord;
-  readonly asked: Values;
+  readonly input: Values;
 };
-/** What an entity's transitions bring about beside the state; what is asked under the name of a field is kept there by itself. */
+/** What an entity's transitions bring about beside the state; input under the name of a field is stored in that field by itself. */
 export type TransitionEffects = {
   /** Made by calls of their own. */
   readonly own?: readonly string[];
@@ -34,31 +34,31 @@ export type TransitionEffects = {
   follows?(moving: Moving & { readonly after: ApiRecord }): Promise<void>;
 };
 
-const said = (asked: Values) => [asked.reason, asked.note].find((one): one is string => typeof one === 'string');
+const reasonIn = (input: Values) => [input.reason, input.note].find((one): one is string => typeof one === 'string');
 
 /** Makes a transition with all that follows from it; answers the record as the caller sees it then. */
 export const move = (
   services: Services,
   entity: Entity,
   me: Me,
-  { id, name, ifMatch, asked, effects }: { id: number; name: string; ifMatch: string | null; asked: Values; effects: TransitionEffects },
+  { id, name, ifMatch, input, effects }: { id: number; name: string; ifMatch: string | null; input: Values; effects: TransitionEffects },
 ): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const record = await allowed(tx, entity, me, id, name, ifMatch);
-    const moving = { tx, me, id, name, record, asked };
-    const kept = Object.fromEntries(Object.entries(asked).filter(([field]) => field in entity.info));
+    const moving = { tx, me, id, name, record, input };
+    const kept = Object.fromEntries(Object.entries(input).filter(([field]) => field in entity.info));
     const broken = await checkReferences(tx, entity, kept, record);
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
-    const after = await transition(tx, entity, me, id, name, { ...kept, ...(await effects.sets?.(moving)) }, { reason: said(asked) });
+    const after = await transition(tx, entity, me, id, name, { ...kept, ...(await effects.sets?.(moving)) }, { reason: reasonIn(input) });
     await effects.follows?.({ ...moving, after });
     return readWithTransitionsInside(tx, entity, me, id);
   });
 
 /** Nothing, an empty text and null say the same: there is none. */
-const bodyOf = (asks: Transition<string, string, string>['asks'] = {}) =>
+const bodyOf = (input: Transition<string, string, string>['input'] = {}) =>
   z.strictObject(
     Object.fromEntries(
-      Object.entries(asks).map(([name, schema]) => {
+      Object.entries(input).map(([name, schema]) => {
         const { bare, optional, fallback } = partsOf(schema);
         if (fallback !== undefined) return [name, schema];
         return [name, optional ? z.preprocess((value) => (value === '' ? null : value), bare.nullish()) : bare];
@@ -68,11 +68,11 @@ const bodyOf = (asks: Transition<string, string, string>['asks'] = {}) =>
 
 const ofRecord: RouteAt<'id'> = route;
 const routeOf = (entity: Entity, workflow: Workflow, name: string, effects: TransitionEffects): Route => {
-  const { asks, require = [], from } = workflow.transitions[name] as Transition<string, string, string>;
+  const { input, require = [], from } = workflow.transitions[name] as Transition<string, string, string>;
   return ofRecord({
     access: ruleFor(entity, 'read'),
     summary: `${name}: from ${[from].flat().join(', ')}`,
-    body: bodyOf(asks),
+    body: bodyOf(input),
     entity,
     returns: entity.record,
     refuses: { 404: ['notFound'], 409: ['wrongState', ...require], 412: ['stale'] },
@@ -81,7 +81,7 @@ const routeOf = (entity: Entity, workflow: Workflow, name: string, effects: Tran
         id: params.id,
         name,
         ifMatch: headers.get('if-match'),
-        asked: Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+        input: Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
         effects,
       }),
   });

@@ -34,29 +34,29 @@ const nextOf = async (tx: Tx, after: ApiRecord): Promise<number[]> => {
   return [Number(after.commercial_user_id), ...(step === finished || step === declined ? [manager] : [])];
 };
 
-const tell = async ({ tx, id, asked, after }: Moving & { readonly after: ApiRecord }): Promise<void> => {
+const tell = async ({ tx, id, input, after }: Moving & { readonly after: ApiRecord }): Promise<void> => {
   const step = Number(after.status);
   const kind = step === changeNeeded ? 'offerChange' : step === declined ? 'offerDeclined' : 'offerTurn';
-  const parameters = { step: `@offer.values.status.${nameOfStep(step)}`, reason: String(asked.reason ?? '') };
+  const parameters = { step: `@offer.values.status.${nameOfStep(step)}`, reason: String(input.reason ?? '') };
   for (const user_id of new Set(await nextOf(tx, after))) await notify(tx, { user_id, kind, entity: 'offer', id, parameters });
 };
 
 /** What changes with the steps of an offer beside the step itself. */
 export const offerEffects: TransitionEffects = {
   own: ['edit', 'addFile', 'comment'],
-  sets: ({ tx, me, name, asked }) => {
+  sets: ({ tx, me, name, input }) => {
     if (name === 'archive' || name === 'restore') return { archived: name === 'archive' };
     return {
       step_since: tx.now.toISOString(),
       ...(name === 'take' && { offer_manager_id: me.id }),
-      ...(name === 'decline' && { declined_reason: asked.reason }),
+      ...(name === 'decline' && { declined_reason: input.reason }),
       ...(name === 'reopen' && { declined_reason: null }),
     };
   },
   follows: async (moving) => {
-    const { tx, id, record, asked, after } = moving;
+    const { tx, id, record, input, after } = moving;
     if (after.status === record.status) return;
-    await enter(tx, id, after.status as Step, (asked.reason ?? asked.note ?? null) as string | null);
+    await enter(tx, id, after.status as Step, (input.reason ?? input.note ?? null) as string | null);
     await tell(moving);
   },
 };

@@ -160,15 +160,15 @@ export const offerOutcome = async (database: Database, me: Me, id: number) => {
 /** Accepted, the offer is a project: with its planned hours and tasks, each knowing of the other. */
 export const projectOfferEffects: TransitionEffects = {
   own: ['edit', 'send', 'copy', 'remove'],
-  sets: async ({ tx, me, name, record, asked }) => {
+  sets: async ({ tx, me, name, record, input }) => {
     const answered_at = tx.now.toISOString();
-    if (name === 'decline') return { answered_at, declined_reason: asked.reason ?? null };
+    if (name === 'decline') return { answered_at, declined_reason: input.reason ?? null };
     if (name !== 'accept') return {};
     const offer = record as Offer;
     const [company, template_id] = [await companyOf(tx), (record.template_id ?? null) as number | null];
-    const start = String(asked.starts_on ?? record.starts_on ?? usualStart(company, tx.now.getTime()));
-    const leader_id = Number(asked.leader_id ?? record.leader_id ?? me.id);
-    const members = (asked.members ?? []) as number[];
+    const start = String(input.starts_on ?? record.starts_on ?? usualStart(company, tx.now.getTime()));
+    const leader_id = Number(input.leader_id ?? record.leader_id ?? me.id);
+    const members = (input.members ?? []) as number[];
     const users = await tx.em.find(tx.database.entities.user, { id: { $in: members } });
     if (users.length < members.length) throw invalid({ field: 'members', reason: 'notReference' });
     const project = await startProject(

@@ -83,13 +83,13 @@ export const resendHandover = (services: Sending[0], me: Me, which: Which, langu
 /** The rest of the life of a project derives its calls. */
 export const projectEffects: TransitionEffects = {
   own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment'],
-  sets: async ({ tx, id, name, asked }) => {
-    if (name === 'excludeTasks') await refuseForeign(tx, id, asked.excluded_tasks as readonly number[]);
-    if (name === 'declineHandover') return { denied: true, denied_reason: asked.reason };
+  sets: async ({ tx, id, name, input }) => {
+    if (name === 'excludeTasks') await refuseForeign(tx, id, input.excluded_tasks as readonly number[]);
+    if (name === 'declineHandover') return { denied: true, denied_reason: input.reason };
     if (name === 'finish') return { date_finished: tx.now.toISOString(), denied: false, denied_reason: null };
     return {};
   },
-  follows: async ({ tx, id, name, record, asked }) => {
+  follows: async ({ tx, id, name, record, input }) => {
     if (name === 'stopHandover') await endLink(tx, linkOf(id));
     if (name === 'declineHandover')
       await notify(tx, {
@@ -97,7 +97,7 @@ export const projectEffects: TransitionEffects = {
         kind: 'handoverDeclined',
         entity: 'project',
         id,
-        parameters: { reason: String(asked.reason) },
+        parameters: { reason: String(input.reason) },
       });
   },
 };

@@ -13,7 +13,7 @@ import { planTransition } from './transition.ts';
 
 const usage = `npm run new -- entity <name> --area <area> --field <field> … [--plural <names>] [--menu <group>] [--icon <icon>] [--about <sentence>]
 npm run new -- field <entity> <field> [--form <part>] [--column]
-npm run new -- transition <entity> <name> --from <state> … --to <state> --permission <permission> [--ask <field> …]
+npm run new -- transition <entity> <name> --from <state> … --to <state> --permission <permission> [--input <field> …]
 npm run new -- language <code>
 
 A field: ${fieldForm}
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', multiple: true },
     to: { type: 'string' },
     permission: { type: 'string' },
-    ask: { type: 'string', multiple: true },
+    input: { type: 'string', multiple: true },
     dry: { type: 'boolean' },
   },
 });
@@ -59,7 +59,7 @@ const drafts: Readonly<Record<string, () => Promise<string[]>>> = {
       from: await many(values.from, 'States that it leads from'),
       to: await one(values.to, 'State that it leads to, or same'),
       permission: await one(values.permission, 'Permission that it needs'),
-      asks: values.ask ?? [],
+      input: values.input ?? [],
     }),
   language: async () => planLanguage(plan, await one(first, 'Code, as in it')),
 };

@@ -15,12 +15,12 @@ export type NewTransition = {
   readonly to: string;
   /** The permission that it needs. */
   readonly permission: string;
-  /** What the caller is asked, written as fields are. */
-  readonly asks: readonly string[];
+  /** The fields that the caller fills in, written as fields of an entity are. */
+  readonly input: readonly string[];
 };
 
 /** Plans the files; answers what they leave to be done. */
-export const planTransition = (plan: Plan, known: Known, { entity, name, from, to, permission, asks }: NewTransition): string[] => {
+export const planTransition = (plan: Plan, known: Known, { entity, name, from, to, permission, input }: NewTransition): string[] => {
   const { file: entityFile } = entityIn(known, entity);
   const life = known.workflows.find(({ value }) => value.entity === entity);
   if (!life) throw new Refused(`${entity} has no life: it begins with a file like schema/invoicing/invoice.workflow.ts.`);
@@ -31,14 +31,14 @@ export const planTransition = (plan: Plan, known: Known, { entity, name, from, t
   if (from.length === 0 || strangers.length > 0)
     throw new Refused(`${strangers.join(', ') || 'Nothing'} is no state of ${entity}; there are ${Object.keys(states).join(', ')}.`);
   if (!(permission in permissions)) throw new Refused(`${permission} is no permission of schema/permissions.ts.`);
-  const fields = asks.map((spec) => draftField(spec, known.names));
-  const asked = fields.length > 0 ? `, asks: { ${fields.map(({ code }) => code).join(', ')} }` : '';
+  const fields = input.map((spec) => draftField(spec, known.names));
+  const inputCode = fields.length > 0 ? `, input: { ${fields.map(({ code }) => code).join(', ')} }` : '';
   const starts = from.length === 1 ? `'${from[0]}'` : `[${from.map((state) => `'${state}'`).join(', ')}]`;
   plan.edit(`schema/${life.file}`, (text) => {
     const now = addProperty(
       text,
       [life.exported, 'transitions'],
-      `\n${name}: { from: ${starts}, to: '${to}', allow: can('${permission}')${asked} }`,
+      `\n${name}: { from: ${starts}, to: '${to}', allow: can('${permission}')${inputCode} }`,
     );
     return addImports(
       addImports(now, '../core/access.ts', ['can']),

@@ -17,7 +17,7 @@ import { cancelMeeting, createMeeting, editMeeting, moveMeeting } from '#server/
 const told = z.string().nullable();
 const instant = z.iso.datetime();
 const access = can('meetings.read');
-const asks = meetingWorkflow.transitions;
+const transitions = meetingWorkflow.transitions;
 /** Nothing, an empty text and null say the same: there is none. */
 const free = (max: number) => z.union([text({ max }), z.literal('').transform(() => null), z.null()]).optional();
 
@@ -161,13 +161,13 @@ export default resource('/meeting', {
     ...acts,
     refuses: { ...acts.refuses, 422: ['invalid'] },
     summary: 'Move a planned meeting to another time; everybody is asked anew',
-    body: z.strictObject({ ...asks.move.asks, change_reason: free(1000) }),
+    body: z.strictObject({ ...transitions.move.input, change_reason: free(1000) }),
     handle: (call) => moveMeeting(call, call.me, which(call), call.body),
   }),
   'PUT /:id/cancel': route({
     ...acts,
     summary: 'Cancel a planned meeting; it leaves the calendars',
-    body: z.strictObject(asks.cancel.asks),
+    body: z.strictObject(transitions.cancel.input),
     handle: (call) => cancelMeeting(call, call.me, which(call), call.body.change_reason),
   }),
   'PUT /:id/start': route({ ...acts, summary: 'Begin, with the first item', handle: (call) => startMeeting(call, call.me, which(call)) }),

@@ -14,7 +14,7 @@ import { longestPassword } from '#server/core/security/password.ts';
 import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
 
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
-const asks = new AttemptLimiter('reset', 10);
+const attempts = new AttemptLimiter('reset', 10);
 const limited = limiter({ misses: 10, calls: 120 });
 /** An answer takes as long for an address that nobody knows as for one that is written to: it never waits for the writing. */
 const answerMs = 400;
@@ -37,7 +37,7 @@ export default resource(
       }),
       refuses: { 429: ['tooManyTries'] },
       handle: async ({ database, hub, publicUrl, body: { email }, address, fault }) => {
-        await asks.count({ database, hub }, [`address ${callerNetwork(address)}`, `account ${email}`]);
+        await attempts.count({ database, hub }, [`address ${callerNetwork(address)}`, `account ${email}`]);
         beside.runInAsyncScope(() => void askReset({ database, hub, publicUrl }, email).catch(fault));
         await setTimeout(answerMs);
         const phone = await database.read.value(sql`select phone from settings where id = 1`, nullable(text));

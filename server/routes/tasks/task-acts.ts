@@ -12,7 +12,7 @@ import { describe, noteDown, setClient, setContact, setDeadline, setPriority, se
 import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/tasks/outcome.ts';
 import { close } from '#server/domain/tasks/send.ts';
 
-const asks = taskWorkflow.transitions;
+const transitions = taskWorkflow.transitions;
 const answers = {
   access: signedIn,
   returns: task.record,
@@ -67,7 +67,7 @@ export default resource('/task/:id', {
   'PUT /deadline': route({
     ...answers,
     summary: 'Set or clear the deadline',
-    body: z.strictObject({ deadline: asks.changeDeadline.asks.deadline.nullable() }),
+    body: z.strictObject({ deadline: transitions.changeDeadline.input.deadline.nullable() }),
     handle: (call) => setDeadline(call, call.me, which(call), call.body.deadline ?? null),
   }),
   'PUT /project': route({
@@ -77,14 +77,14 @@ export default resource('/task/:id', {
     body: z.strictObject({
       project: idOrZero,
       project_hours: z.boolean().default(true),
-      planned_time: asks.changeProject.asks.planned_time.nullish(),
+      planned_time: transitions.changeProject.input.planned_time.nullish(),
     }),
     handle: (call) => setProject(call, call.me, which(call), call.body),
   }),
   'PUT /priority': route({
     ...answers,
     summary: 'Set the priority',
-    body: z.strictObject(asks.changePriority.asks),
+    body: z.strictObject(transitions.changePriority.input),
     handle: (call) => setPriority(call, call.me, which(call), call.body.priority),
   }),
   'PUT /client': route({
@@ -115,19 +115,19 @@ export default resource('/task/:id', {
   'PUT /confirm': route({
     ...answers,
     summary: 'Confirm for a client who did so by phone (permission tasks.manage)',
-    body: z.strictObject({ name: asks.confirm.asks.name, note: remark(1000).nullish() }),
+    body: z.strictObject({ name: transitions.confirm.input.name, note: remark(1000).nullish() }),
     handle: (call) => confirm(call, call.me, which(call), call.body),
   }),
   'PUT /reject': route({
     ...guarded,
     summary: 'Reject: the work will not be done or billed',
-    body: z.strictObject(asks.reject.asks),
+    body: z.strictObject(transitions.reject.input),
     handle: (call) => reject(call, call.me, which(call), call.body.reason),
   }),
   'PUT /reopen': route({
     ...answers,
     summary: 'Open a confirmed or rejected task again',
-    body: z.strictObject(asks.reopen.asks),
+    body: z.strictObject(transitions.reopen.input),
     handle: (call) => reopen(call, call.me, which(call), call.body.reason),
   }),
   'GET /closed': route({

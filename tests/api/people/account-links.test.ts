@@ -224,8 +224,8 @@ describe('a forgotten password', () => {
 
   it('is not asked for an eleventh time within a minute, from one address or for one account', async () => {
     const address = somewhere();
-    const tenOf = async (asks: Promise<Answer>[]) =>
-      expect((await Promise.all(asks)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const tenOf = async (sent: Promise<Answer>[]) =>
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(10).fill(200));
     await tenOf(Array.from({ length: 10 }, (_, at) => ask(`mnogo-${at}@example.com`, address)));
     expect(await ask('mnogo-11@example.com', address)).toMatchObject({ status: 429, body: { reason: 'tooManyTries' } });
     await tenOf(Array.from({ length: 10 }, () => ask('en@example.com')));

@@ -14,7 +14,7 @@ const machine = `entity machine --area clients --icon tool
 const further = [
   'entity inspection --area clients --field name:text:80 --field machine_id:reference:machine --field day:date',
   'field machine warranty:date? --column',
-  'transition offer postpone --from approved --to preparing --permission offers.write --ask reason:text:1000',
+  'transition offer postpone --from approved --to preparing --permission offers.write --input reason:text:1000',
   'language it',
 ];
 

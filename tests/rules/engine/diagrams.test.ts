@@ -21,7 +21,7 @@ const life = defineWorkflow(cake, 'state', {
     bake: { from: 'ordered', to: 'baked', allow: can('tags.write') },
     share: { from: ['baked', 'ordered'], to: { baked: 'eaten' }, allow: can('tags.write'), require: ['candlesBurn'] },
     look: { from: ['baked', 'eaten'], to: 'same', allow: can('tags.delete') },
-    nibble: { from: 'baked', to: 'act', leads: ['baked', 'eaten'], allow: can('tags.write'), asks: { bites: text() } },
+    nibble: { from: 'baked', to: 'act', leads: ['baked', 'eaten'], allow: can('tags.write'), input: { bites: text() } },
   },
 });
 const [[file = '', drawn = ''] = []] = Object.entries(

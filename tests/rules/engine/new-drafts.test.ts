@@ -152,7 +152,7 @@ describe('a transition', () => {
     from: ['approved'],
     to: 'preparing',
     permission: 'offers.write',
-    asks: ['reason:text'],
+    input: ['reason:text'],
   };
 
   it('touches no more than its life and the words', () => {

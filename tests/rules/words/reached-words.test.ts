@@ -83,10 +83,10 @@ const saidOfEntity = (entity: Entity, workflow: Workflow | undefined): string[] 
   ].map((word) => `${entity.name}.${word}`);
 };
 
-/** What admin/generic/popup/question-words.ts says of a question, at the place that is written at its popup or at the transition's own. */
-const saidOfQuestions = (lives: readonly Workflow[]): string[] => {
-  const asked = lives.flatMap(({ transitions }) => Object.values(transitions).flatMap(({ asks = {} }) => Object.keys(asks)));
-  const own = lives.flatMap(({ entity, transitions }) => Object.keys(transitions).map((transition) => `${entity}.asks.${transition}`));
+/** What admin/generic/popup/popup-words.ts says of a popup, at the place that is written there or at the transition's own. */
+const saidOfPopups = (lives: readonly Workflow[]): string[] => {
+  const asked = lives.flatMap(({ transitions }) => Object.values(transitions).flatMap(({ input = {} }) => Object.keys(input)));
+  const own = lives.flatMap(({ entity, transitions }) => Object.keys(transitions).map((transition) => `${entity}.popups.${transition}`));
   const places = texts.flatMap(({ text }) => [...text.matchAll(/\bwords="([\w.]+)"/g)].map(([, place = '']) => place));
   const words = ['title', 'action', 'effect', 'text', 'done', 'required', 'hint', ...asked];
   return [...own, ...places].flatMap((place) => words.map((word) => `${place}.${word}`));
@@ -98,7 +98,7 @@ it('every word is reached by some code', () => {
     ...Object.values(entities).flatMap((entity) => saidOfEntity(entity, lives[entity.name])),
     ...phrasesOf(defaultWords).map(([, from]) => from),
     ...Object.keys(permissions).flatMap((permission) => [`permission.${permission}`, `effect.${permission}`]),
-    ...saidOfQuestions(Object.values(workflows).flatMap((life) => life ?? [])),
+    ...saidOfPopups(Object.values(workflows).flatMap((life) => life ?? [])),
   ]);
   const byAll = reachedIn(/./);
   const inShort = new Map(Object.entries(spoken).map(([area, which]) => [area, reachedIn(which)]));

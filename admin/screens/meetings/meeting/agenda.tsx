@@ -2,8 +2,8 @@
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
-import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
-import type { Asks } from '#admin/generic/popup/asked-values.ts';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import type { InputFields } from '#admin/generic/popup/input-values.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useMeetingPress, useSend } from '#admin/screens/meetings/shared/acts.ts';
@@ -45,11 +45,11 @@ function Progress({ item }: { item: Item }) {
   );
 }
 
-const itemAsks = {
+const itemInput = {
   title: { kind: 'text', max: 200, required: true },
   speaker: { kind: 'text', max: 120, optional: true },
   minutes: { kind: 'integer', min: 1, max: 600, required: true, default: 10 },
-} as const satisfies Asks;
+} as const satisfies InputFields;
 
 /** Asks what is talked about, who speaks and how long it may take. */
 function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | null; onClose: () => void }) {
@@ -57,9 +57,9 @@ function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | 
   const send = useSend(meeting.id);
   const missing = say('meeting_page.agenda.required');
   return (
-    <AskPopup
+    <InputPopup
       entity="meeting"
-      asks={itemAsks}
+      input={itemInput}
       title={say(item ? 'meeting_page.agenda.edit' : 'meeting_page.agenda.add')}
       subject={meetingNumber(meeting)}
       action={say('meeting_page.save')}

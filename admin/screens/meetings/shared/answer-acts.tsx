@@ -1,8 +1,8 @@
 // Yes at once, or no with a reason: how somebody of the company answers an invitation.
 import './answer-acts.css';
 import { useState } from 'react';
-import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
-import { reasonAsked } from '#admin/generic/popup/asked-values.ts';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
@@ -21,9 +21,9 @@ export function AnswerActs({ id }: { id: number }) {
       </ActionButton>
       <ActionButton onAct={() => setDeclining(true)}>{say('meeting_page.answer.decline')}</ActionButton>
       {declining && (
-        <AskPopup
+        <InputPopup
           entity="meeting"
-          asks={reasonAsked}
+          input={reasonInput}
           title={say('meeting_page.answer.title')}
           action={say('meeting_page.answer.action')}
           kind="danger"

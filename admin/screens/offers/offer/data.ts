@@ -18,7 +18,7 @@ const { states, transitions } = metadata.offer.workflow;
 /** A transition that leads to another step; with `reason` it asks why. */
 export type Move = { readonly name: string; readonly to: number; readonly reason: boolean };
 export const moves: readonly Move[] = Object.entries(transitions).flatMap(([name, one]) =>
-  one.to === 'same' ? [] : [{ name, to: states[one.to], reason: 'asks' in one && 'reason' in one.asks }],
+  one.to === 'same' ? [] : [{ name, to: states[one.to], reason: 'input' in one && 'reason' in one.input }],
 );
 /** The moves that the server lets the person make with this offer now. */
 export const movesOf = ({ $transitions = {} }: Pick<Living, '$transitions'>): Move[] =>

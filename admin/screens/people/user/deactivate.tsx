@@ -2,8 +2,8 @@
 import { useSessions } from '#admin/generic/account/session-list.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
-import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
-import { reasonAsked } from '#admin/generic/popup/asked-values.ts';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { callAt } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -21,9 +21,9 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
     { entity: task, filter: { list: 'every', running_users: [record.id] } },
   ]);
   return (
-    <AskPopup
+    <InputPopup
       entity="user"
-      asks={reasonAsked}
+      input={reasonInput}
       title={say('person.deactivateTitle')}
       subject={record.title}
       kind="danger"
@@ -42,6 +42,6 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
         {works !== undefined && <li>{say(works > 0 ? 'person.workStops' : 'person.noWork')}</li>}
         {open !== undefined && open > 0 && <li>{say('person.tasksStay', { smart_count: open })}</li>}
       </ul>
-    </AskPopup>
+    </InputPopup>
   );
 }

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
-import { reasonAsked } from '#admin/generic/popup/asked-values.ts';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call, callAt } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
@@ -71,9 +71,9 @@ function TakeFactor({ record, onClose }: Props) {
   const say = useSay();
   const afterChange = useAfterChange(user);
   return (
-    <AskPopup
+    <InputPopup
       entity="user"
-      asks={reasonAsked}
+      input={reasonInput}
       title={say('person.factorTakeTitle')}
       subject={record.title}
       kind="danger"

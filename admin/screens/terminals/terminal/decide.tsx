@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { AskPopup } from '#admin/generic/popup/ask-popup.tsx';
-import { reasonAsked } from '#admin/generic/popup/asked-values.ts';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
@@ -64,9 +64,9 @@ export function Dismiss(props: Props) {
   const say = useSay();
   const decide = useDecision(props);
   return (
-    <AskPopup
+    <InputPopup
       entity="terminal_event"
-      asks={reasonAsked}
+      input={reasonInput}
       title={say('terminal.admin.dismissTitle')}
       effect={say('terminal.admin.dismissEffect')}
       fields={{ reason: { label: say('terminal.admin.dismissReason'), missing: say('terminal.admin.dismissMissing'), lines: 2 } }}

@@ -108,7 +108,7 @@ export default {
     invoice: 'Abrechnen',
     cancel: 'Rechnung stornieren',
   },
-  asks: {
+  popups: {
     declineHandover: {
       title: 'Übergabe ablehnen',
       reason: 'Grund',

@@ -109,7 +109,7 @@ export default {
     invoice: 'Invoice',
     cancel: 'Cancel invoice',
   },
-  asks: {
+  popups: {
     declineHandover: {
       title: 'Decline the handover',
       reason: 'Reason',

@@ -108,7 +108,7 @@ export default {
     invoice: 'Facturer',
     cancel: 'Annuler la facture',
   },
-  asks: {
+  popups: {
     declineHandover: {
       title: 'Refuser la remise',
       reason: 'Motif',

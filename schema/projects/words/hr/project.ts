@@ -108,7 +108,7 @@ export default {
     invoice: 'Fakturiraj',
     cancel: 'Storniraj račun',
   },
-  asks: {
+  popups: {
     declineHandover: {
       title: 'Odbij predaju',
       reason: 'Razlog',

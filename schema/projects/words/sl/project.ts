@@ -112,7 +112,7 @@ export default {
     invoice: 'Zaračunaj',
     cancel: 'Prekliči račun',
   },
-  asks: {
+  popups: {
     declineHandover: {
       title: 'Zavrni predajo',
       reason: 'Razlog',

@@ -1,20 +1,20 @@
-// A transition, a field of its question and words that do not exist do not compile.
+// A transition, a field of its popup and words that do not exist do not compile.
 import { expect, it } from 'vitest';
-import type { QuestionKey, QuestionParameters } from '#admin/generic/popup/question-words.ts';
-import type { AskedName, LivingName, TransitionAnswer, TransitionName } from '#admin/generic/workflow/transition-types.ts';
+import type { PopupParameters, PopupWordsKey } from '#admin/generic/popup/popup-words.ts';
+import type { InputName, LivingName, TransitionAnswer, TransitionName } from '#admin/generic/workflow/transition-types.ts';
 
 type Is<T, One> = One extends T ? true : false;
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 type Has<T, K extends string> = [Extract<T, Readonly<Record<K, unknown>>>] extends [never] ? false : true;
 
-it('knows the transitions of a life and what each asks', () => {
+it('knows the transitions of a life and the input of each', () => {
   const lives: Is<LivingName, 'invoice'> = true;
   const lifeless: Is<LivingName, 'vehicle'> = false;
   const transition: Is<TransitionName<'invoice'>, 'cancel'> = true;
   const unknown: Is<TransitionName<'invoice'>, 'burn'> = false;
-  const asked: Same<AskedName<'task', 'confirm'>, 'name' | 'note'> = true;
-  const nothing: Same<AskedName<'task', 'withdraw'>, never> = true;
-  expect([lives, lifeless, transition, unknown, asked, nothing]).toEqual([true, false, true, false, true, true]);
+  const input: Same<InputName<'task', 'confirm'>, 'name' | 'note'> = true;
+  const nothing: Same<InputName<'task', 'withdraw'>, never> = true;
+  expect([lives, lifeless, transition, unknown, input, nothing]).toEqual([true, false, true, false, true, true]);
 });
 
 it('knows what the call of a transition answers', () => {
@@ -25,10 +25,10 @@ it('knows what the call of a transition answers', () => {
 });
 
 it('knows where words stand and which parameters they ask for', () => {
-  const place: Is<QuestionKey, 'task_act.reject'> = true;
-  const nowhere: Is<QuestionKey, 'task_act.burn'> = false;
-  const parameters: Same<QuestionParameters<'task_act.confirm'>, 'number' | 'name'> = true;
-  const none: Same<QuestionParameters<'meeting_page.cancel'>, never> = true;
-  const own: Is<QuestionKey, 'project.asks.declineHandover'> = true;
+  const place: Is<PopupWordsKey, 'task_act.reject'> = true;
+  const nowhere: Is<PopupWordsKey, 'task_act.burn'> = false;
+  const parameters: Same<PopupParameters<'task_act.confirm'>, 'number' | 'name'> = true;
+  const none: Same<PopupParameters<'meeting_page.cancel'>, never> = true;
+  const own: Is<PopupWordsKey, 'project.popups.declineHandover'> = true;
   expect([place, nowhere, parameters, none, own]).toEqual([true, false, true, true, true]);
 });

@@ -1,16 +1,16 @@
-// The words of a question stand at one place: title, action, effect, done, required, hint, and what its fields are called.
+// The words of a popup stand at one place: title, action, effect, done, required, hint, and what its fields are called.
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { Words } from '#generated/words.ts';
 import type { WordKey, WordParameters } from '#schema/core/words.ts';
-import type { AskedAs } from './ask-popup.tsx';
-import type { Answers } from './asked-values.ts';
+import type { FieldOptions } from './input-popup.tsx';
+import type { InputValues } from './input-values.ts';
 
 type Key = WordKey<Words>;
-/** Every place that has the title of a question: `invoice_page.cancel`. */
-export type QuestionKey = Key extends infer K ? (K extends `${infer Place}.title` ? Place : never) : never;
+/** Every place that has the title of a popup: `invoice_page.cancel`. */
+export type PopupWordsKey = Key extends infer K ? (K extends `${infer Place}.title` ? Place : never) : never;
 type Said = 'title' | 'action' | 'effect' | 'text' | 'done';
 /** The parameters that these words ask for. */
-export type QuestionParameters<Place extends string> = {
+export type PopupParameters<Place extends string> = {
   [S in Said]: `${Place}.${S}` extends infer Path extends Key ? keyof WordParameters<Words, Path> & string : never;
 }[Said];
 
@@ -18,16 +18,16 @@ type Spoken = {
   /** Where its words stand. */
   readonly at: string;
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
-  /** What the button that opens it says, where the question has no title of its own. */
+  /** What the button that opens it says, where the popup has no title of its own. */
   readonly opener: string;
 };
 
-/** `fieldWords`: what the place says of a field, `done`: what is told after these answers, which it may name. */
-export const useQuestionWords = ({ at, parameters, opener }: Spoken) => {
+/** `fieldWords`: what the place says of a field, `done`: what is told after these values, which it may name. */
+export const usePopupWords = ({ at, parameters, opener }: Spoken) => {
   const { find } = useSpeech();
   const word = (name: string) => find(`${at}.${name}`, parameters);
   const title = word('title') ?? opener.replace(/\s*…$/, '');
-  const fieldWords = (field: string): AskedAs => {
+  const fieldWords = (field: string): FieldOptions => {
     const label = word(`fields.${field}`) ?? word(field);
     const missing = word('required');
     return { ...(label && { label }), ...(missing && { missing }), hint: word('hint'), help: word(`help.${field}`) };
@@ -38,7 +38,7 @@ export const useQuestionWords = ({ at, parameters, opener }: Spoken) => {
     action: word('action') ?? title,
     /** What follows from it. */
     effect: word('effect') ?? word('text'),
-    done: (answers: Answers) => find(`${at}.done`, { ...answers, ...parameters }),
+    done: (values: InputValues) => find(`${at}.done`, { ...values, ...parameters }),
     fieldWords,
   };
 };

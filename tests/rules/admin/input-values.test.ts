@@ -1,56 +1,64 @@
-// A question is made of what it asks: where its fields begin, what is missing or wrong, what is sent, and where a refusal stands.
+// The values of a popup: where its fields begin, what is missing or wrong, what is sent, and where a refusal stands.
 import { describe, expect, it } from 'vitest';
-import { type Asks, bodyOf, firstAnswers, hasAnswers, isWrittenLong, missingIn, wrongIn } from '#admin/generic/popup/asked-values.ts';
+import {
+  bodyOf,
+  type InputFields,
+  initialValues,
+  invalidField,
+  isChanged,
+  isWrittenLong,
+  missingField,
+} from '#admin/generic/popup/input-values.ts';
 import { leftToSay, problemsIn, refused } from '#admin/providers/calls/problem.ts';
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { type FieldKind, fieldKinds } from '#schema/core/fields.ts';
 
 const required = (kind: FieldKind, more: Partial<FieldMetadata> = {}): FieldMetadata => ({ kind, required: true, ...more });
-const answer: Partial<Readonly<Record<FieldKind, unknown>>> = {
+const samples: Partial<Readonly<Record<FieldKind, unknown>>> = {
   flag: true,
   references: [3, 5],
   rows: [{ name: 'a' }],
   dateTime: '2026-11-24T09:00:00.000Z',
 };
-const answerOf = (kind: FieldKind): unknown =>
-  answer[kind] ??
+const sampleOf = (kind: FieldKind): unknown =>
+  samples[kind] ??
   (kind === 'date' ? '2026-11-24' : ['integer', 'decimal', 'money', 'duration', 'reference', 'file', 'sequence'].includes(kind) ? 7 : 'a');
 
-describe.each(fieldKinds.map((kind) => [kind] as const))('a question that asks for %s', (kind) => {
-  const asks: Asks = { asked: required(kind) };
-  const first = firstAnswers(asks);
+describe.each(fieldKinds.map((kind) => [kind] as const))('a popup with a field of the kind %s', (kind) => {
+  const input: InputFields = { field: required(kind) };
+  const first = initialValues(input);
   const mayBeEmpty = kind === 'flag' || kind === 'references' || kind === 'rows';
 
-  it('lacks it until it is answered, but for what may be empty', () => {
-    expect(missingIn(asks, first)).toBe(mayBeEmpty ? undefined : 'asked');
-    expect(missingIn(asks, { asked: answerOf(kind) })).toBeUndefined();
-    expect(missingIn({ asked: { kind, optional: true } }, first)).toBeUndefined();
+  it('lacks it until it is filled in, but for what may be empty', () => {
+    expect(missingField(input, first)).toBe(mayBeEmpty ? undefined : 'field');
+    expect(missingField(input, { field: sampleOf(kind) })).toBeUndefined();
+    expect(missingField({ field: { kind, optional: true } }, first)).toBeUndefined();
   });
 
-  it('sends the answer under its name, and knows that it would be lost', () => {
-    const answers = { asked: answerOf(kind) };
-    expect(bodyOf(asks, answers)).toEqual(answers);
-    expect(wrongIn(asks, answers)).toBeUndefined();
-    expect([hasAnswers(asks, first, first), hasAnswers(asks, first, answers)]).toEqual([false, true]);
+  it('sends the value under its name, and knows that it would be lost', () => {
+    const values = { field: sampleOf(kind) };
+    expect(bodyOf(input, values)).toEqual(values);
+    expect(invalidField(input, values)).toBeUndefined();
+    expect([isChanged(input, first, first), isChanged(input, first, values)]).toEqual([false, true]);
   });
 
   it('begins with what is given, else with its default', () => {
-    expect(firstAnswers(asks, { asked: answerOf(kind) })).toEqual({ asked: answerOf(kind) });
-    expect(firstAnswers({ asked: { kind, default: answerOf(kind) } })).toEqual({ asked: answerOf(kind) });
+    expect(initialValues(input, { field: sampleOf(kind) })).toEqual({ field: sampleOf(kind) });
+    expect(initialValues({ field: { kind, default: sampleOf(kind) } })).toEqual({ field: sampleOf(kind) });
   });
 });
 
 describe('what is typed', () => {
-  const asks: Asks = { reason: required('text', { max: 1000 }), message: { kind: 'longText', max: 2000, optional: true } };
+  const input: InputFields = { reason: required('text', { max: 1000 }), message: { kind: 'longText', max: 2000, optional: true } };
 
   it('is sent without blanks around it; a line of text holds no line breaks, nothing is null', () => {
-    expect(bodyOf(asks, { reason: ' too\n late ', message: 'one\ntwo' })).toEqual({ reason: 'too late', message: 'one\ntwo' });
-    expect(bodyOf(asks, { reason: '  ', message: '' })).toEqual({ reason: null, message: null });
+    expect(bodyOf(input, { reason: ' too\n late ', message: 'one\ntwo' })).toEqual({ reason: 'too late', message: 'one\ntwo' });
+    expect(bodyOf(input, { reason: '  ', message: '' })).toEqual({ reason: null, message: null });
   });
 
-  it('is missing while it is blank, and not worth a question before it is thrown away', () => {
-    expect(missingIn(asks, { reason: ' \n ', message: null })).toBe('reason');
-    expect(hasAnswers(asks, firstAnswers(asks), { reason: ' ', message: '' })).toBe(false);
+  it('is missing while it is blank, and not worth a warning before it is thrown away', () => {
+    expect(missingField(input, { reason: ' \n ', message: null })).toBe('reason');
+    expect(isChanged(input, initialValues(input), { reason: ' ', message: '' })).toBe(false);
   });
 
   it.each([
@@ -58,7 +66,7 @@ describe('what is typed', () => {
     ['date', '31/02/2026', 'notDate'],
     ['dateTime', '24/11', 'notInstant'],
   ] as const)('of the kind %s is no value yet: %s', (kind, value, reason) => {
-    expect(wrongIn({ asked: required(kind) }, { asked: value })).toEqual({ field: 'asked', reason });
+    expect(invalidField({ field: required(kind) }, { field: value })).toEqual({ field: 'field', reason });
   });
 
   it('is written over several lines where it may be longer than a name', () => {

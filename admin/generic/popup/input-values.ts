@@ -1,12 +1,12 @@
-// What a question asks for and what was answered: where each field begins, what is missing or wrong, and the body that is sent.
+// The values of a popup: what each field begins with, what is missing or wrong, and the body that is sent.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { isDay, isInstant } from '#schema/core/zone.ts';
 
-export type Asks = Readonly<Record<string, FieldMetadata>>;
-export type Answers = Readonly<Record<string, unknown>>;
+export type InputFields = Readonly<Record<string, FieldMetadata>>;
+export type InputValues = Readonly<Record<string, unknown>>;
 
-/** Why something is done: the question that most calls ask. */
-export const reasonAsked = { reason: { kind: 'text', max: 1000, required: true } } as const satisfies Asks;
+/** Why something is done: all that most calls need. */
+export const reasonInput = { reason: { kind: 'text', max: 1000, required: true } } as const satisfies InputFields;
 
 /** Longer texts than a name are written over several lines. */
 const longestLine = 300;
@@ -15,9 +15,9 @@ export const isWrittenLong = ({ kind, max = 0 }: FieldMetadata): boolean => kind
 const several = ({ kind, many }: FieldMetadata): boolean => kind === 'references' || kind === 'rows' || many === true;
 
 /** A field that nobody has touched yet holds what is given, else its default, else nothing of its kind. */
-export const firstAnswers = (asks: Asks, given: Answers = {}): Answers =>
+export const initialValues = (input: InputFields, given: InputValues = {}): InputValues =>
   Object.fromEntries(
-    Object.entries(asks).map(([name, info]) => [
+    Object.entries(input).map(([name, info]) => [
       name,
       given[name] ?? info.default ?? (several(info) ? [] : info.kind === 'flag' ? false : null),
     ]),
@@ -32,19 +32,19 @@ const sent = ({ kind }: FieldMetadata, value: unknown): unknown => {
   return text.trim() || null;
 };
 
-export const bodyOf = (asks: Asks, answers: Answers): Answers =>
-  Object.fromEntries(Object.entries(asks).map(([name, info]) => [name, sent(info, answers[name])]));
+export const bodyOf = (input: InputFields, values: InputValues): InputValues =>
+  Object.fromEntries(Object.entries(input).map(([name, info]) => [name, sent(info, values[name])]));
 
 /** The first field that must be filled in and is not: a yes or no and a list that may be empty never are. */
-export const missingIn = (asks: Asks, answers: Answers): string | undefined =>
-  Object.entries(asks).find(([name, info]) => info.required && sent(info, answers[name]) === null)?.[0];
+export const missingField = (input: InputFields, values: InputValues): string | undefined =>
+  Object.entries(input).find(([name, info]) => info.required && sent(info, values[name]) === null)?.[0];
 
 type Wrong = { readonly field: string; readonly reason: 'notNumber' | 'notDate' | 'notInstant' };
 
 /** The first field that holds no value of its kind, as it is while somebody types. */
-export const wrongIn = (asks: Asks, answers: Answers): Wrong | undefined => {
-  for (const [field, { kind }] of Object.entries(asks)) {
-    const value = answers[field];
+export const invalidField = (input: InputFields, values: InputValues): Wrong | undefined => {
+  for (const [field, { kind }] of Object.entries(input)) {
+    const value = values[field];
     if (Number.isNaN(value)) return { field, reason: 'notNumber' };
     if (kind === 'date' && isText(value) && !isDay(value)) return { field, reason: 'notDate' };
     if (kind === 'dateTime' && isText(value) && !isInstant(value)) return { field, reason: 'notInstant' };
@@ -53,5 +53,5 @@ export const wrongIn = (asks: Asks, answers: Answers): Wrong | undefined => {
 };
 
 /** Whether something was entered that would be lost. */
-export const hasAnswers = (asks: Asks, first: Answers, answers: Answers): boolean =>
-  JSON.stringify(bodyOf(asks, first)) !== JSON.stringify(bodyOf(asks, answers));
+export const isChanged = (input: InputFields, first: InputValues, values: InputValues): boolean =>
+  JSON.stringify(bodyOf(input, first)) !== JSON.stringify(bodyOf(input, values));

@@ -1,15 +1,24 @@
-// A question made of what it asks for: its fields by their kinds, begun with what is given, pressed only when nothing is missing.
+// A popup with a field for each value of a call, edited by its kind; it begins with what is given, and is pressed only when nothing is missing.
 import { type ReactNode, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf, type FieldMetadata } from '#admin/providers/records/metadata.ts';
 import type { Metadata } from '#generated/metadata.ts';
-import { AskedField } from './asked-field.tsx';
-import { type Answers, type Asks, bodyOf, firstAnswers, hasAnswers, isWrittenLong, missingIn, wrongIn } from './asked-values.ts';
+import {
+  bodyOf,
+  type InputFields,
+  type InputValues,
+  initialValues,
+  invalidField,
+  isChanged,
+  isWrittenLong,
+  missingField,
+} from './input-values.ts';
+import { PopupField } from './popup-field.tsx';
 import { type PressAction, PressPopup, type PressPopupProps } from './press-popup.tsx';
 
-/** What a screen says of a field beside what is asked for. */
-export type AskedAs = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
+/** What a screen says of a field beside its kind. */
+export type FieldOptions = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly label?: string;
   /** Stands in a text of several lines while it is empty. */
   readonly hint?: string | undefined;
@@ -20,21 +29,21 @@ export type AskedAs = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly lines?: number;
 };
 
-export type AskPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble'> &
+export type InputPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble'> &
   Partial<Pick<PressAction, 'icon' | 'kind' | 'blocked'>> & {
     /** Whose words and choices the fields have. */
     readonly entity: keyof Metadata;
-    readonly asks: Asks;
-    readonly fields?: Readonly<Record<string, AskedAs | undefined>>;
+    readonly input: InputFields;
+    readonly fields?: Readonly<Record<string, FieldOptions | undefined>>;
     /** What the fields begin with. */
-    readonly given?: Answers | undefined;
+    readonly given?: InputValues | undefined;
     /** The main button; the title by itself. */
     readonly action?: string;
     /** What follows from it. */
     readonly effect?: ReactNode;
-    readonly send: (body: Answers, key: string) => Promise<unknown>;
+    readonly send: (body: InputValues, key: string) => Promise<unknown>;
     /** What is told once it is done. */
-    readonly done?: string | ((body: Answers) => string | undefined);
+    readonly done?: string | ((body: InputValues) => string | undefined);
     /** Above the fields, and below them. */
     readonly children?: ReactNode;
     readonly foot?: ReactNode;
@@ -42,9 +51,9 @@ export type AskPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | '
 
 const none = {} as const;
 
-export function AskPopup({
+export function InputPopup({
   entity: named,
-  asks,
+  input,
   fields = none,
   given,
   action,
@@ -54,27 +63,27 @@ export function AskPopup({
   children,
   foot,
   ...rest
-}: AskPopupProps) {
+}: InputPopupProps) {
   const { icon, kind, blocked, ...popup } = rest;
   const say = useSay();
   const entity = entityOf(named);
   const words = useEntityWords(named);
-  const asked = Object.entries(asks).map(([name, info]) => {
-    const as: AskedAs = fields[name] ?? none;
+  const shown = Object.entries(input).map(([name, info]) => {
+    const as: FieldOptions = fields[name] ?? none;
     const { label = words.label(name), hint, help, missing = say('error.field.required'), lines, ...more } = as;
     return { name, info: { ...info, ...more }, label, hint: isWrittenLong(info) ? hint : undefined, help, missing, lines };
   });
-  const infos: Asks = Object.fromEntries(asked.map(({ name, info }) => [name, info]));
-  const [first] = useState(() => firstAnswers(infos, given));
-  const [answers, setAnswers] = useState(first);
-  const missing = missingIn(infos, answers);
-  const wrong = wrongIn(infos, answers);
-  const lacks = missing ? asked.find(({ name }) => name === missing)?.missing : wrong && say(`error.field.${wrong.reason}`);
-  const body = bodyOf(infos, answers);
+  const infos: InputFields = Object.fromEntries(shown.map(({ name, info }) => [name, info]));
+  const [first] = useState(() => initialValues(infos, given));
+  const [values, setValues] = useState(first);
+  const missing = missingField(infos, values);
+  const wrong = invalidField(infos, values);
+  const lacks = missing ? shown.find(({ name }) => name === missing)?.missing : wrong && say(`error.field.${wrong.reason}`);
+  const body = bodyOf(infos, values);
   return (
     <PressPopup
       {...popup}
-      filled={hasAnswers(infos, first, answers)}
+      filled={isChanged(infos, first, values)}
       action={{
         label: action ?? popup.title,
         icon,
@@ -87,16 +96,16 @@ export function AskPopup({
     >
       {typeof effect === 'string' ? <p>{effect}</p> : effect}
       {children}
-      {asked.map(({ name, missing: _missing, ...field }) => (
-        <AskedField
+      {shown.map(({ name, missing: _missing, ...field }) => (
+        <PopupField
           key={name}
           entity={entity}
           field={name}
           {...field}
-          value={answers[name]}
-          values={answers}
+          value={values[name]}
+          values={values}
           record={none}
-          onChange={(value) => setAnswers((before) => ({ ...before, [name]: value }))}
+          onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
         />
       ))}
       {foot}

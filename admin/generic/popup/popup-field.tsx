@@ -1,4 +1,4 @@
-// One field of a question, edited by its kind; what was refused at it stands below it.
+// One field of a popup, edited by its kind; what was refused at it stands below it.
 import { useId } from 'react';
 import { FlagInput } from '#admin/fields/inputs/flag.tsx';
 import { LongTextInput, TextInput } from '#admin/fields/inputs/text.tsx';
@@ -8,9 +8,9 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { LatePart } from '../shell/trouble.tsx';
-import { isWrittenLong } from './asked-values.ts';
+import { isWrittenLong } from './input-values.ts';
 
-const AskedInput = lazyScreen<InputProps>(() => import('./asked-input.tsx'));
+const KindInput = lazyScreen<InputProps>(() => import('./kind-input.tsx'));
 
 const lines: Partial<Readonly<Record<FieldKind, Input>>> = { text: TextInput, email: TextInput, phone: TextInput, flag: FlagInput };
 const inputAtHand = (info: InputProps['info']): Input | undefined => (isWrittenLong(info) ? LongTextInput : lines[info.kind]);
@@ -23,7 +23,7 @@ type Props = Pick<InputProps, 'entity' | 'field' | 'info' | 'label' | 'value' | 
   readonly lines?: number | undefined;
 };
 
-export function AskedField({ help, hint, lines, ...props }: Props) {
+export function PopupField({ help, hint, lines, ...props }: Props) {
   const id = useId();
   const error = useRefusal(props.field, props.value);
   const { info } = props;
@@ -31,7 +31,7 @@ export function AskedField({ help, hint, lines, ...props }: Props) {
     ...props,
     id,
     required: info.required === true,
-    asked: { hint, lines },
+    inPopup: { hint, lines },
     onBlur: untouched,
     focusRef: untouched,
     ...(help && { help }),
@@ -41,7 +41,7 @@ export function AskedField({ help, hint, lines, ...props }: Props) {
   if (AtHand) return <AtHand {...input} />;
   return (
     <LatePart at={id} fallback={<SkeletonLine width="100%" height="4rem" />}>
-      <AskedInput {...input} />
+      <KindInput {...input} />
     </LatePart>
   );
 }
