@@ -13,6 +13,7 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { usesIn } from '../uses.ts';
 import { BulkDelete } from './bulk-delete.tsx';
+import { type BulkProps, eachRow } from './each-row.ts';
 import type { Row } from './rows.ts';
 
 type Acts = { readonly archive: boolean; readonly remove: boolean };
@@ -24,7 +25,7 @@ export const useBulkActs = ({ access, writable }: EntityMetadata): Acts => {
   return { archive: writable.includes('archived') && may('update'), remove: may('delete') };
 };
 
-type Props = { entity: EntityMetadata; rows: readonly Row[]; acts: Acts; onDone: () => void };
+type Props = BulkProps<Row> & { entity: EntityMetadata; acts: Acts };
 
 export function BulkActs({ entity, rows, acts, onDone }: Props) {
   const provider = useDataProvider();
@@ -37,23 +38,11 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
 
   type Done = 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many';
   /** Answers what others refer to; any other refusal ends it. */
-  const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, done: Done) => {
-    const kept: { row: Row; error: unknown }[] = [];
-    let count = 0;
-    try {
-      for (const row of of)
-        try {
-          await act(row);
-          count += 1;
-        } catch (error) {
-          if (!usesIn(error)) throw error;
-          kept.push({ row, error });
-        }
-      if (kept.length === 0) onDone();
-    } catch (error) {
-      failed(error);
-    }
-    if (count > 0) toastSuccess(say(done, { smart_count: count }));
+  const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, told: Done) => {
+    const { done, kept, error } = await eachRow(of, act, (refusal) => usesIn(refusal) !== null);
+    if (error) failed(error);
+    else if (kept.length === 0) onDone();
+    if (done > 0) toastSuccess(say(told, { smart_count: done }));
     await queries.invalidateQueries({ queryKey: [entity.name] });
     return kept;
   };

@@ -6,14 +6,14 @@ import { IconArchive } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { usesIn, useUseWords } from '../uses.ts';
+import type { Kept } from './each-row.ts';
 import type { Row } from './rows.ts';
 
-type Kept = { readonly row: Row; readonly error: unknown };
 type Props = {
   entity: string;
   rows: readonly Row[];
   /** Answers the rows that others refer to. */
-  onDelete: () => Promise<readonly Kept[]>;
+  onDelete: () => Promise<readonly Kept<Row>[]>;
   /** Not given where rows have no archive, or to whoever may not use it. */
   onArchive?: ((rows: readonly Row[]) => Promise<unknown>) | undefined;
   onClose: () => void;
@@ -24,7 +24,7 @@ export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props
   const t = useWords();
   const words = useEntityWords(entity);
   const told = useUseWords();
-  const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  const [kept, setKept] = useState<readonly Kept<Row>[] | null>(null);
   const toArchive = (kept ?? []).filter(({ row }) => row.archived !== true).map(({ row }) => row);
   const remove = async () => {
     const left = await onDelete();

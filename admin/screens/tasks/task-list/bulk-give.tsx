@@ -1,19 +1,20 @@
 // Giving several tasks to one colleague.
 import { useState } from 'react';
+import { type BulkProps, useEachRow } from '#admin/generic/list/each-row.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { type BulkProps, useEach } from './bulk-each.ts';
 import { taskLabel } from './cells.tsx';
+import type { TaskRow } from './lists.ts';
 import { usePeople } from './task-filters.tsx';
 
-export function GiveTasks({ rows, onDone, onClose }: BulkProps & { onClose: () => void }) {
+export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClose: () => void }) {
   const say = useSay();
   const people = usePeople();
   const [to, setTo] = useState<number | null>(null);
-  const { error, act } = useEach({ onDone, onClose });
+  const { error, act } = useEachRow({ onDone, onClose });
   const name = people.find(({ id }) => id === to)?.name ?? '';
   const give = () =>
     act(

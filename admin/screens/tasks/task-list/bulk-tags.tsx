@@ -1,19 +1,19 @@
 // Tags of several tasks at once: ticked for all, for none, or left as they are where the tasks differ.
 import { useState } from 'react';
+import { type BulkProps, useEachRow } from '#admin/generic/list/each-row.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { type BulkProps, useEach } from './bulk-each.ts';
 import { taskLabel } from './cells.tsx';
 import type { TaskRow } from './lists.ts';
 
-export function TagTasks({ rows, onDone, onClose }: BulkProps & { onClose: () => void }) {
+export function TagTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClose: () => void }) {
   const say = useSay();
   const { tags } = useSession();
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const { error, act } = useEach({ onDone, onClose });
+  const { error, act } = useEachRow({ onDone, onClose });
   const having = (id: number) => rows.filter((row) => row.tags.includes(id)).length;
   // A tag of one client cannot stand on another's task: here are those that any task may carry, and those that stand there already.
   const offered = [...tags.values()].filter(({ id, global, archived }) => (global && !archived) || having(id) > 0);

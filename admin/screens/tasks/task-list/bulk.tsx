@@ -1,6 +1,7 @@
 // What can be done with several chosen tasks at once: take them, give them to a colleague, tag them; a refusal of one leaves the others done.
 
 import { useState } from 'react';
+import { type BulkProps, eachRow } from '#admin/generic/list/each-row.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useCaller, useMay } from '#admin/providers/person/session.tsx';
@@ -10,7 +11,6 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconHandGrab, IconTag, IconUserShare } from '#admin/ui/marks/icons.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { allows, anyOf, can, own } from '#schema/core/access.ts';
-import { type BulkProps, each } from './bulk-each.ts';
 import { GiveTasks } from './bulk-give.tsx';
 import { TagTasks } from './bulk-tags.tsx';
 import type { ListName, TaskRow } from './lists.ts';
@@ -28,7 +28,7 @@ export const useMayChoose = (list: ListName): boolean => {
   return list === 'unassigned' || list === 'all' || ((mayGive || mayTagAll) && list !== 'closed');
 };
 
-export function TaskBulk({ rows, onDone }: BulkProps) {
+export function TaskBulk({ rows, onDone }: BulkProps<TaskRow>) {
   const say = useSay();
   const failed = useFailure();
   const mayGive = useMay(can('tasks.users'));
@@ -36,7 +36,7 @@ export function TaskBulk({ rows, onDone }: BulkProps) {
   const [asked, setAsked] = useState<'give' | 'tags' | null>(null);
   const ask = { rows, onDone, onClose: () => setAsked(null) };
   const take = async () => {
-    const { done, error } = await each(rows, (row) => call(`/task/${row.id}/take`, { method: 'PUT' }));
+    const { done, error } = await eachRow(rows, (row) => call(`/task/${row.id}/take`, { method: 'PUT' }));
     if (done > 0) toastSuccess(say('task_page.bulk.taken', { smart_count: done }));
     if (error) failed(error);
     onDone();
