@@ -2,34 +2,20 @@
 
 import { Nothing } from '#admin/fields/cells/plain.tsx';
 import { ReferenceCell } from '#admin/fields/cells/reference.tsx';
+import { stateMark } from '#admin/fields/cells/state.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { IconBan, IconPencil, IconReceiptEuro } from '#admin/ui/marks/icons.tsx';
-import { StateWord } from '#admin/ui/marks/status.tsx';
-import { invoiceStateName } from './states.ts';
+import { invoiceStates } from './states.ts';
 
 /** The colours of a task's states that mean the same, and the signs. */
-const looks = {
-  waiting: { tone: taskStates.open, Icon: IconPencil },
-  issued: { tone: taskStates.invoiced, Icon: IconReceiptEuro },
-  cancelled: { tone: taskStates.rejected, Icon: IconBan },
-} as const;
-
-export function InvoiceState({ status }: { status: number }) {
-  const words = useEntityWords('invoice');
-  const { tone, Icon } = looks[invoiceStateName(status)];
-  return (
-    <StateWord tone={tone} icon={<Icon size={15} />}>
-      {words.choice('status', status)}
-    </StateWord>
-  );
-}
-
-export function InvoiceStateCell({ value }: CellProps) {
-  return <InvoiceState status={Number(value)} />;
-}
+export const { Mark: InvoiceState, Cell: InvoiceStateCell } = stateMark('invoice', invoiceStates, {
+  waiting: { tone: taskStates.open, icon: <IconPencil size={15} /> },
+  issued: { tone: taskStates.invoiced, icon: <IconReceiptEuro size={15} /> },
+  cancelled: { tone: taskStates.rejected, icon: <IconBan size={15} /> },
+});
 
 export function InvoiceNumberCell({ value, record }: CellProps) {
   const words = useEntityWords('invoice');

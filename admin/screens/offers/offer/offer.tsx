@@ -17,7 +17,7 @@ import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure, useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { StepWord } from '#admin/screens/offers/shared/offer-cells.tsx';
+import { OfferStep } from '#admin/screens/offers/shared/offer-cells.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.tsx';
@@ -76,7 +76,7 @@ function Offer({ page }: { page: OfferPage }) {
         title={page.title}
         status={
           <>
-            <StepWord step={page.status} />
+            <OfferStep status={page.status} />
             {page.archived && <Chip>{say('offer.fields.archived')}</Chip>}
             <NotLive />
           </>

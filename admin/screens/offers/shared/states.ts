@@ -4,7 +4,6 @@ import { stateNames } from '#admin/providers/records/states.ts';
 import { metadata } from '#generated/metadata.ts';
 
 export const projectOfferStates = metadata.project_offer.workflow.states;
-export const projectOfferStateName = stateNames(projectOfferStates);
 
 export const offerSteps = metadata.offer.workflow.states;
 export const offerStepName = stateNames(offerSteps);

@@ -55,7 +55,9 @@ function Project({ page }: { page: ProjectPage }) {
         title={page.title}
         status={
           <>
-            <ProjectStatus status={page.status} number />
+            <ProjectStatus status={page.status}>
+              <span className="ui-num">{page.status}</span>
+            </ProjectStatus>
             <Tags ids={page.tags} />
           </>
         }

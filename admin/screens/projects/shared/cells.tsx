@@ -1,6 +1,7 @@
 // Cells of a project: how it stands, how much of its plan is worked, how many of its tasks are done, whether its deadline is over.
 import './cells.css';
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
+import { stateMark } from '#admin/fields/cells/state.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -9,51 +10,22 @@ import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { Due } from '#admin/ui/marks/due.tsx';
 import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/marks/icons.tsx';
-import { StateWord, StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { PlanBar } from '#admin/ui/time/plan-bar.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { urgencyOf } from '#admin/ui/time/urgency.ts';
-import { projectStateName, projectStates } from './states.ts';
+import { projectStates } from './states.ts';
 
-/** The colour of the state of a task that stands as far. */
-const tones = {
-  open: taskStates.open,
-  waitingForLeader: taskStates.sentForConfirmation,
-  waitingForClient: taskStates.waiting,
-  finished: taskStates.confirmed,
-  finishedWithoutHandover: taskStates.confirmed,
-  invoiced: taskStates.invoiced,
-} as const satisfies Record<keyof typeof projectStates, TaskStatus>;
-
-type StatusProps = {
-  status: number;
-  /** Its number before the word. */
-  number?: boolean;
-};
-
-export function ProjectStatus({ status, number }: StatusProps) {
-  const words = useEntityWords('project');
-  const tone = tones[projectStateName(status)];
-  const glyph =
-    status === projectStates.waitingForLeader ? (
-      <IconUserCheck size={15} />
-    ) : status === projectStates.waitingForClient ? (
-      <IconClock size={15} />
-    ) : (
-      <StatusGlyph status={tone} />
-    );
-  return (
-    <StateWord tone={tone} icon={glyph}>
-      {number && <span className="ui-num">{status}</span>}
-      {words.choice('status', status)}
-    </StateWord>
-  );
-}
-
-export function ProjectStatusCell({ value }: CellProps) {
-  return <ProjectStatus status={Number(value)} />;
-}
+/** The colours of a task that stands as far; whom it waits for has a sign of its own. */
+export const { Mark: ProjectStatus, Cell: ProjectStatusCell } = stateMark('project', projectStates, {
+  open: { tone: taskStates.open },
+  waitingForLeader: { tone: taskStates.sentForConfirmation, icon: <IconUserCheck size={15} /> },
+  waitingForClient: { tone: taskStates.waiting, icon: <IconClock size={15} /> },
+  finished: { tone: taskStates.confirmed },
+  finishedWithoutHandover: { tone: taskStates.confirmed },
+  invoiced: { tone: taskStates.invoiced },
+});
 
 const second = 1000;
 const minute = 60_000;
