@@ -9891,25 +9891,20 @@ export interface components {
         InvoiceLineExplained: {
             amount: number;
             discount: number;
-            items: ({
-                billed_time?: number;
+            items: {
+                billed_time: number;
                 company_task_id: number | null;
                 /** Format: date */
                 day: string;
-                end_kilometers?: number;
-                end_point?: string | null;
                 /** @description Seconds before they are rounded up */
-                exact_time?: number;
+                exact_time: number;
                 id: number;
-                kilometers?: number;
-                non_invoiced_comment?: string | null;
-                non_invoiced_time?: number;
+                non_invoiced_comment: string | null;
+                non_invoiced_time: number;
                 note: string | null;
                 /** @description Billed seconds, kilometres, or so much of the material */
                 quantity: number;
-                start_kilometers?: number;
-                start_point?: string | null;
-                sub_times?: {
+                sub_times: {
                     /** Format: date-time */
                     end_time: string;
                     multiplier: number;
@@ -9919,17 +9914,100 @@ export interface components {
                 }[];
                 task_id: number | null;
                 task_title: string | null;
-                total_time?: number;
-                unit_minutes?: number;
+                total_time: number;
+                unit_minutes: number;
                 user_name: string;
-                vehicle?: string;
                 /** @description Seconds by their multipliers */
-                weighted_time?: number;
-            } & {
-                [key: string]: unknown;
-            })[];
+                weighted_time: number;
+            }[];
+            /** @constant */
+            kind: "work";
+            price: number | null;
+            price_rule: ("clientList" | "userType" | "workType" | "transportType" | "none") | null;
+            /** @description The day whose price it is */
+            priced_on: string | null;
+            proposed_price: number | null;
+            proposed_quantity: number | null;
+            quantity: number;
             /** @enum {string} */
-            kind: "work" | "transport" | "material" | "free";
+            unit: "hour" | "day" | "kilometer" | "meter" | "piece" | "flat";
+            vat_rate: number;
+        } | {
+            amount: number;
+            discount: number;
+            items: {
+                company_task_id: number | null;
+                /** Format: date */
+                day: string;
+                end_kilometers: number;
+                end_point: string | null;
+                id: number;
+                kilometers: number;
+                note: string | null;
+                /** @description Billed seconds, kilometres, or so much of the material */
+                quantity: number;
+                start_kilometers: number;
+                start_point: string | null;
+                task_id: number | null;
+                task_title: string | null;
+                user_name: string;
+                vehicle: string;
+            }[];
+            /** @constant */
+            kind: "transport";
+            price: number | null;
+            price_rule: ("clientList" | "userType" | "workType" | "transportType" | "none") | null;
+            /** @description The day whose price it is */
+            priced_on: string | null;
+            proposed_price: number | null;
+            proposed_quantity: number | null;
+            quantity: number;
+            /** @enum {string} */
+            unit: "hour" | "day" | "kilometer" | "meter" | "piece" | "flat";
+            vat_rate: number;
+        } | {
+            amount: number;
+            discount: number;
+            items: {
+                company_task_id: number | null;
+                /** Format: date */
+                day: string;
+                id: number;
+                note: string | null;
+                quantity: number;
+                task_id: number | null;
+                task_title: string | null;
+                user_name: string;
+            }[];
+            /** @constant */
+            kind: "material";
+            price: number | null;
+            price_rule: ("clientList" | "userType" | "workType" | "transportType" | "none") | null;
+            /** @description The day whose price it is */
+            priced_on: string | null;
+            proposed_price: number | null;
+            proposed_quantity: number | null;
+            quantity: number;
+            /** @enum {string} */
+            unit: "hour" | "day" | "kilometer" | "meter" | "piece" | "flat";
+            vat_rate: number;
+        } | {
+            amount: number;
+            discount: number;
+            items: {
+                company_task_id: number | null;
+                /** Format: date */
+                day: string;
+                id: number;
+                note: string | null;
+                /** @description Billed seconds, kilometres, or so much of the material */
+                quantity: number;
+                task_id: number | null;
+                task_title: string | null;
+                user_name: string;
+            }[];
+            /** @constant */
+            kind: "free";
             price: number | null;
             price_rule: ("clientList" | "userType" | "workType" | "transportType" | "none") | null;
             /** @description The day whose price it is */

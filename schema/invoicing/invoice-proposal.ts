@@ -1,19 +1,25 @@
 // Which lines an invoice is proposed from work: by task and kind of work, kilometres by kind of transport, material by what it is; what has another price stands apart.
 
 import { fold } from '../core/fold.ts';
+import type { Basis } from './explanation.ts';
 import type { lineKinds, lineUnits } from './invoice-line.ts';
 import type { PriceRule } from './prices.ts';
 
 export type LineKind = (typeof lineKinds)[number];
 export type LineUnit = (typeof lineUnits)[number];
 
+/** What can be billed is one of these; a free line is written. */
+export type BillableKind = Exclude<LineKind, 'free'>;
 /** Which entry, ride or material it is. */
-export type Held = { readonly time_entry_id: number } | { readonly transport_id: number } | { readonly material_id: number };
+type HeldOf = {
+  readonly work: { readonly time_entry_id: number };
+  readonly transport: { readonly transport_id: number };
+  readonly material: { readonly material_id: number };
+};
 
-/** One thing that can be billed, with how it came to its quantity. */
-export type Billable = {
-  readonly kind: Exclude<LineKind, 'free'>;
-  readonly held: Held;
+type BillableOf<Kind extends BillableKind> = {
+  readonly kind: Kind;
+  readonly held: HeldOf[Kind];
   readonly task_id: number;
   readonly work_type_id: number | null;
   readonly transport_type_id: number | null;
@@ -24,8 +30,10 @@ export type Billable = {
   readonly price_rule: PriceRule;
   /** The day on which it was done, whose price it has. */
   readonly day: string;
-  readonly basis: Readonly<Record<string, unknown>>;
+  readonly basis: Readonly<Basis<Kind>>;
 };
+/** One thing that can be billed, with how it came to its quantity. */
+export type Billable = { readonly [Kind in BillableKind]: BillableOf<Kind> }[BillableKind];
 export type ProposedLine = Omit<Billable, 'held' | 'basis' | 'day' | 'task_id'> & {
   /** None for kilometres, which are summed over all tasks. */
   readonly task_id: number | null;

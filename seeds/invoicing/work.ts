@@ -54,8 +54,9 @@ export const workOf = (work: Work): ((tasks: readonly Row<'task'>[]) => Proposed
   };
 
   const kilometersOf = (task: Row<'task'>, ride: Row<'transport'>): Billable => {
-    const { start_kilometers, end_kilometers, start_point, end_point, transport_type_id } = ride;
-    const kilometers = (end_kilometers ?? start_kilometers) - start_kilometers;
+    const { start_kilometers, start_point, end_point, transport_type_id } = ride;
+    const end_kilometers = ride.end_kilometers ?? start_kilometers;
+    const kilometers = end_kilometers - start_kilometers;
     const type = transportTypes.find(({ id }) => id === transport_type_id);
     const day = dayIn(ride.start_time);
     const { price, rule } = priceOf(

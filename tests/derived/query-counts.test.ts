@@ -1,5 +1,6 @@
 // No reading call asks the database once for each row: however much there is of everything, it asks as often as before.
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Basis } from '#schema/invoicing/explanation.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readerOf } from '#server/core/database/reader.ts';
 import { useApi } from '#tests/support/api.ts';
@@ -228,7 +229,10 @@ const grow = async () => {
       });
       await em.flush();
       ids.invoice_line ??= line.id;
-      const basis = JSON.stringify({ user_name: name, day: '2025-01-01', note: null });
+      const basis = JSON.stringify({
+        ...{ user_name: name, day: '2025-01-01', note: null, sub_times: [], total_time: 60, weighted_time: 60, exact_time: 60 },
+        ...{ non_invoiced_time: 0, non_invoiced_comment: null, billed_time: 60, unit_minutes: 1 },
+      } satisfies Basis<'work'>);
       em.create(entities.invoice_item, {
         invoice_id: ids.invoice,
         line_id: ids.invoice_line,

@@ -1,5 +1,6 @@
 // A group as its page shows it: lines beside their proposals, tasks with what is left out of them, tax by rate; and how each line came to its quantity.
 
+import { type Explanation, explanation } from '#schema/invoicing/explanation.ts';
 import { invoice, invoiceStates } from '#schema/invoicing/invoice.ts';
 import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
 import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
@@ -111,10 +112,10 @@ const itemColumns = {
   ...columnsOf(invoiceItem, 'id', 'task_id', 'quantity'),
   company_task_id: nullable(number),
   task_title: nullable(text),
-  basis: json<Readonly<Record<string, unknown>>>(),
+  basis: json<object>(),
 };
 /** How a line came to its quantity and its price, as it was reckoned. @throws Refusal 404 without such a line in it */
-export const explainedLine = async ({ read }: Database, id: number, line_id: number) => {
+export const explainedLine = async ({ read }: Database, id: number, line_id: number): Promise<Explanation> => {
   const line = await read.row(
     sql`select ${selected(explained, 'l')} from invoice_line l where l.id = ${line_id} and l.invoice_id = ${id}`,
     explained,
@@ -125,5 +126,5 @@ export const explainedLine = async ({ read }: Database, id: number, line_id: num
       from invoice_item x left join task t on t.id = x.task_id where x.line_id = ${line_id} order by x.id`,
     itemColumns,
   );
-  return { ...line, items: items.map(({ basis, ...item }) => ({ ...item, ...basis })) };
+  return explanation.parse({ ...line, items: items.map(({ basis, ...item }) => ({ ...item, ...basis })) });
 };

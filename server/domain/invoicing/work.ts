@@ -2,6 +2,7 @@
 
 import { settings } from '#schema/company/settings.ts';
 import { dayOf } from '#schema/core/zone.ts';
+import type { Basis } from '#schema/invoicing/explanation.ts';
 import type { Billable } from '#schema/invoicing/invoice-proposal.ts';
 import { type BilledTime, billedTime, type WorkedEntry } from '#schema/invoicing/invoice-time.ts';
 import { timeEntry } from '#schema/times/time-entry.ts';
@@ -62,11 +63,11 @@ const companyIn = async ({ read }: Reading): Promise<Company> => {
   return { zone: row?.timezone ?? 'UTC', unit: row?.minimal_invoicing_unit ?? 1 };
 };
 
-const basisOf = (entry: Entry, { weighted, exact, billed }: BilledTime, unit: number, day: string) => ({
+const basisOf = (entry: Entry, { weighted, exact, billed }: BilledTime, unit: number, day: string): Basis<'work'> => ({
   user_name: entry.user_name,
   day,
   note: entry.note,
-  sub_times: entry.sub_times,
+  sub_times: [...entry.sub_times],
   total_time: entry.total_time,
   weighted_time: weighted,
   non_invoiced_time: entry.non_invoiced_part ? entry.non_invoiced_time : 0,

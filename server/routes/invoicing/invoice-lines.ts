@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { reference } from '#schema/core/fields.ts';
+import { explanation } from '#schema/invoicing/explanation.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
-import { invoiceLine, lineKinds, lineUnits } from '#schema/invoicing/invoice-line.ts';
-import { priceRules } from '#schema/invoicing/prices.ts';
+import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { explainedLine, invoiceDetail } from '#server/domain/invoicing/detail.ts';
 import { addTasks, deleteLine, editLine, propose, removeTask, writeLine } from '#server/domain/invoicing/groups.ts';
@@ -43,49 +43,6 @@ const detail = z
     credited: z.object({ id: int, number: z.string() }).nullable(),
   })
   .meta({ id: 'InvoiceDetail' });
-
-const item = z.looseObject({
-  id: int,
-  task_id: int.nullable(),
-  company_task_id: int.nullable(),
-  task_title: told,
-  user_name: z.string(),
-  day: z.iso.date(),
-  note: told,
-  quantity: z.number().describe('Billed seconds, kilometres, or so much of the material'),
-  sub_times: z
-    .array(z.object({ start_time: z.iso.datetime(), end_time: z.iso.datetime(), multiplier: z.number(), seconds: int }))
-    .optional(),
-  total_time: int.optional(),
-  weighted_time: z.number().optional().describe('Seconds by their multipliers'),
-  non_invoiced_time: int.optional(),
-  non_invoiced_comment: told.optional(),
-  exact_time: z.number().optional().describe('Seconds before they are rounded up'),
-  billed_time: int.optional(),
-  unit_minutes: int.optional(),
-  vehicle: z.string().optional(),
-  start_point: told.optional(),
-  end_point: told.optional(),
-  start_kilometers: int.optional(),
-  end_kilometers: int.optional(),
-  kilometers: int.optional(),
-});
-const explained = z
-  .object({
-    kind: z.enum(lineKinds),
-    unit: z.enum(lineUnits),
-    quantity: z.number(),
-    price: int.nullable(),
-    discount: z.number(),
-    vat_rate: z.number(),
-    amount: int,
-    proposed_quantity: z.number().nullable(),
-    proposed_price: int.nullable(),
-    price_rule: z.enum(priceRules).nullable(),
-    priced_on: z.iso.date().nullable().describe('The day whose price it is'),
-    items: z.array(item),
-  })
-  .meta({ id: 'InvoiceLineExplained' });
 
 const tasks = z.array(reference('task')).min(1).max(500);
 const changes = { access: writes, returns: detail };
@@ -141,7 +98,7 @@ export default resource(
     'GET /line/:lineId/explained': route({
       access: reads,
       summary: 'How a line came to its quantity and its price: entries, what is not invoiced, multipliers, rounding, price rule',
-      returns: explained,
+      returns: explanation,
       refuses: { 404: ['notFound'] },
       handle: ({ database, params }) => explainedLine(database, params.id, params.lineId),
     }),

@@ -107,30 +107,35 @@ describe('the sums of an invoice', () => {
 });
 
 describe('the proposed lines', () => {
-  const billable = (more: Partial<Billable>): Billable => ({
-    ...{ kind: 'work', held: { time_entry_id: 1 }, task_id: 1, work_type_id: 1, transport_type_id: null, title: 'Servis' },
-    ...{ unit: 'hour', quantity: 900, price: 4000, price_rule: 'workType', day: '2026-11-02', basis: {} },
-    ...more,
+  const done = { user_name: 'Marko Kos', day: '2026-11-02', note: null };
+  const common = { task_id: 1, transport_type_id: null, price: 4000, price_rule: 'workType', day: '2026-11-02' } as const;
+  const work = (time_entry_id: number, more: Partial<Pick<Billable, 'task_id' | 'quantity' | 'price' | 'day'>> = {}): Billable => ({
+    ...{ ...common, kind: 'work', held: { time_entry_id }, work_type_id: 1, title: 'Servis', unit: 'hour', quantity: 900, ...more },
+    basis: {
+      ...{ ...done, sub_times: [], total_time: 900, weighted_time: 900, non_invoiced_time: 0, non_invoiced_comment: null },
+      ...{ exact_time: 900, billed_time: 900, unit_minutes: 15 },
+    },
+  });
+  const material = (material_id: number, title: string, quantity: number): Billable => ({
+    ...{ ...common, kind: 'material', held: { material_id }, work_type_id: null, title, unit: 'meter', quantity, price: null },
+    basis: { ...done, quantity },
+  });
+  const ride = (transport_id: number, task_id: number, kilometers: number): Billable => ({
+    ...{ ...common, kind: 'transport', held: { transport_id }, task_id, work_type_id: null, transport_type_id: 1, title: 'Kombi' },
+    ...{ unit: 'kilometer', quantity: kilometers },
+    basis: { ...done, vehicle: 'Kombi', start_point: null, end_point: null, start_kilometers: 0, end_kilometers: kilometers, kilometers },
   });
   it('stand apart for each task, kind of work and price, and hold each thing once', () => {
     const lines = proposedLines([
-      billable({}),
-      billable({ held: { time_entry_id: 2 }, quantity: 0, day: '2026-11-01' }),
-      billable({ held: { time_entry_id: 3 }, price: 4200 }),
-      billable({ held: { time_entry_id: 4 }, task_id: 2 }),
-      billable({ held: { time_entry_id: 5 }, task_id: 3, quantity: 0 }),
-      billable({ kind: 'material', held: { material_id: 1 }, title: 'Cev', unit: 'meter', quantity: 0.1, price: null, work_type_id: null }),
-      billable({ kind: 'material', held: { material_id: 2 }, title: 'CEV', unit: 'meter', quantity: 0.2, price: null, work_type_id: null }),
-      billable({ kind: 'transport', held: { transport_id: 1 }, unit: 'kilometer', quantity: 5, work_type_id: null, transport_type_id: 1 }),
-      billable({
-        kind: 'transport',
-        held: { transport_id: 2 },
-        task_id: 2,
-        unit: 'kilometer',
-        quantity: 7,
-        work_type_id: null,
-        transport_type_id: 1,
-      }),
+      work(1),
+      work(2, { quantity: 0, day: '2026-11-01' }),
+      work(3, { price: 4200 }),
+      work(4, { task_id: 2 }),
+      work(5, { task_id: 3, quantity: 0 }),
+      material(1, 'Cev', 0.1),
+      material(2, 'CEV', 0.2),
+      ride(1, 1, 5),
+      ride(2, 2, 7),
     ]);
     expect(lines.map(({ kind, task_id, quantity, items, priced_on }) => [kind, task_id, quantity, items.length, priced_on])).toEqual([
       ['work', 1, 900, 2, '2026-11-01'],

@@ -1,5 +1,6 @@
 // How a line came to its quantity and its price: entry by entry, what was taken off, by what it was multiplied, how it was rounded.
 import './explained.css';
+import type { ReactElement, ReactNode } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
@@ -8,13 +9,13 @@ import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { type Invoice, type InvoiceLine, type Explained as Told, useExplained } from '../data.ts';
 import { writtenQuantity } from './quantity.ts';
 
-type Item = Told['items'][number];
+type Item<Kind extends Told['kind']> = Extract<Told, { kind: Kind }>['items'][number];
 
-function Work({ item }: { item: Item }) {
+function Work({ item }: { item: Item<'work'> }) {
   const say = useSay();
   const format = useFormat();
-  const clock = (seconds: number | undefined) => format.clock(seconds === undefined ? null : Math.round(seconds));
-  const { sub_times = [] } = item;
+  const clock = (seconds: number) => format.clock(Math.round(seconds));
+  const { sub_times } = item;
   const usual = sub_times.every(({ multiplier }) => multiplier === 1);
   const steps: readonly (readonly [string, string])[] = [
     [say('invoice_page.explained.worked'), clock(item.total_time)],
@@ -27,7 +28,7 @@ function Work({ item }: { item: Item }) {
           ],
         ] as const)
       : []),
-    [say('invoice_page.explained.rounded', { minutes: item.unit_minutes ?? 0 }), format.hours(item.billed_time)],
+    [say('invoice_page.explained.rounded', { minutes: item.unit_minutes }), format.hours(item.billed_time)],
   ];
   return (
     <>
@@ -53,6 +54,39 @@ function Work({ item }: { item: Item }) {
   );
 }
 
+function Held({ item, line, children }: { item: Item<Told['kind']>; line: InvoiceLine; children?: ReactNode }) {
+  const say = useSay();
+  const format = useFormat();
+  return (
+    <li>
+      <p className="explained-who">
+        <b>{item.user_name}</b> <span className="ui-quiet ui-num">{format.date(item.day)}</span>
+        <span className="ui-num explained-quantity">
+          {writtenQuantity(line.unit, item.quantity, format)} {say(`invoice_page.units.${line.unit}`)}
+        </span>
+      </p>
+      {item.note && <p className="ui-small ui-quiet">{item.note}</p>}
+      {children}
+    </li>
+  );
+}
+
+/** What the line holds, one by one; a kind that is not explained does not compile. */
+const heldBy = (told: Told, line: InvoiceLine): ReactElement[] => {
+  switch (told.kind) {
+    case 'work':
+      return told.items.map((item) => (
+        <Held key={item.id} item={item} line={line}>
+          <Work item={item} />
+        </Held>
+      ));
+    case 'transport':
+    case 'material':
+    case 'free':
+      return told.items.map((item) => <Held key={item.id} item={item} line={line} />);
+  }
+};
+
 export function Explained({ page, line, onClose }: { page: Invoice; line: InvoiceLine; onClose: () => void }) {
   const say = useSay();
   const t = useWords();
@@ -77,20 +111,7 @@ export function Explained({ page, line, onClose }: { page: Invoice; line: Invoic
         )
       ) : (
         <div className="explained">
-          <ol>
-            {data.items.map((item) => (
-              <li key={item.id}>
-                <p className="explained-who">
-                  <b>{item.user_name}</b> <span className="ui-quiet ui-num">{format.date(item.day)}</span>
-                  <span className="ui-num explained-quantity">
-                    {writtenQuantity(line.unit, item.quantity, format)} {say(`invoice_page.units.${line.unit}`)}
-                  </span>
-                </p>
-                {item.note && <p className="ui-small ui-quiet">{item.note}</p>}
-                {data.kind === 'work' && <Work item={item} />}
-              </li>
-            ))}
-          </ol>
+          <ol>{heldBy(data, line)}</ol>
           <p className="explained-sum">
             {say('invoice_page.explained.together')}{' '}
             <b className="ui-num">
