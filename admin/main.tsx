@@ -20,12 +20,12 @@ startDensity();
 
 const start = async (): Promise<void> => {
   const { language } = keptPreferences();
-  const asked = fetchMe();
-  asked.catch(() => undefined);
+  const fetchingMe = fetchMe();
+  fetchingMe.catch(() => undefined);
   const screen = loadFirstScreen();
   const words = await loadWords(language);
   try {
-    const me = await asked;
+    const me = await fetchingMe;
     signedIn();
     // What the account prefers goes before what this device last showed.
     keepPreferences(me.user);

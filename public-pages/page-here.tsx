@@ -1,17 +1,17 @@
 // Which public page answers which address; every other address is the missing page.
 import type { ReactElement } from 'react';
 import { isLanguage, type Language } from '#schema/core/words.ts';
-import { askedAt } from '#schema/links/public-purposes.ts';
+import { linkAt } from '#schema/links/public-purposes.ts';
 import { returnPath } from './return-path.ts';
 
 const missingAddress = '/pages/error-404';
 
 /** The address that was asked for, before it was exchanged for the missing page's own. */
-const askedPath = (): string | null => {
+const missingPath = (): string | null => {
   if (location.pathname !== missingAddress) {
-    const asked = location.pathname;
-    history.replaceState({ asked }, '', missingAddress);
-    return asked;
+    const path = location.pathname;
+    history.replaceState({ asked: path }, '', missingAddress);
+    return path;
   }
   const { asked } = (history.state ?? {}) as { asked?: unknown };
   return typeof asked === 'string' ? asked : returnPath(new URLSearchParams(location.search).get('from'), location.origin);
@@ -36,7 +36,7 @@ export const loadPage = async (): Promise<ReactElement> => {
     const query = new URLSearchParams(location.search);
     return <LoginPage from={returnPath(query.get('from'), location.origin)} expired={query.get('expired') === '1'} />;
   }
-  const link = askedAt(location.pathname);
+  const link = linkAt(location.pathname);
   if (link) {
     const { AnswerPage } = await import('./answer/answer-page.tsx');
     return <AnswerPage {...link} />;
@@ -52,5 +52,5 @@ export const loadPage = async (): Promise<ReactElement> => {
     return <ResetPage token={token} />;
   }
   const { MissingPage } = await import('./missing/missing-page.tsx');
-  return <MissingPage asked={askedPath()} />;
+  return <MissingPage path={missingPath()} />;
 };

@@ -34,7 +34,7 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
   const mayRestore = useMay(entity.access.update) && entity.writable.includes('archived');
   const q = text.trim();
   const wanted = fold(q);
-  const asked = nothing && q !== '' && 'archived' in entity.fields;
+  const mayBeArchived = nothing && q !== '' && 'archived' in entity.fields;
   const params = {
     filter: { ...filter, archived: true, q },
     sort: pickerSort(entity),
@@ -43,7 +43,7 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
   const { data = [] } = useQuery({
     queryKey: [target, 'archived', params],
     queryFn: async ({ signal }) => (await provider.getList<Row>(target, { ...params, signal })).data,
-    enabled: asked && target !== 'tag',
+    enabled: mayBeArchived && target !== 'tag',
     staleTime: 10_000,
     retry: false,
   });
@@ -52,7 +52,7 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
     const left = gone.find((user) => fold(fullName(user)) === wanted) ?? gone[0];
     return left ? { said: say('generic.hasLeft', { name: fullName(left) }), back: null } : null;
   }
-  if (!asked) return null;
+  if (!mayBeArchived) return null;
   const rows: readonly Row[] =
     target === 'tag'
       ? [...tags].flatMap(([id, { name, archived }]) => (archived && fold(name).includes(wanted) ? [{ id, title: name }] : []))

@@ -2,8 +2,8 @@
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { FailedState } from './failed-state.tsx';
 
-type Asked = { readonly error: unknown; readonly refetch: () => unknown };
+type Query = { readonly error: unknown; readonly refetch: () => unknown };
 
-export function NotYet({ asked: { error, refetch }, rows }: { asked: Asked; rows: number }) {
+export function NotYet({ query: { error, refetch }, rows }: { query: Query; rows: number }) {
   return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={rows} />;
 }

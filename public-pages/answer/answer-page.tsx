@@ -1,26 +1,26 @@
-// The page behind a public link: what is asked, the answer, and what came of it; opening it changes nothing.
+// The page behind a public link: the record that is to be confirmed, the answer, and what came of it; opening it changes nothing.
 import { useEffect, useMemo, useState } from 'react';
 import { createFormat } from '#schema/core/format.ts';
 import { isLanguage } from '#schema/core/words.ts';
-import type { AskedPurpose, Wanted } from '#schema/links/public-purposes.ts';
+import type { PurposeName, Wanted } from '#schema/links/public-purposes.ts';
 import { callAddress, companyHere } from '../company.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useWords } from '../words.tsx';
 import { AnswerFrame } from './answer-frame.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
-import { Asked } from './asked.tsx';
 import { useDraft } from './draft.ts';
 import { earlyLink, type Looked, linkNumber, readLink } from './link.ts';
+import { OpenRequest } from './open-request.tsx';
 import { Outcome } from './outcome.tsx';
 import { isShown } from './parts.ts';
 import { Told } from './told.tsx';
 import { useGiving } from './use-giving.ts';
 import '../ui/links.css';
 
-type Props = { purpose: AskedPurpose; wanted: Wanted; token: string };
+type Props = { purpose: PurposeName; wanted: Wanted; token: string };
 type Now = (Looked | { readonly kind: 'loading' }) & { readonly fresh?: boolean };
 
-const first = (purpose: AskedPurpose): Now => {
+const first = (purpose: PurposeName): Now => {
   if (!isShown(purpose)) return { kind: 'gone' };
   return earlyLink() ?? { kind: 'loading' };
 };
@@ -44,24 +44,24 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
     setNow({ ...looked, fresh: true });
   });
 
-  const ask = async (): Promise<Looked> => {
+  const read = async (): Promise<Looked> => {
     const looked = await readLink(place, language);
     const its = looked.kind === 'link' && looked.link.language;
     if (isLanguage(its) && its !== language && !chosenHere()) await speak(its, false);
     return looked;
   };
-  // Asked once, and again when the reader says so: the language of the page does not change what the link is.
-  const [asked, setAsked] = useState(() => (now.kind === 'loading' ? ask() : null));
+  // Read once, and again when the reader says so: the language of the page does not change what the link is.
+  const [reading, setReading] = useState(() => (now.kind === 'loading' ? read() : null));
   useEffect(() => {
     let left = false;
-    asked?.then((looked) => left || setNow(looked));
+    reading?.then((looked) => left || setNow(looked));
     return () => {
       left = true;
     };
-  }, [asked]);
-  const askAgain = () => {
+  }, [reading]);
+  const readAgain = () => {
     setNow({ kind: 'loading' });
-    setAsked(ask());
+    setReading(read());
   };
 
   const link = now.kind === 'link' ? now.link : null;
@@ -91,7 +91,7 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
         {now.link.answer ? (
           <Outcome {...same} fresh={now.fresh === true} />
         ) : (
-          <Asked {...same} wanted={wanted} draft={draft} write={write} giving={giving} />
+          <OpenRequest {...same} wanted={wanted} draft={draft} write={write} giving={giving} />
         )}
       </AnswerFrame>
     );
@@ -104,7 +104,7 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
           <AnswerNotice refused={now.refused} left={0} />
         </section>
         <section className="told-on">
-          <Button look="forward" icon="refresh" onClick={askAgain}>
+          <Button look="forward" icon="refresh" onClick={readAgain}>
             {t('answering.try_again')}
           </Button>
         </section>

@@ -1,7 +1,7 @@
 // What a link shows, as the server tells it: sent along with the page, else asked for.
 import type { paths } from '#generated/api.d.ts';
 import type { Language } from '#schema/core/words.ts';
-import type { AskedPurpose } from '#schema/links/public-purposes.ts';
+import type { PurposeName } from '#schema/links/public-purposes.ts';
 import { call, type Refused } from '../calls.ts';
 
 type Handover = paths['/api/v1/public/handover/{token}']['get']['responses'][200]['content']['application/json'];
@@ -9,14 +9,14 @@ type Meeting = paths['/api/v1/public/meeting/{token}']['get']['responses'][200][
 type Task = paths['/api/v1/public/task/{token}']['get']['responses'][200]['content']['application/json'];
 
 /** What the links of all purposes have in common. */
-export type Link = Omit<Task, 'purpose' | 'document'> & { readonly purpose: AskedPurpose; readonly document: object | null };
+export type Link = Omit<Task, 'purpose' | 'document'> & { readonly purpose: PurposeName; readonly document: object | null };
 export type TaskLink = Task;
 export type HandoverLink = Handover;
 export type MeetingLink = Meeting;
 /** The number as people read it: `PR-057`; of a task its digits. */
 export const linkNumber = ({ label, number }: Link): string => label ?? String(number);
 
-export type Place = { readonly purpose: AskedPurpose; readonly token: string };
+export type Place = { readonly purpose: PurposeName; readonly token: string };
 export const pathOf = ({ purpose, token }: Place, act = ''): string => `/public/${purpose}/${token}${act && `/${act}`}`;
 /** Where a document of the link is opened. */
 export const documentPath = (place: Place, which: 'pdf' | 'original' | 'calendar'): string => `/api/v1${pathOf(place, which)}`;

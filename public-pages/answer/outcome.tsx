@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words.tsx';
 import { type Link, linkNumber } from './link.ts';
-import { Answered } from './papers.tsx';
+import { PapersAfter } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
 import { type Fact, Told } from './told.tsx';
@@ -53,7 +53,7 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
       {!fresh && <p className="explained">{next}</p>}
       {document && confirmed && (
         <>
-          <Answered purpose={purpose} token={token} />
+          <PapersAfter purpose={purpose} token={token} />
           {answer.sha256 && (
             <p className="signed">
               {t('answering.sha256')} <code>{answer.sha256}</code>

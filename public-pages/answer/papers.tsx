@@ -27,14 +27,14 @@ const CalendarEntry = ({ purpose, token }: Props) => {
 };
 
 /** Before the answer. */
-export const Asking = (props: Props) => {
+export const PapersBefore = (props: Props) => {
   const { t } = useWords();
   if (partOf(props.purpose).takes === 'calendar') return <CalendarEntry {...props} />;
   return <Paper {...props} which="pdf" word={t(`answering.${props.purpose}.document`)} />;
 };
 
 /** After a yes: with the answer below it, and as it was before. */
-export const Answered = (props: Props) => {
+export const PapersAfter = (props: Props) => {
   const { t } = useWords();
   if (partOf(props.purpose).takes === 'calendar') return <CalendarEntry {...props} />;
   return (

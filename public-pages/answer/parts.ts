@@ -1,5 +1,5 @@
 // The purposes whose links this page can show; an area that asks people outside something adds its part here, and its words.
-import type { AskedPurpose } from '#schema/links/public-purposes.ts';
+import type { PurposeName } from '#schema/links/public-purposes.ts';
 import { handoverPart } from './handover-document.tsx';
 import { meetingPart } from './meeting-document.tsx';
 import type { Part } from './part.ts';
@@ -9,6 +9,6 @@ const parts = { task: taskPart, meeting: meetingPart, handover: handoverPart };
 
 /** A purpose with a part. */
 export type Shown = keyof typeof parts;
-export const isShown = (purpose: AskedPurpose): purpose is Shown => purpose in parts;
+export const isShown = (purpose: PurposeName): purpose is Shown => purpose in parts;
 /** The document is the one that the server tells for this purpose. */
 export const partOf = (purpose: Shown): Part<object> => parts[purpose];

@@ -4,7 +4,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { useWords } from '../words.tsx';
 import './missing.css';
 
-export const MissingPage = ({ asked }: { asked: string | null }) => {
+export const MissingPage = ({ path }: { path: string | null }) => {
   const { t } = useWords();
   return (
     <PageFrame title={t('missing.title')} className="missing">
@@ -15,7 +15,7 @@ export const MissingPage = ({ asked }: { asked: string | null }) => {
       </div>
       <p className="asked">
         <span>404</span>
-        {asked && <span>{asked}</span>}
+        {path && <span>{path}</span>}
       </p>
       <h1>{t('missing.title')}</h1>
       <p className="explained">{t('missing.text')}</p>

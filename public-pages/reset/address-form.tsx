@@ -56,7 +56,7 @@ export const AddressForm = ({ onTitle }: { onTitle: (sent: boolean) => void }) =
     if (isSent) head.current?.focus();
   }, [isSent, onTitle]);
 
-  const ask = async (address: string) => {
+  const requestLink = async (address: string) => {
     const answer = await send(
       () => call('/public/reset_password', language, { email: address }),
       (one) => (one.kind === 'done' ? null : one),
@@ -74,7 +74,7 @@ export const AddressForm = ({ onTitle }: { onTitle: (sent: boolean) => void }) =
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = email.current?.value.trim() ?? '';
-    if (given && email.current?.validity.valid) return ask(given);
+    if (given && email.current?.validity.valid) return requestLink(given);
     refuse({ kind: given ? 'wrong' : 'missing' });
     email.current?.focus();
   };
@@ -134,7 +134,7 @@ export const AddressForm = ({ onTitle }: { onTitle: (sent: boolean) => void }) =
         {sent.times > 1 ? t('reset.sent_again') : ''}
       </p>
       <div className="again">
-        <Button busy={busy && wait === 0} blocked={wait > 0 || left > 0} onClick={() => ask(sent.email)}>
+        <Button busy={busy && wait === 0} blocked={wait > 0 || left > 0} onClick={() => requestLink(sent.email)}>
           {t('reset.again')}
           {wait > 0 && (
             <span role="timer" aria-live="off">

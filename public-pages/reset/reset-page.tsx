@@ -53,7 +53,7 @@ const AskPage = () => {
 const SetPage = ({ token }: { token: string }) => {
   const { t, language, speak } = useWords();
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
-  const ask = async (): Promise<Shown> => {
+  const read = async (): Promise<Shown> => {
     const answer = await call(`/public/reset_password/${token}`, language);
     if (answer.kind !== 'done')
       return answer.kind === 'refused' && answer.status === 404 ? { kind: 'gone' } : { kind: 'failed', refused: answer };
@@ -62,15 +62,15 @@ const SetPage = ({ token }: { token: string }) => {
     if (state === 'used') return { kind: 'used' };
     return { kind: 'open', purpose: purpose === 'invitation' ? purpose : 'passwordReset', name: String(name), company: String(company) };
   };
-  // Asked once, and again when the reader says so: the language of the page does not change what the link is.
-  const [asked, setAsked] = useState(ask);
+  // Read once, and again when the reader says so: the language of the page does not change what the link is.
+  const [reading, setReading] = useState(read);
   useEffect(() => {
     let left = false;
-    asked.then((found) => left || setShown(found));
+    reading.then((found) => left || setShown(found));
     return () => {
       left = true;
     };
-  }, [asked]);
+  }, [reading]);
 
   switch (shown.kind) {
     case 'loading':
@@ -90,7 +90,7 @@ const SetPage = ({ token }: { token: string }) => {
             look="forward"
             onClick={() => {
               setShown({ kind: 'loading' });
-              setAsked(ask());
+              setReading(read());
             }}
           >
             {t('reset.try_again')}

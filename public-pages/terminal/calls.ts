@@ -34,7 +34,7 @@ const refusal = async (response: Response): Promise<Refused> => {
   };
 };
 
-export const ask = async <Body>(path: string, language: Language, body?: object): Promise<Answer<Body>> => {
+export const request = async <Body>(path: string, language: Language, body?: object): Promise<Answer<Body>> => {
   try {
     const response = await fetch(`/api/v1/terminal/${path}`, {
       method: body ? 'POST' : 'GET',

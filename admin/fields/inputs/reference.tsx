@@ -19,8 +19,8 @@ export function ReferenceInput(props: InputProps) {
   const id = typeof value === 'number' && value > 0 ? value : null;
   const known = options.find((option) => option.id === id);
   const stored = record[field] === id ? record[nameOf(field)] : undefined;
-  const asked = useTitles(target, id !== null && !known && typeof stored !== 'string' ? [id] : []);
-  const title = known?.title ?? (typeof stored === 'string' ? stored : id === null ? undefined : asked.get(id)?.title);
+  const titles = useTitles(target, id !== null && !known && typeof stored !== 'string' ? [id] : []);
+  const title = known?.title ?? (typeof stored === 'string' ? stored : id === null ? undefined : titles.get(id)?.title);
   return (
     <Chooser
       {...props}

@@ -92,7 +92,7 @@ export function SessionList({ path, title, own = false, factorRequired = false }
   const failed = useFailure();
   const queries = useQueryClient();
   const { data, error, refetch } = useSessions(path);
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const others = data?.filter(({ current }) => !current).length ?? 0;
   const end = async (session: Session) => {
     try {
@@ -110,7 +110,7 @@ export function SessionList({ path, title, own = false, factorRequired = false }
       count={data?.length}
       action={
         others > (own ? 0 : 1) && (
-          <ActionButton kind="dangerText" onAct={() => setAsking(true)}>
+          <ActionButton kind="dangerText" onAct={() => setOpen(true)}>
             {say('person.sessions.everywhere')}
           </ActionButton>
         )
@@ -129,7 +129,7 @@ export function SessionList({ path, title, own = false, factorRequired = false }
       ) : (
         <SkeletonRows rows={2} />
       )}
-      {asking && <EndAll path={path} own={own} count={others} onClose={() => setAsking(false)} />}
+      {isOpen && <EndAll path={path} own={own} count={others} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -123,10 +123,10 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const words = useEntityWords(entity.name);
   const t = useWords();
   const seen = useSeen(entity, Object.values(entity.form ?? {}).flat());
-  const isAsked = (field: string) =>
+  const isShown = (field: string) =>
     seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)) && means(entity, field, form.values);
   const groups = Object.entries(entity.form ?? {})
-    .map(([name, fields]) => [name, fields.filter(isAsked)] as const)
+    .map(([name, fields]) => [name, fields.filter(isShown)] as const)
     .filter(([, fields]) => fields.length > 0);
   const caller = useCaller();
   /** What a reference points at must at least be known by name to whoever chooses it. */

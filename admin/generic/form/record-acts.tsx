@@ -87,7 +87,7 @@ export function RecordActs({ entity, record, more = [], settled = false }: Props
   const failed = useFailure();
   const afterChange = useAfterChange(entity);
   const [update] = useUpdate<Saved>();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const mayArchive = useMay(entity.access.update, record) && entity.writable.includes('archived') && !settled;
   const mayDelete = useMay(entity.access.delete, record) && !settled;
 
@@ -117,16 +117,14 @@ export function RecordActs({ entity, record, more = [], settled = false }: Props
                 },
               ]
             : []),
-          ...(mayDelete
-            ? [{ id: 'delete', label: t('verb.delete'), icon: <IconTrash />, danger: true, onAct: () => setAsking(true) }]
-            : []),
+          ...(mayDelete ? [{ id: 'delete', label: t('verb.delete'), icon: <IconTrash />, danger: true, onAct: () => setOpen(true) }] : []),
         ]}
       />
-      {asking && (
+      {isOpen && (
         <DeletePopup
           entity={entity}
           record={record}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
           onArchive={mayArchive && !archived ? () => set(true) : undefined}
         />
       )}

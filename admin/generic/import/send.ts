@@ -12,7 +12,7 @@ export type Result = { readonly id: number | null; readonly created: number; rea
 /** What failed, with the line of the file where one is known. */
 type Told = Partial<Progress> & { readonly result?: Result; readonly problem?: Problem };
 
-export const askPreview = async (entity: string, body: Sent, signal: AbortSignal): Promise<Preview> =>
+export const fetchPreview = async (entity: string, body: Sent, signal: AbortSignal): Promise<Preview> =>
   (await callAt<Preview>(`/import/${entity}/preview`, { method: 'POST', body, signal })).json;
 
 /** Answers what came of it; throws the server's refusal, that it was not reached any more, or the `AbortError` of a person who changed their mind. */

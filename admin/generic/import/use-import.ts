@@ -24,7 +24,7 @@ import {
 } from './mapping.ts';
 import { type Reading, readSheet, type Sheet } from './read-file.ts';
 import type { Writing } from './result-step.tsx';
-import { askPreview, bringIn, type Preview, type Progress } from './send.ts';
+import { bringIn, fetchPreview, type Preview, type Progress } from './send.ts';
 import type { Step } from './steps.tsx';
 import { useLines } from './use-lines.ts';
 
@@ -54,7 +54,7 @@ export const useImport = (entity: EntityMetadata) => {
   const { lines, left, mending } = held;
   const [preview, setPreview] = useState<Preview | null>(null);
   const [writing, setWriting] = useState<Writing>({ state: 'writing', progress: null });
-  const asking = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
   const fields = fieldsOf(mapping);
   const key = chosenKey ?? keyIn(guide, fields);
 
@@ -98,28 +98,28 @@ export const useImport = (entity: EntityMetadata) => {
     }
   };
 
-  /** As the server is asked: without the lines that are left out, and by no key that the columns lack. */
-  const asked = (all: readonly Line[], without: ReadonlySet<number>) => ({
+  /** The body of the call: without the lines that are left out, and by no key that the columns lack. */
+  const bodyOf = (all: readonly Line[], without: ReadonlySet<number>) => ({
     fields,
     key: key.every((field) => fields.includes(field)) ? key : [],
     rows: all.filter(({ row }) => !without.has(row)),
   });
 
-  /** Judges these lines; an earlier question is not waited for. */
+  /** Judges these lines; an earlier call is not waited for. */
   const judge = async (all: readonly Line[], without: ReadonlySet<number>) => {
-    asking.current?.abort();
+    running.current?.abort();
     const controller = new AbortController();
-    asking.current = controller;
+    running.current = controller;
     setBusy(true);
     try {
-      const body = asked(all, without);
-      const told = body.rows.length > 0 ? await askPreview(entity.name, body, controller.signal) : null;
+      const body = bodyOf(all, without);
+      const told = body.rows.length > 0 ? await fetchPreview(entity.name, body, controller.signal) : null;
       setPreview(told ?? { created: 0, updated: 0, same: 0, refused: 0, rows: [] });
       setStep('preview');
     } catch (error) {
       if (!controller.signal.aborted) failed(error);
     } finally {
-      if (asking.current === controller) setBusy(false);
+      if (running.current === controller) setBusy(false);
     }
   };
 
@@ -133,12 +133,12 @@ export const useImport = (entity: EntityMetadata) => {
 
   const write = async () => {
     const controller = new AbortController();
-    asking.current = controller;
+    running.current = controller;
     setWriting({ state: 'writing', progress: null });
     setStep('result');
     try {
       const tell = (progress: Progress) => setWriting({ state: 'writing', progress });
-      const result = await bringIn(entity.name, asked(lines, left), tell, controller.signal);
+      const result = await bringIn(entity.name, bodyOf(lines, left), tell, controller.signal);
       setWriting({ state: 'done', result });
       held.settle();
     } catch (error) {
@@ -194,7 +194,7 @@ export const useImport = (entity: EntityMetadata) => {
       void judge(lines, next);
     },
     write,
-    cancel: () => asking.current?.abort(),
+    cancel: () => running.current?.abort(),
     goTo: setStep,
   };
 };

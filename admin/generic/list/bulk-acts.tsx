@@ -33,7 +33,7 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
   const failed = useFailure();
   const say = useSay();
   const t = useWords();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const toArchive = rows.some((row) => row.archived !== true);
 
   type Done = 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many';
@@ -62,17 +62,17 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
         </ActionButton>
       )}
       {acts.remove && (
-        <ActionButton kind="dangerText" icon={<IconTrash size={16} />} onAct={() => setAsking(true)}>
+        <ActionButton kind="dangerText" icon={<IconTrash size={16} />} onAct={() => setOpen(true)}>
           {t('verb.delete')}
         </ActionButton>
       )}
-      {asking && (
+      {isOpen && (
         <BulkDelete
           entity={entity.name}
           rows={rows}
           onDelete={remove}
           onArchive={acts.archive ? (kept) => archive(kept, true) : undefined}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

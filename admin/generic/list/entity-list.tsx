@@ -1,9 +1,9 @@
 // The list of any entity as the schema says it: its columns, filters and what can be done with several rows, as far as its screen says no other.
 import type { ScreenProps } from '../screens.ts';
-import { askingOf } from './asking.ts';
 import { BulkActs, useBulkActs } from './bulk-acts.tsx';
 import { Filters } from './filters.tsx';
 import { columnNames, useHiddenColumns } from './hidden-columns.ts';
+import { listFilterOf } from './list-filter.ts';
 import type { ListOptions, ListParts } from './list-options.ts';
 import { ListPage } from './list-page.tsx';
 import { useAddressListing } from './listing.ts';
@@ -21,14 +21,14 @@ type Props = ScreenProps &
 export default function EntityList({ look, ...props }: Props) {
   const { entity } = props;
   const listing = useAddressListing(entity);
-  const asking = askingOf(listing, props);
+  const listFilter = listFilterOf(listing, props);
   const [hidden, setHidden] = useHiddenColumns(entity);
   const acts = useBulkActs(entity);
-  const schemaLook = useSchemaLook(entity, hidden, listing, asking.rows);
+  const schemaLook = useSchemaLook(entity, hidden, listing, listFilter.rows);
   return (
     <ListPage
       listing={listing}
-      asking={asking}
+      listFilter={listFilter}
       filters={<Filters entity={entity} filter={listing.filter} onChange={(filter) => listing.change({ filter })} />}
       columns={columnNames(entity)}
       hidden={hidden}

@@ -34,10 +34,10 @@ export const orNone = (chosen: readonly unknown[]) => (chosen.length > 0 ? chose
 export function ReferenceFilter({ entity, field, filter, fixed, onChange, icon }: FilterProps) {
   const words = useEntityWords(entity.name);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const target = entity.fields[field]?.target ?? '';
   const chosen = manyOf(filter[field], isNumber);
-  const { options, loading } = useOptions(target, text, narrowed(entity, field, { ...shared(filter), ...fixed }), asked);
+  const { options, loading } = useOptions(target, text, narrowed(entity, field, { ...shared(filter), ...fixed }), opened);
   const titles = useTitles(target, chosen);
   const all = new Map([...chosen.flatMap((id) => titles.get(id) ?? []), ...options].map((option) => [option.id, option]));
   return (
@@ -53,7 +53,7 @@ export function ReferenceFilter({ entity, field, filter, fixed, onChange, icon }
       onChange={(ids) => onChange({ [field]: orNone(ids) })}
       onSearch={setText}
       loading={loading}
-      onOpen={() => setAsked(true)}
+      onOpen={() => setOpened(true)}
     />
   );
 }

@@ -2,24 +2,24 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MoreItem } from '#admin/ui/overlays/more-menu.tsx';
 import type { ScreenProps } from '../screens.ts';
-import type { Asking } from './asking.ts';
 import type { CreatePopup } from './create-popup.tsx';
 import type { FactsProps } from './list-facts.tsx';
+import type { ListFilter } from './list-filter.ts';
 import type { Filter, Listing, Sort } from './listing.ts';
 import type { Row } from './rows.ts';
 import type { TableLook } from './rows-table.tsx';
 
 export type ListOptions = {
-  /** What needs an eye: counters that narrow the list, told the filter that is on and how the server is asked. */
+  /** What needs an eye: counters that narrow the list, told the filter that is on and how the server takes it. */
   facts?: ComponentType<FactsProps>;
   /** What else can be done here, beside making a new one. */
   acts?: ReactNode;
   /** The same behind the three dots, where buttons have no room. */
   seldom?: readonly MoreItem[];
-  /** Figures of all that is listed, told how the server is asked; above the filters. */
-  above?: (asked: Filter) => ReactNode;
+  /** Figures of all that is listed, told the filter as the server takes it; above the filters. */
+  above?: (filter: Filter) => ReactNode;
   /** Another look at the same rows, in place of the table. */
-  instead?: (asked: Filter) => ReactNode;
+  instead?: (filter: Filter) => ReactNode;
   /** A menu of what it can be sorted by, each in its first order. */
   sorts?: readonly Sort[];
   /** Makes a record in a popup over the list; on a phone the bar at the foot of the screen leads to it. */
@@ -39,7 +39,7 @@ export type ListOptions = {
 /** What is in a list, where the schema does not say it. */
 export type ListParts<R extends Row> = {
   listing: Listing;
-  asking: Asking;
+  listFilter: ListFilter;
   filters: ReactNode;
   /** Columns that may be hidden, in their order. */
   columns: readonly string[];

@@ -29,7 +29,7 @@ import { RowsTable } from './rows-table.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useTypedSearch } from './typed-search.ts';
 
-export function ListPage<R extends Row>({ entity, list, lists, listing, asking, look, ...options }: ListProps<R>) {
+export function ListPage<R extends Row>({ entity, list, lists, listing, listFilter, look, ...options }: ListProps<R>) {
   const { facts: Facts, acts, sorts, createPopup, watched = false, hidden, filters, bulk } = options;
   const words = useEntityWords(entity.name);
   const t = useWords();
@@ -37,8 +37,8 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, asking, 
   const title = useListHeading({ entity, list });
   const narrow = useBelow(768);
   const phone = usePhoneHead({ list, lists });
-  const found = useRows<R>(entity, { ...listing, filter: asking.rows });
-  const shown = useLiveRows(entity, found, JSON.stringify([asking.rows, listing.sort, listing.q, listing.page]), watched);
+  const found = useRows<R>(entity, { ...listing, filter: listFilter.rows });
+  const shown = useLiveRows(entity, found, JSON.stringify([listFilter.rows, listing.sort, listing.q, listing.page]), watched);
   const [search, setSearch] = useTypedSearch(listing);
   const [selected, setSelected] = useState<readonly (string | number)[]>([]);
   const rows = useDeferredValue(shown.rows);
@@ -49,10 +49,10 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, asking, 
   useRefusedPage(found.error);
   useTrail(options.trail ? { list, lists } : {}, shown.rows, shown.total, listing.page);
 
-  const asked = asking.counted(listing.filter);
+  const counted = listFilter.counted(listing.filter);
   const file = {
     entity,
-    filter: asked,
+    filter: counted,
     sort: listing.sort,
     columns: [...new Set([...(options.leading ?? []), ...options.columns])].filter(
       (name) => columnNames(entity).includes(name) && !hidden.includes(name),
@@ -70,7 +70,13 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, asking, 
       </ActionButton>
     );
   const facts = Facts && list !== undefined && (
-    <Facts entity={entity} list={list} filter={listing.filter} counted={asking.counted} onChange={(filter) => listing.change({ filter })} />
+    <Facts
+      entity={entity}
+      list={list}
+      filter={listing.filter}
+      counted={listFilter.counted}
+      onChange={(filter) => listing.change({ filter })}
+    />
   );
   const deselect = () => setSelected([]);
   const actsOnChosen = bulk && chosen.length > 0 && (
@@ -137,7 +143,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, asking, 
           onClear,
         }}
       />
-      {options.above?.(asked)}
+      {options.above?.(counted)}
       {!phone && (
         <FilterRow
           onClear={onClear}
@@ -157,7 +163,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, asking, 
       )}
       {watched && <NotLive />}
       {options.instead ? (
-        options.instead(asked)
+        options.instead(counted)
       ) : (
         <>
           <Card flush label={title}>
@@ -166,7 +172,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, asking, 
               listing={listing}
               found={shown}
               look={look}
-              fixed={asking.fixed}
+              fixed={listFilter.fixed}
               rowTo={list !== undefined && lists?.over?.[list] ? (row) => `${listPath(lists, list)}/${row.id}` : undefined}
               selected={bulk && selected}
               onSelect={bulk && setSelected}

@@ -8,19 +8,19 @@ import type { Filter } from './listing.ts';
 
 type Props = {
   entity: EntityMetadata;
-  asked: Filter;
+  filter: Filter;
   /** When the rows were read: the sums are of the same moment. */
   readAt: number;
 };
 
-export function ListSums({ entity, asked, readAt }: Props) {
+export function ListSums({ entity, filter, readAt }: Props) {
   const { find } = useSpeech();
   const format = useFormat();
-  const filter = JSON.stringify(asked);
+  const text = JSON.stringify(filter);
   const { data } = useQuery({
-    queryKey: ['sums', entity.name, filter, readAt],
+    queryKey: ['sums', entity.name, text, readAt],
     queryFn: async ({ signal }) =>
-      (await callAt<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter })}`, { signal })).json,
+      (await callAt<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter: text })}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

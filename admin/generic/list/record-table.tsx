@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import { said } from './asking.ts';
 import { columnsOf } from './columns.tsx';
+import { withoutEmpty } from './list-filter.ts';
 import { ListSums } from './list-sums.tsx';
 import type { Filter, Listing } from './listing.ts';
 import { useRows } from './rows.ts';
 import { RowsTable, type TableLook } from './rows-table.tsx';
 
-/** `asked`: what is summed up, as the server takes it. */
-export const useSchemaLook = (entity: EntityMetadata, hidden: readonly string[], { q }: Pick<Listing, 'q'>, asked: Filter): TableLook => {
+/** `filter`: what is summed up, as the server takes it. */
+export const useSchemaLook = (entity: EntityMetadata, hidden: readonly string[], { q }: Pick<Listing, 'q'>, filter: Filter): TableLook => {
   const words = useEntityWords(entity.name);
   return {
     label: words.many,
     columns: ({ narrow }) => columnsOf(entity, words, hidden, narrow),
-    foot: (readAt) => entity.list?.sums && !q.trim() && <ListSums entity={entity} asked={asked} readAt={readAt} />,
+    foot: (readAt) => entity.list?.sums && !q.trim() && <ListSums entity={entity} filter={filter} readAt={readAt} />,
   };
 };
 
@@ -31,7 +31,7 @@ type Props = {
 
 /** Inside another page, whose only list it is. */
 export function RecordTable({ entity, listing, fixed, hidden, create }: Props) {
-  const filter = { ...said(listing.filter), ...fixed };
+  const filter = { ...withoutEmpty(listing.filter), ...fixed };
   const found = useRows(entity, { ...listing, filter });
   const look = useSchemaLook(entity, hidden, listing, filter);
   return <RowsTable entity={entity} listing={listing} found={found} look={look} fixed={fixed} create={create} keys />;

@@ -9,10 +9,10 @@ import type { Filter, Listing } from './listing.ts';
 export type Row = RaRecord<number> & { readonly title: string };
 export const pageSize = 25;
 
-/** What is asked for: which page of what a search and a filter, as the server takes it, let through. */
-type Asked = Pick<Listing, 'q' | 'sort' | 'page' | 'change'> & { readonly filter: Filter };
+/** Which page of what a search and a filter, as the server takes it, let through. */
+type ListQuery = Pick<Listing, 'q' | 'sort' | 'page' | 'change'> & { readonly filter: Filter };
 
-export const useRows = <R extends Row = Row>(entity: EntityMetadata, { q, filter, sort, page, change }: Asked) => {
+export const useRows = <R extends Row = Row>(entity: EntityMetadata, { q, filter, sort, page, change }: ListQuery) => {
   const { data, total, isPending, isFetching, isPlaceholderData, dataUpdatedAt, error, refetch } = useGetList<R>(
     entity.name,
     {

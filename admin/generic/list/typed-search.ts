@@ -1,14 +1,14 @@
-// A search is asked once the fingers rest, and stands in its field at once.
+// A search is sent once the fingers rest, and stands in its field at once.
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of quiet after which a search is asked. */
+/** Milliseconds of quiet after which a search is sent. */
 const quiet = 100;
 
-/** What is typed stands in the field at once, and in what is asked once the fingers rest. */
+/** What is typed stands in the field at once, and in what is searched for once the fingers rest. */
 export const useTypedSearch = ({ q, change }: { q: string; change: (part: { q: string }) => void }): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(q);
-  const asked = useRef(q);
-  // The address follows a moment later, when more may have been typed: what was asked from here does not come back into the field.
+  const searched = useRef(q);
+  // The address follows a moment later, when more may have been typed: what was searched for from here does not come back into the field.
   const underWay = useRef<string[]>([]);
   useEffect(() => {
     const own = underWay.current.lastIndexOf(q);
@@ -16,14 +16,14 @@ export const useTypedSearch = ({ q, change }: { q: string; change: (part: { q: s
       underWay.current.splice(0, own + 1);
       return;
     }
-    asked.current = q;
+    searched.current = q;
     setTyped(q);
   }, [q]);
   useEffect(() => {
     const text = typed.trim();
-    if (text === asked.current) return;
+    if (text === searched.current) return;
     const timer = setTimeout(() => {
-      asked.current = text;
+      searched.current = text;
       underWay.current.push(text);
       change({ q: text });
     }, quiet);

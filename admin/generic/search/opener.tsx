@@ -19,7 +19,7 @@ export const useSearchPalette = (means: Means) => {
   const say = useSay();
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(false);
-  const ask = () => {
+  const show = () => {
     setTurn((before) => before + 1);
     setOpen(true);
   };
@@ -27,9 +27,9 @@ export const useSearchPalette = (means: Means) => {
     const timer = setTimeout(() => void loadAhead(Palette), atRest);
     return () => clearTimeout(timer);
   }, []);
-  useShortcut('Ctrl K', ask, { says: say('search.title') });
+  useShortcut('Ctrl K', show, { says: say('search.title') });
   return {
-    ask,
+    show,
     popup: turn > 0 && (
       <LatePopup>
         <Palette key={turn} open={open} onClose={() => setOpen(false)} {...means} />
@@ -38,12 +38,12 @@ export const useSearchPalette = (means: Means) => {
   };
 };
 
-export function SearchOpener({ onAsk }: { onAsk: () => void }) {
+export function SearchOpener({ onOpen }: { onOpen: () => void }) {
   const say = useSay();
   const phone = useBelow(768);
-  if (phone) return <IconButton icon={<IconSearch />} label={say('search.title')} onAct={onAsk} aria-haspopup="dialog" />;
+  if (phone) return <IconButton icon={<IconSearch />} label={say('search.title')} onAct={onOpen} aria-haspopup="dialog" />;
   return (
-    <button type="button" className="search-opener" aria-haspopup="dialog" aria-label={say('search.title')} onClick={onAsk}>
+    <button type="button" className="search-opener" aria-haspopup="dialog" aria-label={say('search.title')} onClick={onOpen}>
       <IconSearch size={16} />
       <span className="ui-one-line">{say('search.field')}</span>
       <Kbd>Ctrl K</Kbd>

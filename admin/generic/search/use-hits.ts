@@ -38,13 +38,13 @@ const enough = 20;
 export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
   const wanted = sign === '#' && /^\d+$/.test(text) ? `#${text}` : text;
   const q = useSettled(wanted);
-  const asking = sign !== '>' && q !== '';
+  const isSearch = sign !== '>' && q !== '';
   const kinds = kindsOf(sign);
   const options = { placeholderData: keepPreviousData, staleTime: 5000, retry: false } as const;
   const all = useQuery({
     queryKey: ['search', q, sign],
     queryFn: ({ signal }) => read(q, kinds, kinds && enough, signal),
-    enabled: asking,
+    enabled: isSearch,
     ...options,
   });
   // Where there is one kind only, there is nothing to choose.
@@ -53,7 +53,7 @@ export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
   const one = useQuery({
     queryKey: ['search', q, sign, longer],
     queryFn: ({ signal }) => read(q, longer === null ? null : [longer], enough, signal),
-    enabled: asking && longer !== null,
+    enabled: isSearch && longer !== null,
     ...options,
   });
   const none = text === '' || sign === '>';

@@ -11,9 +11,9 @@ const fewCommands = 4;
 
 export const usePalette = (typed: string, chosen: string | null, means: Means) => {
   const say = useSay();
-  const asked = readSign(typed);
-  const { sign, text } = asked;
-  const { hits, more, old, failed } = useHits(asked, chosen);
+  const signed = readSign(typed);
+  const { sign, text } = signed;
+  const { hits, more, old, failed } = useHits(signed, chosen);
   const { groups: found, shown } = useHitGroups(hits, more, chosen, means.screens);
   const exact = useExact(hits?.exact ?? [], means.screens);
   const commands = useCommands(means);

@@ -2,15 +2,15 @@
 import { useLayoutEffect } from 'react';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
-/** How many pages ask for it. */
-const asking = new Watched(0);
+/** How many pages want the bottom to themselves. */
+const barePages = new Watched(0);
 
 /** While the calling page is shown, the phone's navigation and top bar are not. */
 export const useBarePage = (): void => {
   // Before the first paint, so that nothing is seen to move.
   useLayoutEffect(() => {
-    asking.set(asking.value + 1);
-    return () => asking.set(asking.value - 1);
+    barePages.set(barePages.value + 1);
+    return () => barePages.set(barePages.value - 1);
   }, []);
 };
-export const useIsBare = (): boolean => useWatched(asking, (pages) => pages > 0);
+export const useIsBare = (): boolean => useWatched(barePages, (pages) => pages > 0);

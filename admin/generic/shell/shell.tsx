@@ -61,7 +61,7 @@ export function Shell({ screens, pages = [], running, dock, bell, notices, child
   const list = useShownList();
   const keys = useKeysHelp();
   const look = useLook();
-  const search = useSearchPalette({ screens, menu, onPrefer: look.change, onKeys: keys.ask });
+  const search = useSearchPalette({ screens, menu, onPrefer: look.change, onKeys: keys.show });
   return (
     <>
       <ShellLayout
@@ -71,7 +71,7 @@ export function Shell({ screens, pages = [], running, dock, bell, notices, child
         phoneItems={menu.phone}
         path={pathname}
         list={list}
-        search={<SearchOpener onAsk={search.ask} />}
+        search={<SearchOpener onOpen={search.show} />}
         running={running}
         dock={dock}
         bare={bare}
@@ -79,7 +79,7 @@ export function Shell({ screens, pages = [], running, dock, bell, notices, child
         user={
           <>
             {bell}
-            <OwnMenu look={look} onKeys={keys.ask} />
+            <OwnMenu look={look} onKeys={keys.show} />
           </>
         }
       >

@@ -6,10 +6,10 @@ import { KeysHelp } from '#admin/ui/shell/keys-help.tsx';
 export const useKeysHelp = () => {
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(false);
-  const ask = () => {
+  const show = () => {
     setTurn((before) => before + 1);
     setOpen(true);
   };
-  useShortcut('?', ask);
-  return { ask, popup: turn > 0 && <KeysHelp key={turn} open={open} onClose={() => setOpen(false)} /> };
+  useShortcut('?', show);
+  return { show, popup: turn > 0 && <KeysHelp key={turn} open={open} onClose={() => setOpen(false)} /> };
 };

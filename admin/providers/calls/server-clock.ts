@@ -9,7 +9,7 @@ const certain = 1500;
 const longestWay = 2 * (certain - 500);
 /** How often the device's clock is held against one that nobody can set. */
 const lookMs = 1000;
-const asked = `${api}/ping/`;
+const pingPath = `${api}/ping/`;
 
 let offset = 0;
 const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ let [uncertain, measuring] = [false, false];
 const measure = async () => {
   measuring = true;
   const sent = readClocks();
-  const answer = await fetch(asked, { cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(pingPath, { cache: 'no-store' }).catch(() => null);
   if (answer && readServerClock(answer.headers, sent)) uncertain = false;
   measuring = false;
 };

@@ -14,7 +14,7 @@ type Waiting = {
 const mostLists = 60;
 let waiting: Waiting[] = [];
 
-const ask = async (lists: readonly Waiting[]): Promise<void> => {
+const fetchCounts = async (lists: readonly Waiting[]): Promise<void> => {
   try {
     const query = JSON.stringify(lists.map(({ of, filter }) => ({ of, filter })));
     const { json } = await call(`/counts?lists=${encodeURIComponent(query)}`);
@@ -27,7 +27,7 @@ const ask = async (lists: readonly Waiting[]): Promise<void> => {
 const send = (): void => {
   const lists = waiting;
   waiting = [];
-  for (let at = 0; at < lists.length; at += mostLists) void ask(lists.slice(at, at + mostLists));
+  for (let at = 0; at < lists.length; at += mostLists) void fetchCounts(lists.slice(at, at + mostLists));
 };
 
 /** Null for a list that the person may not read. */

@@ -44,13 +44,13 @@ export interface ActionButtonProps {
   children?: ReactNode;
 }
 
-/** Runs an act once at a time: answers whether it runs, and how to start it. What is asked of it meanwhile is dropped, or `follows`. */
+/** Runs an act once at a time: answers whether it runs, and how to start it. A press meanwhile is dropped, or `follows`. */
 export const useAct = (onAct?: () => unknown, follows = false) => {
   const [running, setRunning] = useState(false);
   const started = useRef(false);
-  const asked = useRef(false);
+  const again = useRef(false);
   const act = async () => {
-    asked.current = started.current && follows;
+    again.current = started.current && follows;
     if (started.current) return;
     const result = onAct?.();
     if (!(result instanceof Promise)) return;
@@ -65,7 +65,7 @@ export const useAct = (onAct?: () => unknown, follows = false) => {
   };
   // Only what has been drawn anew knows what the act that ended has left to be done.
   useEffect(() => {
-    if (!running && asked.current) void act();
+    if (!running && again.current) void act();
   });
   return [running, act] as const;
 };

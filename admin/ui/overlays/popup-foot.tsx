@@ -8,7 +8,7 @@ import type { PopupAction } from './popup.tsx';
 
 interface PopupFootProps {
   sheet: boolean;
-  asking: boolean;
+  leaving: boolean;
   action?: PopupAction;
   extra?: ReactNode;
   cancel?: string | null;
@@ -17,7 +17,7 @@ interface PopupFootProps {
   onLeave: () => void;
 }
 
-export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKeep, onLeave }: PopupFootProps) {
+export function PopupFoot({ sheet, leaving, action, extra, cancel, onCancel, onKeep, onLeave }: PopupFootProps) {
   const t = useWords();
   const whyId = useId();
   const size = sheet ? 'xl' : 'm';
@@ -25,9 +25,9 @@ export function PopupFoot({ sheet, asking, action, extra, cancel, onCancel, onKe
   const alone = sheet && !action && !extra;
   const keep = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
-  if (asking)
+    if (leaving) keep.current?.focus();
+  }, [leaving]);
+  if (leaving)
     return (
       <footer className="ui-popup-foot" role="alert">
         <span className="ui-popup-why">{t('popup.discard_question')}</span>

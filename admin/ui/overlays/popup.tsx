@@ -1,4 +1,4 @@
-// One question at a time: a dialog from 768 up, a sheet under the thumb below. Its title is the verb, and its main button repeats it.
+// One popup at a time: a dialog from 768 up, a sheet under the thumb below. Its title is the verb, and its main button repeats it.
 import './popup.css';
 import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
@@ -66,22 +66,22 @@ export function Popup({
   // A tablet that is turned keeps the transition it opened with: another one would make all that is inside anew, without the focus and what was typed.
   const [slides, setSlides] = useState(sheet);
   if (!open && slides !== sheet) setSlides(sheet);
-  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const leave = () => {
-    setAsking(false);
+    setLeaving(false);
     onClose();
   };
-  /** Where one was when it asked. */
+  /** Where the focus was when closing asked first. */
   const before = useRef<Element | null>(null);
   const keep = () => {
-    setAsking(false);
+    setLeaving(false);
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   const close = () => {
     if (!filled) return leave();
-    if (asking) return keep();
+    if (leaving) return keep();
     before.current = document.activeElement;
-    setAsking(true);
+    setLeaving(true);
   };
   useBackCloses(open && back, close);
   /** What the server says stands below the fields: a long popup scrolls there. */
@@ -121,7 +121,7 @@ export function Popup({
         </div>
         <PopupFoot
           sheet={sheet}
-          asking={asking}
+          leaving={leaving}
           action={action}
           extra={extra}
           cancel={cancel}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export const useUnloadQuestion = (changed: boolean): void =>
   useEffect(() => {
     if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [changed]);

@@ -12,13 +12,13 @@ export const useCollapsed = (): [boolean, (collapsed: boolean) => void] => {
   return [collapsed, change];
 };
 
-/** How many pages ask for it. */
-const asking = new Watched(0);
+/** How many pages want the menu folded. */
+const foldingPages = new Watched(0);
 
 /** Folds the menu as long as the page that asks stands there. */
 export const useFoldedMenu = (): void =>
   useEffect(() => {
-    asking.set(asking.value + 1);
-    return () => asking.set(asking.value - 1);
+    foldingPages.set(foldingPages.value + 1);
+    return () => foldingPages.set(foldingPages.value - 1);
   }, []);
-export const useIsFolded = (): boolean => useWatched(asking, (pages) => pages > 0);
+export const useIsFolded = (): boolean => useWatched(foldingPages, (pages) => pages > 0);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context } from 'hono';
-import { askingPattern } from '#schema/links/public-purposes.ts';
+import { linkPattern } from '#schema/links/public-purposes.ts';
 import { type BuiltPage, builtPage } from './early-files.ts';
 import { type AddressOf, isSecure, languageOf } from './request.ts';
 import { overTls } from './safe-headers.ts';
@@ -35,7 +35,7 @@ export const safety = (headers: Headers, secure: boolean): void => {
 };
 
 /** The paths of the public layout; every other page belongs to the signed-in app. */
-const publicPaths = new RegExp(`^/(?:login|${askingPattern}|resetPass|registration_terminal_page|pages)(?:/|$)`);
+const publicPaths = new RegExp(`^/(?:login|${linkPattern}|resetPass|registration_terminal_page|pages)(?:/|$)`);
 
 const fileResponse = (root: string, path: string, accepted: string): Response | null => {
   const file = normalize(join(root, path));

@@ -1,7 +1,7 @@
 // Addresses whose last part is a secret: whoever reads them could answer in somebody else's name, so logs and kept mails show them without it.
-import { askingPattern } from '#schema/links/public-purposes.ts';
+import { linkPattern } from '#schema/links/public-purposes.ts';
 
-const before = `(/(?:public/[a-z_]+|${askingPattern}|resetPass|terminal|registration_terminal_page/[a-z]{2})/)`;
+const before = `(/(?:public/[a-z_]+|${linkPattern}|resetPass|terminal|registration_terminal_page/[a-z]{2})/)`;
 const secret = new RegExp(`${before}[\\w-]{16,}`, 'g');
 const cut = new RegExp(`${before}…`, 'g');
 

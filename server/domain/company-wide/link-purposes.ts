@@ -1,5 +1,5 @@
 // Everything that people outside can be asked through a link: an area that asks them something declares it and stands here.
-import { askedAt } from '#schema/links/public-purposes.ts';
+import { linkAt } from '#schema/links/public-purposes.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EarlyAnswer } from '#server/core/http/pages.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -14,7 +14,7 @@ const linkPurposes: readonly LinkPurpose<unknown>[] = [taskPurpose, handoverPurp
 
 /** What the page at this address would ask for first, so that it can be sent along with it; null where the page has to ask by itself. */
 export const earlyLook = async (database: Database, path: string, address: string): Promise<EarlyAnswer | null> => {
-  const asked = askedAt(path);
+  const asked = linkAt(path);
   const linkPurpose = linkPurposes.find(({ purpose }) => purpose === asked?.purpose);
   if (!asked || !linkPurpose || !isToken(asked.token)) return null;
   try {

@@ -1,7 +1,7 @@
 // A client is asked to answer for a record: a link is made that shows it as it stands now, and a mail that brings it, where there is an address.
 
 import { type Language, languageAmong } from '#schema/core/words.ts';
-import { askingPath } from '#schema/links/public-purposes.ts';
+import { linkPath } from '#schema/links/public-purposes.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { signingOf } from '../company/company.ts';
@@ -45,7 +45,7 @@ export const askClient = async <Shown extends object>(
   const { purpose, entity } = linkPurpose;
   const shown = { ...(await linkPurpose.read(tx, id)), language };
   const { token, link } = await makeLink(tx, { purpose, record_id: id, language, email, shown });
-  const url = `${publicUrl}${askingPath(purpose, 'confirm', token)}`;
+  const url = `${publicUrl}${linkPath(purpose, 'confirm', token)}`;
   if (email) {
     const letter = confirmationMail({ purpose, language, number, title, url, expires_at: link.expires_at, company: signingOf(company) });
     const about = { entity, entity_id: id, link_id: link.id };

@@ -1,6 +1,6 @@
 // How a record stands with its client: the last link that was sent, whether its mail left, and what was answered.
 import { publicLink } from '#schema/links/public-link.ts';
-import type { AskedPurpose } from '#schema/links/public-purposes.ts';
+import type { PurposeName } from '#schema/links/public-purposes.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { json, nullable, prepared, selected, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
@@ -22,7 +22,7 @@ const told = columnsOf(
   'by_phone',
 );
 const last = prepared(
-  (purpose: AskedPurpose, record_id: number) => sql`select ${selected(told, 'l')}, l.objections, s.name || ' ' || s.last_name as sender,
+  (purpose: PurposeName, record_id: number) => sql`select ${selected(told, 'l')}, l.objections, s.name || ' ' || s.last_name as sender,
       a.name || ' ' || a.last_name as answered_by_name, m.status as mail, m.refusal
     from public_link l join "user" s on s.id = l.created_by left join "user" a on a.id = l.answered_by left join mail m on m.link_id = l.id
     where l.purpose = ${purpose} and l.record_id = ${record_id} order by l.id desc, m.id desc limit 1`,
@@ -37,7 +37,7 @@ const last = prepared(
 );
 
 /** Null for a record that was never sent. The address of the link is not among it: nobody can know it again. */
-export const confirmationOf = async ({ read }: Database, record_id: number, purpose: AskedPurpose = 'task') => {
+export const confirmationOf = async ({ read }: Database, record_id: number, purpose: PurposeName = 'task') => {
   const [row] = await last(read, purpose, record_id);
   if (!row) return null;
   const { created_at, objections, ...link } = row;

@@ -1,6 +1,6 @@
 // Who of a meeting's people answers by a link, in which language they are written to, and where; and the link that is handed over to them by hand.
 import { type Language, languageAmong } from '#schema/core/words.ts';
-import { askingPath } from '#schema/links/public-purposes.ts';
+import { linkPath } from '#schema/links/public-purposes.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
@@ -75,6 +75,6 @@ export const handLink = async (
   });
   if (!token) return handed;
   // Only the first answer has the addresses: what is kept under an Idempotency-Key must not hold a token.
-  const addressOf = (wanted: 'confirm' | 'decline') => `${services.publicUrl}${askingPath('meeting', wanted, token ?? '')}`;
+  const addressOf = (wanted: 'confirm' | 'decline') => `${services.publicUrl}${linkPath('meeting', wanted, token ?? '')}`;
   return { ...handed, url: addressOf('confirm'), decline_url: addressOf('decline') };
 };

@@ -21,14 +21,14 @@ export function TownInput(props: InputProps) {
   });
   useEffect(() => {
     if (code === looked.current) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       looked.current = code;
       if (!code) return;
       const [country = '', ...zip] = code.split(' ');
       try {
         const query = new URLSearchParams({ zip: zip.join(' '), country });
-        const { town } = (await call(`/client/town?${query}`, { signal: asking.signal })).json;
+        const { town } = (await call(`/client/town?${query}`, { signal: controller.signal })).json;
         const now = latest.current;
         // Typed by hand, it is known better.
         if (town === null || (now.value && now.value !== filled.current)) return;
@@ -40,7 +40,7 @@ export function TownInput(props: InputProps) {
     }, quiet);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [code]);
   return <TextInput {...props} />;

@@ -9,17 +9,17 @@ export type AuditPage = AnswerOf<'/audit_log'>;
 export type AuditEvent = AuditPage['records'][number];
 
 const names = ['q', 'by', 'entity', 'action', 'from', 'to'] as const;
-export type Asked = Readonly<Partial<Record<(typeof names)[number], string>>>;
+export type AuditQuery = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
-/** What is asked for, kept in the address so that it can be sent and returned to. */
-export const useAuditQuery = (): [Asked, (part: Asked) => void] => {
+/** The filters of the log, kept in the address so that it can be sent and returned to. */
+export const useAuditQuery = (): [AuditQuery, (part: AuditQuery) => void] => {
   const [params, setParams] = useSearchParams();
-  const asked = useMemo(
+  const query = useMemo(
     () => Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))),
     [params],
   );
   const change = useCallback(
-    (part: Asked) =>
+    (part: AuditQuery) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
@@ -32,11 +32,11 @@ export const useAuditQuery = (): [Asked, (part: Asked) => void] => {
       ),
     [setParams],
   );
-  return [asked, change];
+  return [query, change];
 };
 
 /** `from` and `to` as instants. */
-export const useAudit = (query: Asked) =>
+export const useAudit = (query: AuditQuery) =>
   useInfiniteQuery({
     queryKey: ['audit_log', query],
     queryFn: async ({ pageParam, signal }) => {

@@ -9,7 +9,7 @@ import { IconUser } from '#admin/ui/marks/icons.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { FilterDates, FilterMany, FilterRow } from '#admin/ui/tables/filters.tsx';
 import { actWords } from '#schema/engine/act-words.ts';
-import { type Asked, useKinds } from './audit-data.ts';
+import { type AuditQuery, useKinds } from './audit-data.ts';
 
 const machine = '0';
 
@@ -18,29 +18,29 @@ const useEntityName = () => {
   return (name: string) => find(`audit.entities.${name}`) ?? find(`${name}.one`) ?? toldEntity(name).name;
 };
 
-type Props = { asked: Asked; onChange: (part: Asked) => void };
+type Props = { query: AuditQuery; onChange: (part: AuditQuery) => void };
 
-export function AuditFilters({ asked, onChange }: Props) {
+export function AuditFilters({ query, onChange }: Props) {
   const say = useSay();
   const t = useWords();
   const { find, language } = useSpeech();
   const { users } = useSession();
   const { data: kinds = [] } = useKinds();
   const nameOf = useEntityName();
-  const [text, setText] = useTypedSearch({ q: asked.q ?? '', change: onChange });
+  const [text, setText] = useTypedSearch({ q: query.q ?? '', change: onChange });
   const sorted = <T extends { label: string }>(options: T[]) => options.sort((a, b) => a.label.localeCompare(b.label, language));
   const people = sorted([...users.values()].map((user) => ({ value: String(user.id), label: fullName(user) })));
   const entities = sorted([...new Set(kinds.map(({ entity }) => entity))].map((value) => ({ value, label: nameOf(value) })));
   const acts = new Map<string, string>();
   for (const { entity, action } of kinds)
-    if (!asked.entity || entity === asked.entity)
-      acts.set(action, actWords(find, { entity: asked.entity ?? entity, action }) ?? say('history.event'));
+    if (!query.entity || entity === query.entity)
+      acts.set(action, actWords(find, { entity: query.entity ?? entity, action }) ?? say('history.event'));
   const actions = sorted([...acts].map(([value, label]) => ({ value, label })));
-  const one = (name: keyof Asked) => ({
-    value: asked[name] ? [asked[name]] : [],
+  const one = (name: keyof AuditQuery) => ({
+    value: query[name] ? [query[name]] : [],
     onChange: (chosen: string[]) => onChange({ [name]: chosen.at(-1) ?? '' }),
   });
-  const narrowed = Object.keys(asked).length > 0;
+  const narrowed = Object.keys(query).length > 0;
   const clear = () => {
     setText('');
     onChange({ q: '', by: '', entity: '', action: '', from: '', to: '' });
@@ -57,13 +57,13 @@ export function AuditFilters({ asked, onChange }: Props) {
       <FilterMany
         label={say('audit.what')}
         options={entities}
-        value={asked.entity ? [asked.entity] : []}
+        value={query.entity ? [query.entity] : []}
         onChange={(chosen) => onChange({ entity: chosen.at(-1) ?? '', action: '' })}
       />
       <FilterMany label={say('audit.action')} options={actions} {...one('action')} />
       <FilterDates
         label={say('audit.when')}
-        value={{ ...(asked.from && { from: asked.from }), ...(asked.to && { to: asked.to }) }}
+        value={{ ...(query.from && { from: query.from }), ...(query.to && { to: query.to }) }}
         onChange={({ from = '', to = '' }) => onChange({ from, to })}
       />
     </FilterRow>

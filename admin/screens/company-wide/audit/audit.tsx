@@ -19,7 +19,7 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { isDay } from '#schema/core/zone.ts';
-import { type Asked, type AuditEvent, useAudit, useAuditQuery } from './audit-data.ts';
+import { type AuditEvent, type AuditQuery, useAudit, useAuditQuery } from './audit-data.ts';
 import { AuditFilters } from './audit-filters.tsx';
 
 /** The page of the record itself, else of the one that it is a part of, where the caller may open it. */
@@ -33,7 +33,7 @@ const pathOf = ({ entity, entity_id, within, action }: AuditEvent, caller: Calle
   return own ?? (whole === entity ? undefined : page(whole, id));
 };
 
-const useQueryOf = ({ from, to, ...rest }: Asked): Asked => {
+const useQueryOf = ({ from, to, ...rest }: AuditQuery): AuditQuery => {
   const format = useFormat();
   return { ...rest, ...(isDay(from) && { from: format.edgesOf(from)[0] }), ...(isDay(to) && { to: format.edgesOf(to)[1] }) };
 };
@@ -42,16 +42,16 @@ export default function AuditLog() {
   const say = useSay();
   const format = useFormat();
   const caller = useCaller();
-  const [asked, change] = useAuditQuery();
-  const query = useQueryOf(asked);
-  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(query);
+  const [query, change] = useAuditQuery();
+  const apiQuery = useQueryOf(query);
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(apiQuery);
   const title = say('audit.title');
   usePageTitle(title);
   useRefusedPage(error);
   const events = data?.pages.flatMap(({ records }) => records) ?? [];
   const lookedUntil = data?.pages.at(-1)?.looked_until;
   const days = [...Map.groupBy(events, ({ at }) => format.dayOf(at))];
-  const narrowed = Object.keys(asked).length > 0;
+  const narrowed = Object.keys(query).length > 0;
   const body = () => {
     if (error && !data) return <FailedState error={error} onRetry={refetch} />;
     if (!data) return <SkeletonRows rows={10} />;
@@ -100,7 +100,7 @@ export default function AuditLog() {
           />
         }
       />
-      <AuditFilters asked={asked} onChange={change} />
+      <AuditFilters query={query} onChange={change} />
       <Card flush label={say('audit.label')} className="history-card">
         {body()}
       </Card>

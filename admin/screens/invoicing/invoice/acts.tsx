@@ -8,20 +8,20 @@ import { IconBan, IconCheck, IconMail, IconTrash } from '#admin/ui/marks/icons.t
 import { Card } from '#admin/ui/page/card.tsx';
 import { can } from '#schema/core/access.ts';
 import { type Invoice, invoice } from './data.ts';
-import type { Question } from './questions.tsx';
+import type { InvoicePopup } from './popups.tsx';
 
 const writes = can('invoicing.write');
 
-type Props = { page: Invoice; flush: () => Promise<boolean>; ask: (question: Question) => void; onRemove: () => unknown };
+type Props = { page: Invoice; flush: () => Promise<boolean>; onOpen: (question: InvoicePopup) => void; onRemove: () => unknown };
 
-export function Acts({ page, flush, ask, onRemove }: Props) {
+export function Acts({ page, flush, onOpen, onRemove }: Props) {
   const say = useSay();
   const { may, heldUp, whyNot, label } = useTransitions(invoice, page);
   const mayWrite = useMay(writes);
   const waiting = page.status === invoiceStates.waiting;
   const shown = (name: string) => may(name) || heldUp(name);
-  const after = (question: Question) => async () => {
-    if (await flush()) ask(question);
+  const after = (popup: InvoicePopup) => async () => {
+    if (await flush()) onOpen(popup);
   };
   const hint = waiting ? 'draft' : page.kind === 'creditNote' ? 'credit' : page.status === invoiceStates.issued ? 'issued' : 'cancelled';
   return (
@@ -36,13 +36,13 @@ export function Acts({ page, flush, ask, onRemove }: Props) {
           kind={page.sent_at || page.status !== invoiceStates.issued ? 'plain' : 'main'}
           full
           icon={<IconMail size={16} />}
-          onAct={() => ask('mail')}
+          onAct={() => onOpen('mail')}
         >
           {say('invoice_page.mail.open')}
         </ActionButton>
       )}
       {!waiting && may('cancel') && (
-        <ActionButton kind="dangerText" full icon={<IconBan size={16} />} onAct={() => ask('cancel')}>
+        <ActionButton kind="dangerText" full icon={<IconBan size={16} />} onAct={() => onOpen('cancel')}>
           {label('cancel')}
         </ActionButton>
       )}

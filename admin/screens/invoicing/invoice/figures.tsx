@@ -11,21 +11,21 @@ import { invoice } from './data.ts';
 
 type Sums = Readonly<Record<string, number>>;
 
-export function Figures({ list, asked }: { list: 'waiting' | 'done'; asked: Filter }) {
+export function Figures({ list, filter }: { list: 'waiting' | 'done'; filter: Filter }) {
   const say = useSay();
   const words = useEntityWords('invoice');
   const format = useFormat();
   // Sums are of a filter; what a search finds is no sum of anything.
-  const { q: _q, ...filter } = asked;
+  const { q: _q, ...unsearched } = filter;
   const { data: sums } = useQuery({
-    queryKey: ['invoice', 'sums', filter],
+    queryKey: ['invoice', 'sums', unsearched],
     queryFn: async ({ signal }): Promise<Sums> =>
-      (await call(`/invoice/sums?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
+      (await call(`/invoice/sums?${new URLSearchParams({ filter: JSON.stringify(unsearched) })}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const count = useQuery({ ...countQuery('invoice', filter), placeholderData: keepPreviousData });
-  const unpriced = useQuery({ ...countQuery('invoice', { ...filter, unpriced_gte: 1 }), enabled: list === 'waiting' });
+  const count = useQuery({ ...countQuery('invoice', unsearched), placeholderData: keepPreviousData });
+  const unpriced = useQuery({ ...countQuery('invoice', { ...unsearched, unpriced_gte: 1 }), enabled: list === 'waiting' });
   // A number that has not come is no zero.
   if (!sums || count.isPending || (list === 'waiting' && unpriced.isPending))
     return <div className="invoice-figures invoice-figures-empty" aria-hidden="true" />;

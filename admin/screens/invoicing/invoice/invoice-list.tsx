@@ -10,7 +10,11 @@ function Invoices(props: ScreenProps & { list: 'waiting' | 'done' }) {
   const { popup, item } = useTakeAlong();
   return (
     <>
-      <EntityList {...props} seldom={props.list === 'done' ? [item] : []} above={(asked) => <Figures list={props.list} asked={asked} />} />
+      <EntityList
+        {...props}
+        seldom={props.list === 'done' ? [item] : []}
+        above={(filter) => <Figures list={props.list} filter={filter} />}
+      />
       {popup}
     </>
   );

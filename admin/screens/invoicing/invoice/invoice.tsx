@@ -38,7 +38,7 @@ import { Lines } from './lines/lines.tsx';
 import { useRemovals } from './lines/removals.ts';
 import { useRemove } from './lines/remove.ts';
 import { useLines } from './lines/use-lines.ts';
-import { type Question, Questions } from './questions.tsx';
+import { type InvoicePopup, Popups } from './popups.tsx';
 import { TasksTab } from './tasks-tab.tsx';
 import { Totals } from './totals.tsx';
 
@@ -56,7 +56,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
   const form = useLines(page, detail);
   const { remove: removeLine, settle } = useRemovals(form);
   const [tab, open] = useTab('lines');
-  const [question, ask] = useState<Question | null>(null);
+  const [popup, setPopup] = useState<InvoicePopup | null>(null);
   const breadcrumbs = useBreadcrumbs(invoice, page);
   const remove = useRemove(page);
   const credit = page.kind === 'creditNote';
@@ -75,7 +75,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
   const shown = () => {
     if (active === 'tasks')
       return (
-        <TasksTab detail={detail} form={form} readOnly={readOnly} onAdd={() => void settle().then((saved) => saved && ask('tasks'))} />
+        <TasksTab detail={detail} form={form} readOnly={readOnly} onAdd={() => void settle().then((saved) => saved && setPopup('tasks'))} />
       );
     if (active === 'pdf')
       return <iframe key={version} className="invoice-pdf" src={`${api}/invoice/${page.id}/pdf`} title={say('invoice_page.tabs.pdf')} />;
@@ -87,7 +87,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
           form={form}
           currency={page.currency}
           readOnly={readOnly}
-          onExplain={(line) => ask({ explain: line })}
+          onExplain={(line) => setPopup({ explain: line })}
           onRemove={removeLine}
         >
           <Totals sums={form.sums} currency={page.currency} reverse={page.reverse_charge} credit={credit} />
@@ -129,9 +129,9 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
           </Tabs>
         </Card>
         <aside className="record-aside">
-          <Acts page={page} flush={settle} ask={ask} onRemove={remove} />
+          <Acts page={page} flush={settle} onOpen={setPopup} onRemove={remove} />
           <BuyerCard page={page} />
-          <FactsCard page={page} onEdit={readOnly ? null : () => void form.flush().then(() => ask('facts'))} />
+          <FactsCard page={page} onEdit={readOnly ? null : () => void form.flush().then(() => setPopup('facts'))} />
           <PapersCard page={page} detail={detail} />
         </aside>
       </div>
@@ -145,7 +145,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
           </DockRow>
         </Dock>
       )}
-      {question && <Questions question={question} page={page} detail={detail} form={form} onClose={() => ask(null)} />}
+      {popup && <Popups popup={popup} page={page} detail={detail} form={form} onClose={() => setPopup(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The calendar of meetings: a week by its hours or a month by its days, a list of days on a phone; and beside it what asks for the caller.
+// The calendar of meetings: a week by its hours or a month by its days, a list of days on a phone; and beside it what awaits the caller.
 import './calendar.css';
 import './calendar-entry.css';
 import './calendar-month.css';
@@ -20,7 +20,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { isDay } from '#schema/core/zone.ts';
-import { AskingCards } from './asking.tsx';
+import { AwaitingCards } from './awaiting-cards.tsx';
 import { useMeetings } from './data.ts';
 import { DayList } from './day-list.tsx';
 import { daysOf, type Span, step } from './days.ts';
@@ -37,8 +37,8 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   // The day stands in the address, so that the way back from a meeting leads to its week.
   const { params } = useListPlace();
   const [, setParams] = useSearchParams();
-  const asked = params.get('day') ?? '';
-  const at = isDay(asked) ? asked : today;
+  const wantedDay = params.get('day') ?? '';
+  const at = isDay(wantedDay) ? wantedDay : today;
   const setAt = (day: string) => setParams({ view: span, ...(day !== today && { day }) }, { replace: true });
   const days = useMemo(() => daysOf(span, at), [span, at]);
   const [first = at, last = at] = [days[0], days.at(-1)];
@@ -90,7 +90,7 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
         ) : (
           <Month {...shown} at={at} />
         )}
-        {list === 'my' && <AskingCards />}
+        {list === 'my' && <AwaitingCards />}
       </div>
     </>
   );

@@ -66,10 +66,10 @@ export const useMeetings = (list: string, from: string, to: string) => {
   return found;
 };
 
-/** What asks for the caller: an answer, minutes that are not finished. */
-export const useAsking = () =>
+/** The caller's meetings that have not ended: those that await an answer, and those whose minutes are not finished. */
+export const useOwnOpenMeetings = () =>
   useQuery({
-    queryKey: ['meeting', 'asking'],
+    queryKey: ['meeting', 'own_open'],
     queryFn: ({ signal }) => read({ list: 'my', status: beforeTheEnd }, signal),
     staleTime: 5000,
   });

@@ -20,9 +20,9 @@ const keptView = (): View => {
 export default function MeetingList(props: ScreenProps) {
   const say = useSay();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('view');
+  const wantedView = params.get('view');
   const day = params.get('day');
-  const view = isView(asked) ? asked : keptView();
+  const view = isView(wantedView) ? wantedView : keptView();
   useEffect(() => keepText(kept, view), [view]);
   const choice = (
     <span className="meetings-view">

@@ -95,8 +95,8 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   const navigate = useNavigate();
   const back = useBreadcrumbs(entityOf('meeting'), meeting)?.at(-1)?.to ?? '/myMeetings';
   const parts = useParts(meeting);
-  const [asked, setTab] = useTab('minutes');
-  const tab = ['tasks', 'people', ...parts.tabs.map(({ id }) => id)].includes(asked) ? asked : 'minutes';
+  const [wantedTab, setTab] = useTab('minutes');
+  const tab = ['tasks', 'people', ...parts.tabs.map(({ id }) => id)].includes(wantedTab) ? wantedTab : 'minutes';
   useBarePage();
   const seldom = useSeldom(meeting, show);
   const [marks, setMarks] = useState<HTMLElement | null>(null);

@@ -26,7 +26,7 @@ const most = 400;
 export const ended: readonly number[] = [offerSteps.finished, offerSteps.declined];
 export const boardSteps: readonly number[] = Object.values(offerSteps);
 
-const asked = (filter: Filter, statuses: readonly number[]) => {
+const queryOf = (filter: Filter, statuses: readonly number[]) => {
   const { status } = filter;
   const wanted = Array.isArray(status) ? statuses.filter((one) => status.includes(one)) : statuses;
   return new URLSearchParams({
@@ -43,7 +43,7 @@ const together = 300;
 export const useCards = (filter: Filter, statuses: readonly number[]) => {
   const found = useQuery({
     queryKey: ['offer', 'board', filter, statuses],
-    queryFn: async ({ signal }) => (await call(`/offer?${asked(filter, statuses)}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/offer?${queryOf(filter, statuses)}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -13,14 +13,14 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
-import { AskReason } from './ask-reason.tsx';
 import { CardFace } from './board-card.tsx';
 import { boardSteps, type Card, useCards, useFigures } from './board-data.ts';
 import { type Move, movesOf, offerNumber } from './data.ts';
 import { useMove } from './move.ts';
+import { ReasonPopup } from './reason-popup.tsx';
 import { useWholeMoney } from './whole-money.ts';
 
-function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) => void; onClose: () => void }) {
+function MovePopup({ card, onMove, onClose }: { card: Card; onMove: (move: Move) => void; onClose: () => void }) {
   const say = useSay();
   const { find } = useSpeech();
   const send = useMove();
@@ -38,7 +38,7 @@ function MovePopup({ card, onAsk, onClose }: { card: Card; onAsk: (move: Move) =
         what: chosen?.name,
         send: async (key) => {
           if (!chosen?.reason) return chosen && send(card, chosen, '', key);
-          onAsk(chosen);
+          onMove(chosen);
           return stay;
         },
       }}
@@ -68,7 +68,7 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
   // Those of another step do not stand in for those that are on their way.
   const data = isPlaceholderData ? cards?.filter(({ status }) => status === step) : cards;
   const [moving, setMoving] = useState<Card | null>(null);
-  const [asked, setAsked] = useState<{ card: Card; move: Move } | null>(null);
+  const [pending, setPending] = useState<{ card: Card; move: Move } | null>(null);
   if (error && !data) return <FailedState error={error} onRetry={refetch} />;
   return (
     <section className="offer-phone" aria-label={say('offer_page.board.label')}>
@@ -101,13 +101,13 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
         <MovePopup
           card={moving}
           onClose={() => setMoving(null)}
-          onAsk={(move) => {
-            setAsked({ card: moving, move });
+          onMove={(move) => {
+            setPending({ card: moving, move });
             setMoving(null);
           }}
         />
       )}
-      {asked && <AskReason offer={asked.card} move={asked.move} onClose={() => setAsked(null)} />}
+      {pending && <ReasonPopup offer={pending.card} move={pending.move} onClose={() => setPending(null)} />}
     </section>
   );
 }

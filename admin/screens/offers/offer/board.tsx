@@ -7,12 +7,12 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { toastError } from '#admin/ui/overlays/toasts.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFoldedMenu } from '#admin/ui/shell/use-collapsed.ts';
-import { AskReason } from './ask-reason.tsx';
 import { BoardBar } from './board-bar.tsx';
 import { boardSteps, type Card, ended, useCards, useFigures } from './board-data.ts';
 import { Carried } from './carried.tsx';
 import { Column } from './column.tsx';
 import { useHolding } from './holding.ts';
+import { ReasonPopup } from './reason-popup.tsx';
 
 const onTheWay = boardSteps.filter((step) => !ended.includes(step));
 
@@ -25,7 +25,7 @@ export function Board({ filter }: { filter: Filter }) {
   const { data, error, refetch } = useCards(filter, [...onTheWay, ...open]);
   const { data: figures } = useFigures(filter);
   const holding = useHolding((card: Card) => toastError(`${card.title}: ${say('offer_page.board.stuck')}`));
-  const { held, landing, asked } = holding;
+  const { held, landing, pending } = holding;
   if (error && !data) return <FailedState error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={6} />;
   return (
@@ -46,7 +46,7 @@ export function Board({ filter }: { filter: Filter }) {
       </section>
       <BoardBar holding={holding} />
       {held?.by === 'pointer' && <Carried card={held.card} />}
-      {asked && <AskReason offer={asked.card} move={asked.move} onClose={holding.closeAsk} />}
+      {pending && <ReasonPopup offer={pending.card} move={pending.move} onClose={holding.cancelMove} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export const useHolding = (onStuck: (card: Card) => void) => {
   const [held, setHeld] = useState<Held | null>(null);
   /** On its way to a step: shown there until the server has answered. */
   const [landing, setLanding] = useState<{ card: Card; move: Move } | null>(null);
-  const [asked, setAsked] = useState<{ card: Card; move: Move } | null>(null);
+  const [pending, setPending] = useState<{ card: Card; move: Move } | null>(null);
   const latest = useRef(held);
   latest.current = held;
 
@@ -50,7 +50,7 @@ export const useHolding = (onStuck: (card: Card) => void) => {
     setHeld(null);
     if (!now?.target) return;
     const { card, target } = now;
-    if (target.reason) return setAsked({ card, move: target });
+    if (target.reason) return setPending({ card, move: target });
     setLanding({ card, move: target });
     const from = document.querySelector(`[data-landing="${card.id}"]`)?.getBoundingClientRect();
     try {
@@ -88,7 +88,7 @@ export const useHolding = (onStuck: (card: Card) => void) => {
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   });
-  return { held, landing, asked, closeAsk: () => setAsked(null), pick, over, back, drop };
+  return { held, landing, pending, cancelMove: () => setPending(null), pick, over, back, drop };
 };
 
 /** What was refused goes back to where it came from, before one's eyes. */

@@ -10,10 +10,10 @@ import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconArrowBackUp, IconCheck, IconMessage, IconX } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
-import { AskReason } from './ask-reason.tsx';
 import { type Move, movesOf, type OfferPage } from './data.ts';
 import { useMove } from './move.ts';
 import { changeNeeded, declined, secondsOf } from './passes.ts';
+import { ReasonPopup } from './reason-popup.tsx';
 import { useStretch } from './stretch.ts';
 
 const minuteMs = 60_000;
@@ -40,14 +40,14 @@ export function NextCard({ page }: { page: OfferPage }) {
   const stretch = useStretch();
   const move = useMove();
   const now = useNow(useServerOffset(), { step: minuteMs });
-  const [asked, setAsked] = useState<Move | null>(null);
+  const [pending, setPending] = useState<Move | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const isBack = ({ to }: Move) => to === changeNeeded || (page.status === offerReady && to === inMaking);
   const rank = (one: Move) => (one.to === declined ? 2 : isBack(one) ? 1 : 0);
   const possible = movesOf(page).sort((one, other) => rank(one) - rank(other));
   const plain = possible.some(({ reason }) => !reason);
   const press = async (one: Move) => {
-    if (one.reason) return setAsked(one);
+    if (one.reason) return setPending(one);
     try {
       await move(page, one, note ?? '');
       setNote((now) => (now === note ? null : now));
@@ -86,7 +86,7 @@ export function NextCard({ page }: { page: OfferPage }) {
           {say('offer_page.next.addNote')}
         </ActionButton>
       )}
-      {asked && <AskReason offer={page} move={asked} onClose={() => setAsked(null)} />}
+      {pending && <ReasonPopup offer={page} move={pending} onClose={() => setPending(null)} />}
     </Card>
   );
 }

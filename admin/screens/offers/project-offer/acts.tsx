@@ -14,7 +14,7 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { can } from '#schema/core/access.ts';
 import { type Offer, type Outcome, useReread } from './data.ts';
-import type { Question } from './questions.tsx';
+import type { PopupName } from './named-popup.tsx';
 
 const writes = can('project_offers.write');
 /** A, B … Z, AA: as the server counts them. */
@@ -27,10 +27,10 @@ type Props = {
   /** Why not all of what is written can go along. */
   waiting: string | null;
   flush: () => Promise<boolean>;
-  ask: (question: Question) => void;
+  onOpen: (question: PopupName) => void;
 };
 
-export function Acts({ offer, outcome, waiting, flush, ask }: Props) {
+export function Acts({ offer, outcome, waiting, flush, onOpen }: Props) {
   const say = useSay();
   const format = useFormat();
   const navigate = useNavigate();
@@ -39,8 +39,8 @@ export function Acts({ offer, outcome, waiting, flush, ask }: Props) {
   const { whyNot } = useTransitions(entityOf('project_offer'), offer);
   const mayWrite = useMay(writes);
   const last = outcome?.versions.at(-1)?.letter ?? offer.letter;
-  const after = (question: Question) => async () => {
-    if (await flush()) ask(question);
+  const after = (popup: PopupName) => async () => {
+    if (await flush()) onOpen(popup);
   };
   const copy = async () => {
     if (!(await flush())) return;
@@ -64,10 +64,10 @@ export function Acts({ offer, outcome, waiting, flush, ask }: Props) {
       )}
       {sent && (
         <>
-          <ActionButton kind="main" full icon={<IconCheck size={16} />} blocked={whyNot('accept')} onAct={() => ask('accept')}>
+          <ActionButton kind="main" full icon={<IconCheck size={16} />} blocked={whyNot('accept')} onAct={() => onOpen('accept')}>
             {say('project_offer.transitions.accept')}
           </ActionButton>
-          <ActionButton full icon={<IconX size={16} />} blocked={whyNot('decline')} onAct={() => ask('decline')}>
+          <ActionButton full icon={<IconX size={16} />} blocked={whyNot('decline')} onAct={() => onOpen('decline')}>
             {say('project_offer.transitions.decline')}
           </ActionButton>
         </>

@@ -1,4 +1,4 @@
-// The questions that an offer asks: to whom it goes, when the work begins, why not, and whether the draft may go.
+// The popups of an offer: to whom it goes, when the work begins, why not, and whether the draft may go.
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';

@@ -38,7 +38,7 @@ import { unfinished, waitsFor } from './draft.ts';
 import { Foot } from './foot.tsx';
 import { Standing } from './head.tsx';
 import { Lines } from './lines.tsx';
-import { Popups, type Question } from './questions.tsx';
+import { NamedPopup, type PopupName } from './named-popup.tsx';
 import { Terms } from './terms.tsx';
 import { Totals } from './totals.tsx';
 import { useDraft } from './use-draft.ts';
@@ -57,7 +57,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
   const outcome = useOutcome(offer);
   const before = useOffer(offer.previous_id);
   const [tab, open] = useTab('lines');
-  const [question, ask] = useState<Question | null>(null);
+  const [popup, setPopup] = useState<PopupName | null>(null);
   const breadcrumbs = useBreadcrumbs(entity, offer);
   const { draft, change } = form;
   // Sent by a colleague meanwhile, it takes nothing any more.
@@ -103,7 +103,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
                     label: say('project_offer.transitions.remove'),
                     danger: true,
                     blocked: whyNot('remove'),
-                    onAct: () => ask('remove'),
+                    onAct: () => setPopup('remove'),
                   },
                 ]}
               />
@@ -129,10 +129,16 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </Tabs>
         </Card>
         <aside className="record-aside">
-          <Acts offer={offer} outcome={outcome} waiting={waiting && say(`project_offer.screen.${waiting}`)} flush={form.flush} ask={ask} />
+          <Acts
+            offer={offer}
+            outcome={outcome}
+            waiting={waiting && say(`project_offer.screen.${waiting}`)}
+            flush={form.flush}
+            onOpen={setPopup}
+          />
           {outcome && <WillBe offer={offer} outcome={outcome} />}
-          {before && <Against offer={offer} draft={draft} total={totals.total} before={before} onCompare={() => ask('compare')} />}
-          <Facts offer={offer} onEdit={readOnly ? null : () => void form.flush().then(() => ask('data'))} />
+          {before && <Against offer={offer} draft={draft} total={totals.total} before={before} onCompare={() => setPopup('compare')} />}
+          <Facts offer={offer} onEdit={readOnly ? null : () => void form.flush().then(() => setPopup('data'))} />
         </aside>
       </div>
       {phone && (
@@ -145,8 +151,8 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
         </Dock>
       )}
       {/* Whatever could be saved was saved by itself; of a draft that is removed nothing is to be saved. */}
-      <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved || question === 'remove' }} />
-      {question && <Popups question={question} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => ask(null)} />}
+      <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved || popup === 'remove' }} />
+      {popup && <NamedPopup name={popup} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => setPopup(null)} />}
     </>
   );
 }

@@ -26,8 +26,8 @@ export function SignIn() {
   const say = useSay();
   const format = useFormat();
   const { user, second_factor: factor } = useSession();
-  const [asking, setAsking] = useState<'password' | 'factor' | 'pin' | null>(null);
-  const close = () => setAsking(null);
+  const [popup, setPopup] = useState<'password' | 'factor' | 'pin' | null>(null);
+  const close = () => setPopup(null);
   const shownChip = user.rfid_tag ? say('profile.chip', { number: `•••• ${user.rfid_tag.slice(-4)}` }) : null;
   const pin = user.pin_set_at ? say('profile.pinSet', { date: format.dateTime(user.pin_set_at) }) : say('profile.pinNone');
   return (
@@ -41,7 +41,7 @@ export function SignIn() {
               : say('profile.passwordUnknown')
           }
         >
-          <ActionButton label={say('profile.passwordTitle')} onAct={() => setAsking('password')}>
+          <ActionButton label={say('profile.passwordTitle')} onAct={() => setPopup('password')}>
             {say('profile.change')}
           </ActionButton>
         </Way>
@@ -57,21 +57,21 @@ export function SignIn() {
             .join('. ')}
         >
           {factor.since && <Chip>{say('profile.factorOn')}</Chip>}
-          <ActionButton label={say('profile.factorTitle')} onAct={() => setAsking('factor')}>
+          <ActionButton label={say('profile.factorTitle')} onAct={() => setPopup('factor')}>
             {say(factor.since ? 'profile.edit' : 'profile.setUp')}
           </ActionButton>
         </Way>
       </FormCell>
       <FormCell>
         <Way name={say('profile.pin')} note={[pin, shownChip].filter(Boolean).join(', ')}>
-          <ActionButton label={say('profile.pin')} onAct={() => setAsking('pin')}>
+          <ActionButton label={say('profile.pin')} onAct={() => setPopup('pin')}>
             {say(user.pin_set_at ? 'profile.change' : 'profile.setUp')}
           </ActionButton>
         </Way>
       </FormCell>
-      {asking === 'password' && <ChangePassword onClose={close} />}
-      {asking === 'factor' && <SecondFactor onClose={close} />}
-      {asking === 'pin' && <OwnPin onClose={close} />}
+      {popup === 'password' && <ChangePassword onClose={close} />}
+      {popup === 'factor' && <SecondFactor onClose={close} />}
+      {popup === 'pin' && <OwnPin onClose={close} />}
     </FormSection>
   );
 }

@@ -41,8 +41,8 @@ export function Acts({ record }: RecordProps) {
   const mayWrite = useMay(user.access.update);
   const phone = useBelow(768);
   const mayDeactivate = useMay(can('users.deactivate')) && mayWrite;
-  const [asking, setAsking] = useState<'invite' | 'password' | 'deactivate' | null>(null);
-  const close = () => setAsking(null);
+  const [popup, setPopup] = useState<'invite' | 'password' | 'deactivate' | null>(null);
+  const close = () => setPopup(null);
   const activate = async () => {
     try {
       await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: true } });
@@ -56,17 +56,17 @@ export function Acts({ record }: RecordProps) {
   return (
     <>
       {mayWrite && record.active === true && !joined && (
-        <ActionButton kind="quiet" icon={<IconMail size={16} />} onAct={() => setAsking('invite')}>
+        <ActionButton kind="quiet" icon={<IconMail size={16} />} onAct={() => setPopup('invite')}>
           {say(record.invited_at ? 'person.inviteAgain' : 'person.invite')}
         </ActionButton>
       )}
       {mayWrite && record.active === true && joined && record.id !== me.id && (
-        <ActionButton kind="quiet" icon={<IconLock size={16} />} onAct={() => setAsking('password')}>
+        <ActionButton kind="quiet" icon={<IconLock size={16} />} onAct={() => setPopup('password')}>
           {say('person.resetPassword')}
         </ActionButton>
       )}
       {mayDeactivate && record.active === true && !phone && (
-        <ActionButton kind="dangerText" onAct={() => setAsking('deactivate')}>
+        <ActionButton kind="dangerText" onAct={() => setPopup('deactivate')}>
           {say('person.deactivate')}
         </ActionButton>
       )}
@@ -75,29 +75,29 @@ export function Acts({ record }: RecordProps) {
           {say('person.activate')}
         </ActionButton>
       )}
-      {asking === 'invite' && <Invite record={record} onClose={close} />}
-      {asking === 'password' && <ResetPassword record={record} onClose={close} />}
-      {asking === 'deactivate' && <Deactivate record={record} onClose={close} />}
+      {popup === 'invite' && <Invite record={record} onClose={close} />}
+      {popup === 'password' && <ResetPassword record={record} onClose={close} />}
+      {popup === 'deactivate' && <Deactivate record={record} onClose={close} />}
     </>
   );
 }
 
-export type Asking = 'factor' | 'pin' | 'takePin' | 'deactivate';
+export type PopupName = 'factor' | 'pin' | 'takePin' | 'deactivate';
 /** Behind the three dots; on a phone also what would be a second button in the head. */
-export const useMore = (record: Saved, ask: (what: Asking) => void): MoreItem[] => {
+export const useMore = (record: Saved, onOpen: (name: PopupName) => void): MoreItem[] => {
   const say = useSay();
   const phone = useBelow(768);
   const mayWrite = useMay(user.access.update);
   const mayDeactivate = useMay(can('users.deactivate')) && phone;
   if (!mayWrite || record.active !== true) return [];
   return [
-    { id: 'pin', label: say(record.pin_set_at ? 'person.pinAnew' : 'person.pinGive'), icon: <IconIdBadge />, onAct: () => ask('pin') },
-    ...(record.pin_set_at ? [{ id: 'takePin', label: say('person.pinTake'), icon: <IconIdBadge />, onAct: () => ask('takePin') }] : []),
+    { id: 'pin', label: say(record.pin_set_at ? 'person.pinAnew' : 'person.pinGive'), icon: <IconIdBadge />, onAct: () => onOpen('pin') },
+    ...(record.pin_set_at ? [{ id: 'takePin', label: say('person.pinTake'), icon: <IconIdBadge />, onAct: () => onOpen('takePin') }] : []),
     ...(record.second_factor_since
-      ? [{ id: 'factor', label: say('person.factorTake'), icon: <IconShield />, danger: true, onAct: () => ask('factor') }]
+      ? [{ id: 'factor', label: say('person.factorTake'), icon: <IconShield />, danger: true, onAct: () => onOpen('factor') }]
       : []),
     ...(mayDeactivate
-      ? [{ id: 'deactivate', label: say('person.deactivate'), icon: <IconUserX />, danger: true, onAct: () => ask('deactivate') }]
+      ? [{ id: 'deactivate', label: say('person.deactivate'), icon: <IconUserX />, danger: true, onAct: () => onOpen('deactivate') }]
       : []),
   ];
 };

@@ -1,4 +1,4 @@
-// Questions about somebody's account that stand behind the three dots: a PIN that is shown once, a PIN or a second factor taken away.
+// The popups of somebody's account behind the three dots: a PIN that is shown once, a PIN or a second factor taken away.
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
@@ -10,7 +10,7 @@ import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import type { Asking } from './acts.tsx';
+import type { PopupName } from './acts.tsx';
 import { Deactivate } from './deactivate.tsx';
 
 type Props = { record: Saved; onClose: () => void };
@@ -89,9 +89,9 @@ function TakeFactor({ record, onClose }: Props) {
   );
 }
 
-export function AskedPopup({ what, record, onClose }: Props & { what: Asking }) {
-  if (what === 'pin') return <GivePin record={record} onClose={onClose} />;
-  if (what === 'deactivate') return <Deactivate record={record} onClose={onClose} />;
-  if (what === 'takePin') return <TakePin record={record} onClose={onClose} />;
+export function NamedPopup({ name, record, onClose }: Props & { name: PopupName }) {
+  if (name === 'pin') return <GivePin record={record} onClose={onClose} />;
+  if (name === 'deactivate') return <Deactivate record={record} onClose={onClose} />;
+  if (name === 'takePin') return <TakePin record={record} onClose={onClose} />;
   return <TakeFactor record={record} onClose={onClose} />;
 }

@@ -10,10 +10,10 @@ import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { Acts, type Asking, Standing, useMore } from './acts.tsx';
+import { Acts, type PopupName, Standing, useMore } from './acts.tsx';
 import { MailNotice } from './mail-notice.tsx';
 import { openTasks } from './open-tasks.ts';
-import { AskedPopup } from './popups.tsx';
+import { NamedPopup } from './popups.tsx';
 import { RightsTab } from './rights-tab.tsx';
 import { TasksTab } from './tasks-tab.tsx';
 import { UserSessions } from './user-sessions.tsx';
@@ -31,7 +31,7 @@ function SessionsTab({ record }: RecordProps) {
 export default function UserPage({ entity }: ScreenProps) {
   const say = useSay();
   const seesSessions = useMay(entity.access.update);
-  const [asked, setAsked] = useState<{ what: Asking; record: Saved } | null>(null);
+  const [popup, setPopup] = useState<{ name: PopupName; record: Saved } | null>(null);
   const useExtras = (record: Saved): Extras => {
     const { data: sessions } = useSessions(`/user/${record.id}`, seesSessions);
     const [open] = useEntityCounts([{ entity: task, filter: openTasks(record.id) }]);
@@ -46,7 +46,7 @@ export default function UserPage({ entity }: ScreenProps) {
       Standing,
       Acts,
       Notice: MailNotice,
-      more: useMore(record, (what) => setAsked({ what, record })),
+      more: useMore(record, (what) => setPopup({ name: what, record })),
       // All that they ever owned is in the list of tasks; here stands what is still to be done.
       without: ['task.company_user_id'],
     };
@@ -54,7 +54,7 @@ export default function UserPage({ entity }: ScreenProps) {
   return (
     <>
       <RecordPage entity={entity} useExtras={useExtras} />
-      {asked && <AskedPopup what={asked.what} record={asked.record} onClose={() => setAsked(null)} />}
+      {popup && <NamedPopup name={popup.name} record={popup.record} onClose={() => setPopup(null)} />}
     </>
   );
 }

@@ -66,16 +66,16 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
 /** Begins a handover, or says which tasks stand in the way; its leader may leave those out. */
 export function StartHandover({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[] }) {
   const { may, heldUp, whyNot, label } = useActs(page);
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const name = 'startHandover';
-  if (!may(name) && !heldUp(name) && !asking) return null;
+  if (!may(name) && !heldUp(name) && !isOpen) return null;
   const blocked = may(name) || may('excludeTasks') ? null : whyNot(name);
   return (
     <>
-      <ActionButton kind="plain" icon={<IconClipboardCheck size={16} />} blocked={blocked} onAct={() => setAsking(true)}>
+      <ActionButton kind="plain" icon={<IconClipboardCheck size={16} />} blocked={blocked} onAct={() => setOpen(true)}>
         {label(name)}
       </ActionButton>
-      {asking && <StartPopup page={page} tasks={tasks} onClose={() => setAsking(false)} />}
+      {isOpen && <StartPopup page={page} tasks={tasks} onClose={() => setOpen(false)} />}
     </>
   );
 }

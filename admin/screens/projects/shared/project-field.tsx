@@ -19,9 +19,9 @@ const open = [0];
 export function ProjectField({ id, client, value, onChange }: Props) {
   const say = useSay();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const filter = { status: open, ...(client !== null && { client_id: client }) };
-  const { options, loading } = useOptions('project', typed, filter, asked);
+  const { options, loading } = useOptions('project', typed, filter, opened);
   const chosen = useTitles('project', value > 0 ? [value] : []).get(value);
   return (
     <Chooser
@@ -31,7 +31,7 @@ export function ProjectField({ id, client, value, onChange }: Props) {
       options={options.map((one) => ({ value: one.id, label: one.title }))}
       value={value > 0 ? { value, label: chosen?.title ?? '…' } : null}
       onChange={(one) => onChange(Number(one?.value ?? 0))}
-      onOpen={() => setAsked(true)}
+      onOpen={() => setOpened(true)}
       onSearch={setTyped}
       loading={loading}
     />

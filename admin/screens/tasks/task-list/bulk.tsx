@@ -33,8 +33,8 @@ export function TaskBulk({ rows, onDone }: BulkProps<TaskRow>) {
   const failed = useFailure();
   const mayGive = useMay(can('tasks.users'));
   const caller = useCaller();
-  const [asked, setAsked] = useState<'give' | 'tags' | null>(null);
-  const ask = { rows, onDone, onClose: () => setAsked(null) };
+  const [popup, setPopup] = useState<'give' | 'tags' | null>(null);
+  const common = { rows, onDone, onClose: () => setPopup(null) };
   const take = async () => {
     const { done, error } = await eachRow(rows, (row) => call(`/task/${row.id}/take`, { method: 'PUT' }));
     if (done > 0) toastSuccess(say('task_page.bulk.taken', { smart_count: done }));
@@ -49,17 +49,17 @@ export function TaskBulk({ rows, onDone }: BulkProps<TaskRow>) {
         </ActionButton>
       )}
       {mayGive && rows.every(isToDo) && (
-        <ActionButton icon={<IconUserShare size={16} />} onAct={() => setAsked('give')}>
+        <ActionButton icon={<IconUserShare size={16} />} onAct={() => setPopup('give')}>
           {say('task.transitions.give')}
         </ActionButton>
       )}
       {rows.every((row) => isTaggable(row) && allows(mayTag, caller, row)) && (
-        <ActionButton icon={<IconTag size={16} />} onAct={() => setAsked('tags')}>
+        <ActionButton icon={<IconTag size={16} />} onAct={() => setPopup('tags')}>
           {say('task_page.bulk.tag')}
         </ActionButton>
       )}
-      {asked === 'give' && <GiveTasks {...ask} />}
-      {asked === 'tags' && <TagTasks {...ask} />}
+      {popup === 'give' && <GiveTasks {...common} />}
+      {popup === 'tags' && <TagTasks {...common} />}
     </>
   );
 }

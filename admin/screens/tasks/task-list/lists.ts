@@ -1,6 +1,6 @@
 // Which tasks a list shows: its name, what it leaves out until somebody asks, and the filters that are more than a field.
 
-import { said } from '#admin/generic/list/asking.ts';
+import { withoutEmpty } from '#admin/generic/list/list-filter.ts';
 import type { Filter, Sort } from '#admin/generic/list/listing.ts';
 import type { Row } from '#admin/generic/list/rows.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
@@ -60,7 +60,7 @@ const earlier = (a: unknown, b: string) => (typeof a === 'string' && a < b ? a :
 /** The filter as the server takes it. `asOf` is the instant against which a deadline is late. */
 export const serverFilter = (filter: Filter, asOf: string): Filter => {
   const { overdue, ...own } = filter;
-  const plain = said(own);
+  const plain = withoutEmpty(own);
   if (!overdue) return plain;
   const status = Array.isArray(plain.status) ? statesToDo.filter((state) => (plain.status as unknown[]).includes(state)) : statesToDo;
   return { ...plain, status, deadline_lte: earlier(plain.deadline_lte, asOf) };

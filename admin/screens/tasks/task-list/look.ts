@@ -10,21 +10,21 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import './task-table.css';
-import type { Asking } from '#admin/generic/list/asking.ts';
+import type { ListFilter } from '#admin/generic/list/list-filter.ts';
 import { taskLabel } from './cells.tsx';
 import { columnsOf, roomOf } from './columns.tsx';
 import { groupsOf } from './groups.ts';
 import { type ListName, mixedStates, narrowings, type TaskRow } from './lists.ts';
 import { isWorkable } from './row-clock.tsx';
 
-export const useTaskLook = (list: ListName, listing: Listing, asking: Asking, hidden: readonly string[]): TableLook<TaskRow> => {
+export const useTaskLook = (list: ListName, listing: Listing, listFilter: ListFilter, hidden: readonly string[]): TableLook<TaskRow> => {
   const words = useEntityWords('task');
   const { user } = useSession();
   const say = useSay();
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: 60_000 });
-  const overdue = useCount(entityOf('task'), asking.counted({ ...listing.filter, ...narrowings.overdue }));
-  const mixed = mixedStates(list, asking.rows.status);
+  const overdue = useCount(entityOf('task'), listFilter.counted({ ...listing.filter, ...narrowings.overdue }));
+  const mixed = mixedStates(list, listFilter.rows.status);
   return {
     label: say(`task.screen.listTitle.${list}`),
     columns: (room, rows) =>

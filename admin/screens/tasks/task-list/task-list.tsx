@@ -1,7 +1,7 @@
 // A list of tasks: grouped by its sort, true by itself, and the place where a new task begins.
 import { useMemo } from 'react';
-import { askingOf } from '#admin/generic/list/asking.ts';
 import { useHiddenColumns } from '#admin/generic/list/hidden-columns.ts';
+import { listFilterOf } from '#admin/generic/list/list-filter.ts';
 import { ListPage } from '#admin/generic/list/list-page.tsx';
 import { type Filter, type Listing, useAddressListing } from '#admin/generic/list/listing.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
@@ -46,7 +46,7 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
     },
   };
   const at = (asOf: string) => (filter: Filter) => serverFilter({ ...filter, ...(tags && { tags }) }, asOf);
-  const asking = askingOf(listing, { list, lists }, { rows: at(late), counted: at(minute) });
+  const listFilter = listFilterOf(listing, { list, lists }, { rows: at(late), counted: at(minute) });
   return (
     <div className="tasks-list">
       <ListPage<TaskRow>
@@ -54,15 +54,15 @@ export function TaskList({ entity, list, lists, creating = false }: Props) {
         list={list}
         lists={lists}
         listing={listing}
-        asking={asking}
+        listFilter={listFilter}
         facts={Counters}
-        filters={<TaskFilters list={list} listing={listing} usual={asking.fixed} tags={{ deselected, onChange: deselect }} />}
+        filters={<TaskFilters list={list} listing={listing} usual={listFilter.fixed} tags={{ deselected, onChange: deselect }} />}
         sorts={sortsOf(list)}
         columns={columnNames(list)}
         leading={leading}
         hidden={hidden}
         onHide={setHidden}
-        look={useTaskLook(list, listing, asking, hidden)}
+        look={useTaskLook(list, listing, listFilter, hidden)}
         bulk={mayChoose && !touch ? (rows, onDone) => <TaskBulk rows={rows} onDone={onDone} /> : undefined}
         empty={(create) => <Empty list={list} create={create} />}
         createPopup={NewTask}

@@ -23,10 +23,10 @@ const StopRunning = lazyScreen(() => import('./popups/stop-running.tsx'));
 const useStop = () => {
   const { shown, open, show, close } = useOpening<NonNullable<Working>>();
   return {
-    ask: show,
+    show,
     popup: shown && (
       <LatePopup>
-        <StopRunning key={shown.turn} working={shown.what} open={open} onClose={close} />
+        <StopRunning key={shown.turn} working={shown.value} open={open} onClose={close} />
       </LatePopup>
     ),
   };
@@ -65,7 +65,7 @@ export function RunningTaskPill() {
         running={running}
         offset={offset}
         {...(running ? { onPause: onAct } : { onContinue: onAct })}
-        onStop={() => stop.ask(working)}
+        onStop={() => stop.show(working)}
       />
       {stop.popup}
     </>
@@ -89,7 +89,12 @@ export function RunningTaskDock() {
               {number} {title}
             </span>
           </Link>
-          <ActionButton size="l" icon={<IconPlayerStopFilled />} label={`${t('verb.stop')} …: ${number}`} onAct={() => stop.ask(working)} />
+          <ActionButton
+            size="l"
+            icon={<IconPlayerStopFilled />}
+            label={`${t('verb.stop')} …: ${number}`}
+            onAct={() => stop.show(working)}
+          />
           <ActionButton
             kind={running ? 'ink' : 'main'}
             size="l"

@@ -12,8 +12,8 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';
 import { useTab } from '#admin/ui/page/use-tab.ts';
 import { useBelow } from '#admin/ui/tables/density.ts';
-import { AskAboutTimes } from './times/ask.tsx';
 import { useRemaining } from './times/leaving-times.ts';
+import { TimePopupHost } from './times/popup-host.tsx';
 import { NewTimeButton } from './times/time-menu.tsx';
 import { Times } from './times.tsx';
 
@@ -43,7 +43,7 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
   const part = shown.find(({ id }) => id === tab);
   const Content = part?.content;
   return (
-    <AskAboutTimes task={task} entries={entries}>
+    <TimePopupHost task={task} entries={entries}>
       <Card flush className="task-tabs">
         <Tabs
           keys
@@ -72,6 +72,6 @@ export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesS
           )}
         </Tabs>
       </Card>
-    </AskAboutTimes>
+    </TimePopupHost>
   );
 }

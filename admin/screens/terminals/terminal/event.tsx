@@ -15,19 +15,19 @@ import { Dismiss, Settle } from './decide.tsx';
 function Acts({ record }: RecordProps) {
   const say = useSay();
   const may = useMay(can('terminals.write'));
-  const [asked, setAsked] = useState<'settle' | 'dismiss' | null>(null);
-  const close = () => setAsked(null);
+  const [popup, setPopup] = useState<'settle' | 'dismiss' | null>(null);
+  const close = () => setPopup(null);
   if (!may || record.outcome !== 'kept') return null;
   return (
     <>
-      <ActionButton kind="quiet" icon={<IconCheck size={16} />} onAct={() => setAsked('settle')}>
+      <ActionButton kind="quiet" icon={<IconCheck size={16} />} onAct={() => setPopup('settle')}>
         {say('terminal.admin.settle')}
       </ActionButton>
-      <ActionButton kind="dangerText" onAct={() => setAsked('dismiss')}>
+      <ActionButton kind="dangerText" onAct={() => setPopup('dismiss')}>
         {say('terminal.admin.dismiss')}
       </ActionButton>
-      {asked === 'settle' && <Settle record={record} onClose={close} />}
-      {asked === 'dismiss' && <Dismiss record={record} onClose={close} />}
+      {popup === 'settle' && <Settle record={record} onClose={close} />}
+      {popup === 'dismiss' && <Dismiss record={record} onClose={close} />}
     </>
   );
 }

@@ -12,12 +12,12 @@ import { Refuel } from './refuel.tsx';
 import { useStepOut } from './step-out.ts';
 import { useWaypoint } from './waypoint.tsx';
 
-type Question = 'fuel' | 'end';
+type PopupName = 'fuel' | 'end';
 
 export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefined }) {
   const say = useSay();
   const addWaypoint = useWaypoint(ride);
-  const { shown, open, show: ask, close } = useOpening<Question>();
+  const { shown, open, show: showPopup, close } = useOpening<PopupName>();
   const popup = { ride, open, onClose: close };
   return (
     <>
@@ -26,7 +26,7 @@ export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefi
           <ActionButton size="xl" icon={<IconMapPinPlus size={20} />} onAct={addWaypoint}>
             {say('transport.way.waypoint')}
           </ActionButton>
-          <ActionButton size="xl" icon={<IconGasStation size={20} />} onAct={() => ask('fuel')}>
+          <ActionButton size="xl" icon={<IconGasStation size={20} />} onAct={() => showPopup('fuel')}>
             {say('transport.way.fuel')}
           </ActionButton>
         </DockRow>
@@ -37,15 +37,15 @@ export function DriverDock({ ride, task }: { ride: Ride; task: TaskPage | undefi
             className="in-transit-arrived"
             shortcut="U"
             icon={<IconFlagFilled size={20} />}
-            onAct={() => ask('end')}
+            onAct={() => showPopup('end')}
           >
             {say('transport.way.arrived')}
           </ActionButton>
         </DockRow>
         <p className="in-transit-why ui-small ui-faint">{say('transport.way.locked')}</p>
       </Dock>
-      {shown?.what === 'fuel' && <Refuel key={shown.turn} {...popup} />}
-      {shown?.what === 'end' && <EndRide key={shown.turn} {...popup} task={task} />}
+      {shown?.value === 'fuel' && <Refuel key={shown.turn} {...popup} />}
+      {shown?.value === 'end' && <EndRide key={shown.turn} {...popup} task={task} />}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function RouteLine({ ride, task, edits }: Props) {
           <Fuel ride={ride} />
         </Stop>
       </ol>
-      {shown && <EditWaypoint key={shown.turn} ride={ride} waypoint={shown.what} open={open} onClose={close} />}
+      {shown && <EditWaypoint key={shown.turn} ride={ride} waypoint={shown.value} open={open} onClose={close} />}
     </>
   );
 }

@@ -87,7 +87,7 @@ export function VersionsCard({ page }: { page: WikiPage }) {
   return (
     <Card title={say('wiki.versions.title')} {...(data && { count: data.length })}>
       {data === undefined ? (
-        <NotYet asked={{ error, refetch }} rows={2} />
+        <NotYet query={{ error, refetch }} rows={2} />
       ) : (
         <ul className="wiki-versions">
           {data.slice(0, shown).map(({ number, made_by_name, made_at, note }) => (

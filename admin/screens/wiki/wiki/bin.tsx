@@ -71,7 +71,7 @@ export function BinPopup({ space, onClose }: { space: Space; onClose: () => void
       cancel={t('verb.close')}
     >
       {data === undefined ? (
-        <NotYet asked={{ error, refetch }} rows={3} />
+        <NotYet query={{ error, refetch }} rows={3} />
       ) : data.length === 0 ? (
         <EmptyState icon={<IconTrash />} title={say('wiki.bin.empty')}>
           {say('wiki.bin.hint')}

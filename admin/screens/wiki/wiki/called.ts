@@ -21,13 +21,13 @@ export const useCalled = ({ kind, id }: RecordLink): string | null => {
   const { users } = useSession();
   const { access, fields } = entityOf(kind);
   const may = forUser(access.read, useCaller()) !== false;
-  const asked = may && kind !== 'user' && kind !== 'task';
-  const { data } = useGetManyAggregate<Row>(kind, { ids: [id] }, { enabled: asked, retry: false });
+  const isFetched = may && kind !== 'user' && kind !== 'task';
+  const { data } = useGetManyAggregate<Row>(kind, { ids: [id] }, { enabled: isFetched, retry: false });
   if (kind === 'user') {
     const user = users.get(id);
     return user ? mentionOf(fullName(user)) : null;
   }
-  const row = asked ? data?.[0] : undefined;
+  const row = isFetched ? data?.[0] : undefined;
   const number = Object.keys(fields).find((name) => fields[name]?.kind === 'sequence');
   return row ? labelOf(kind, number && row[number], row.title) : null;
 };

@@ -82,9 +82,9 @@ function Compare({ page }: { page: WikiPage }) {
   const { data: versions = [] } = useVersions(page);
   const second = Number(search.get('second')) || page.edition;
   const first = Number(search.get('first')) || Math.max(1, second - 1);
-  const asked = [useVersion(page.id, first), useVersion(page.id, second)] as const;
-  const [one, other] = asked.map(({ data }) => data);
-  const failed = asked.find(({ error }) => error);
+  const compared = [useVersion(page.id, first), useVersion(page.id, second)] as const;
+  const [one, other] = compared.map(({ data }) => data);
+  const failed = compared.find(({ error }) => error);
   const path = spaces.find(({ space }) => space === page.space)?.path ?? '/wiki';
   const home = pathTo(wiki, page.id) ?? '/wiki';
   useListInMenu(path);

@@ -11,7 +11,7 @@ import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconColumns3, IconFileText, IconPaperclip } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Incoming, pageExtensions } from './nodes.ts';
-import { askedAt, Suggest } from './suggest.tsx';
+import { Suggest, triggerAt } from './suggest.tsx';
 import { useUploads } from './uploads.ts';
 
 export type EditorProps = {
@@ -90,7 +90,7 @@ export default function PageEditor({ page, label, html, onChange }: EditorProps)
     own.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
-  const asked = useEditorState({ editor, selector: ({ editor: now }) => askedAt(now) });
+  const trigger = useEditorState({ editor, selector: ({ editor: now }) => triggerAt(now) });
   return (
     <div className="rich-text-editor">
       <Tools editor={editor}>
@@ -106,7 +106,7 @@ export default function PageEditor({ page, label, html, onChange }: EditorProps)
         </span>
       </Tools>
       <EditorContent editor={editor} />
-      {asked && <Suggest key={asked.from} editor={editor} asked={asked} keys={keys} />}
+      {trigger && <Suggest key={trigger.from} editor={editor} trigger={trigger} keys={keys} />}
     </div>
   );
 }

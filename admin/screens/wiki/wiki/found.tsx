@@ -17,7 +17,7 @@ export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) 
     placeholderData: keepPreviousData,
     retry: false,
   });
-  if (!data) return <NotYet asked={{ error, refetch }} rows={4} />;
+  if (!data) return <NotYet query={{ error, refetch }} rows={4} />;
   if (data.length === 0) return <p className="ui-quiet">{say('wiki.search.none', { typed })}</p>;
   return (
     <ul className="wiki-found" aria-label={say('wiki.search.found')}>

@@ -53,15 +53,15 @@ function Contents({ space, tree: { data: branches, error, refetch }, here, onOpe
   const may = useMayWrite(space);
   const [typed, setTyped] = useState('');
   const [bin, setBin] = useState(false);
-  const asked = useSettled(typed.trim());
+  const searched = useSettled(typed.trim());
   const move = useMove(branches ?? []);
   return (
     <>
       <SearchField value={typed} onChange={setTyped} label={say('wiki.search.label')} slash={!onOpen} />
       {typed.trim() ? (
-        <Found typed={asked} onOpen={onOpen} />
+        <Found typed={searched} onOpen={onOpen} />
       ) : branches === undefined ? (
-        <NotYet asked={{ error, refetch }} rows={6} />
+        <NotYet query={{ error, refetch }} rows={6} />
       ) : branches.length === 0 ? (
         <EmptyState title={say('wiki.empty.title')}>{say(may ? 'wiki.empty.write' : 'wiki.empty.read')}</EmptyState>
       ) : (

@@ -53,7 +53,7 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
     >
       <p>{say('wiki.overtaken.text')}</p>
       {merged && merged.conflicts > 0 && <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts })}</p>}
-      {stands ? <Differences first={begun.base} second={theirs} narrow /> : <NotYet asked={{ error, refetch }} rows={4} />}
+      {stands ? <Differences first={begun.base} second={theirs} narrow /> : <NotYet query={{ error, refetch }} rows={4} />}
     </Popup>
   );
 }

@@ -32,7 +32,7 @@ function Latest({ space }: { space: Space }) {
   if (!rows)
     return (
       <Card title={say('wiki.latest')} flush>
-        <NotYet asked={{ error, refetch }} rows={6} />
+        <NotYet query={{ error, refetch }} rows={6} />
       </Card>
     );
   if (rows.length === 0)

@@ -14,13 +14,13 @@ import { fold } from '#schema/core/fold.ts';
 import { labelOf, mentionOf } from './called.ts';
 
 /** A sign and what was typed behind it, and where both stand. */
-export type Asked = { readonly sign: '@' | '#'; readonly text: string; readonly from: number; readonly to: number };
+export type Trigger = { readonly sign: '@' | '#'; readonly text: string; readonly from: number; readonly to: number };
 type Choice = { readonly record: string; readonly label: string; readonly title: string; readonly kind: string };
 
 const pattern = /(?:^|[\s(])([@#])([^\s@#](?:[^@#\n]{0,40}[^\s@#])?|)$/u;
 
-/** What is asked for where the cursor stands; null for plain words. */
-export const askedAt = ({ state, isFocused }: Editor): Asked | null => {
+/** The sign and the text that suggestions are looked up for, where the cursor stands; null for plain words. */
+export const triggerAt = ({ state, isFocused }: Editor): Trigger | null => {
   const { $from, empty } = state.selection;
   if (!empty || !isFocused || $from.parent.type.spec.code) return null;
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
@@ -34,10 +34,10 @@ const most = 8;
 /** CSS pixels that the list may need below its line. */
 const room = 320;
 
-const useFoundRecords = (asked: Asked): Choice[] => {
+const useFoundRecords = (trigger: Trigger): Choice[] => {
   const { find } = useSpeech();
-  const text = useSettled(asked.text.trim());
-  const enabled = asked.sign === '#' && text !== '';
+  const text = useSettled(trigger.text.trim());
+  const enabled = trigger.sign === '#' && text !== '';
   const { data } = useQuery({
     queryKey: ['search', 'links', text],
     queryFn: async ({ signal }) => {
@@ -61,32 +61,32 @@ const useFoundRecords = (asked: Asked): Choice[] => {
   });
 };
 
-const useFoundPeople = (asked: Asked): Choice[] => {
+const useFoundPeople = (trigger: Trigger): Choice[] => {
   const say = useSay();
   const { users } = useSession();
-  if (asked.sign !== '@') return [];
-  const words = fold(asked.text).split(/\s+/).filter(Boolean);
+  if (trigger.sign !== '@') return [];
+  const words = fold(trigger.text).split(/\s+/).filter(Boolean);
   return activeAmong(users)
     .filter(({ name }) => words.every((word) => ` ${fold(name)}`.includes(` ${word}`)))
     .slice(0, most)
     .map(({ id, name }) => ({ record: `user:${id}`, label: mentionOf(name), title: name, kind: say('user.one') }));
 };
 
-type Props = { readonly editor: Editor; readonly asked: Asked; readonly keys: RefObject<((key: string) => boolean) | null> };
+type Props = { readonly editor: Editor; readonly trigger: Trigger; readonly keys: RefObject<((key: string) => boolean) | null> };
 
-export function Suggest({ editor, asked, keys }: Props) {
+export function Suggest({ editor, trigger, keys }: Props) {
   const say = useSay();
   const id = useId();
-  const people = useFoundPeople(asked);
-  const records = useFoundRecords(asked);
-  const choices = asked.sign === '@' ? people : records;
+  const people = useFoundPeople(trigger);
+  const records = useFoundRecords(trigger);
+  const choices = trigger.sign === '@' ? people : records;
   const [at, setAt] = useState(0);
   const chosen = Math.min(at, Math.max(0, choices.length - 1));
   const take = ({ record, label }: Choice) => {
     editor
       .chain()
       .focus()
-      .insertContentAt({ from: asked.from, to: asked.to }, [
+      .insertContentAt({ from: trigger.from, to: trigger.to }, [
         { type: 'recordLink', attrs: { record, label } },
         { type: 'text', text: ' ' },
       ])
@@ -106,14 +106,14 @@ export function Suggest({ editor, asked, keys }: Props) {
       keys.current = null;
     };
   });
-  const { left, top, bottom } = editor.view.coordsAtPos(asked.from);
+  const { left, top, bottom } = editor.view.coordsAtPos(trigger.from);
   const across = { left: `max(0.5rem, min(${left}px, 100vw - 20rem))` };
   // Above the line where there is no room below it.
   const style = bottom + room > window.innerHeight ? { ...across, bottom: window.innerHeight - top + 4 } : { ...across, top: bottom + 4 };
   if (choices.length === 0)
     return (
       <p className="wiki-suggest wiki-suggest-hint" style={style} role="status">
-        {say(asked.text.trim() ? 'wiki.suggest.none' : 'wiki.suggest.hint')}
+        {say(trigger.text.trim() ? 'wiki.suggest.none' : 'wiki.suggest.hint')}
       </p>
     );
   return (

@@ -25,13 +25,13 @@ export const useTasks = (client_id: number, { month, overdue }: Narrowed, enable
   useQuery({
     queryKey: ['invoicing', 'tasks', client_id, month, overdue],
     queryFn: async ({ signal }) => {
-      const asked = new URLSearchParams({
+      const query = new URLSearchParams({
         client_id: String(client_id),
         ...(month && { month }),
         ...(overdue && { overdue: 'true' }),
         range: `[0,${mostTasks - 1}]`,
       });
-      return (await call(`/invoicing/tasks?${asked}`, { signal })).json;
+      return (await call(`/invoicing/tasks?${query}`, { signal })).json;
     },
     enabled,
     placeholderData: keepPreviousData,
@@ -46,8 +46,8 @@ export const useProjects = (list: 'waiting' | 'done', page: number) =>
     queryKey: ['invoicing', 'projects', list, page],
     queryFn: async ({ signal }): Promise<ProjectsPage> => {
       const first = (page - 1) * pageSize;
-      const asked = new URLSearchParams({ list, range: JSON.stringify([first, first + pageSize - 1]) });
-      const { json, headers } = await call(`/invoicing/projects?${asked}`, { signal });
+      const query = new URLSearchParams({ list, range: JSON.stringify([first, first + pageSize - 1]) });
+      const { json, headers } = await call(`/invoicing/projects?${query}`, { signal });
       return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
     },
     placeholderData: keepPreviousData,

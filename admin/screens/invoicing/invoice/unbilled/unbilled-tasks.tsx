@@ -64,8 +64,8 @@ export function UnbilledTasks(props: ScreenProps) {
   const found = (data?.clients ?? []).filter(
     (one) => (!overdue || one.overdue > 0) && (!text.trim() || fold(one.client_name).includes(fold(text.trim()))),
   );
-  const asked = params.get('client');
-  const open = asked === null ? found[0]?.client_id : Number(asked);
+  const wantedClient = params.get('client');
+  const open = wantedClient === null ? found[0]?.client_id : Number(wantedClient);
   const create = (kind: 'main' | 'plain') =>
     mayWrite && (
       <ActionButton kind={kind} icon={<IconPlus size={16} />} to={createPathOf(props.entity)}>

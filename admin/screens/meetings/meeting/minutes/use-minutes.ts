@@ -59,16 +59,16 @@ export const useMinutes = (meeting: number, live: boolean) => {
   const [ready, setReady] = useState(false);
   useSyncExternalStore(keeper.listen, () => keeper.revision);
 
-  // Of two answers that overtake each other the later question counts.
-  const asked = useRef(0);
-  const heard = useRef(0);
+  // Of two answers that overtake each other that of the later call counts.
+  const lastSent = useRef(0);
+  const lastReceived = useRef(0);
   const load = useCallback(async () => {
-    asked.current += 1;
-    const which = asked.current;
+    lastSent.current += 1;
+    const request = lastSent.current;
     try {
       const { json } = await call(`/meeting/${meeting}/minutes`);
-      if (which < heard.current) return;
-      heard.current = which;
+      if (request < lastReceived.current) return;
+      lastReceived.current = request;
       keeper.receive(json.paragraphs);
       setWriters(json.writers);
       setReady(true);
@@ -90,7 +90,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
       first.current = null;
       const taken = await keeper.flush();
       if (taken || keeper.saving !== 'offline' || left) return;
-      // Where several have asked at once, one tries again.
+      // Where several calls have failed at once, one tries again.
       clearTimeout(timer);
       timer = setTimeout(() => void run(), againMs);
     };

@@ -13,7 +13,7 @@ import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { paths } from '#generated/api.d.ts';
 import type { Meeting } from '../data.ts';
-import { Question } from './question.tsx';
+import { MeetingPopup } from './meeting-popup.tsx';
 
 /** Time is written to tasks that are still worked on. */
 const takesTime = { status: statesToDo };
@@ -103,7 +103,7 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
   );
   const its = meeting.client_company_id ? { ...takesTime, client_company_id: meeting.client_company_id } : takesTime;
   return (
-    <Question
+    <MeetingPopup
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.bookTime.title')}
@@ -125,6 +125,6 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
       <RecordField target="work_type" label={say('work_type.one')} value={workType} onChange={setWorkType} required />
       {times && times.length > 0 && <p className="ui-small ui-quiet">{say('meeting_page.bookTime.held', { times: times.join(', ') })}</p>}
       {people.length > 0 && <People people={people} label={say('meeting_participant.many')} />}
-    </Question>
+    </MeetingPopup>
   );
 }

@@ -5,7 +5,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { ForWhom } from '#admin/screens/meetings/shared/for-whom.tsx';
 import type { Chosen } from '#admin/screens/meetings/shared/record-field.tsx';
 import type { Meeting } from '../data.ts';
-import { Question } from './question.tsx';
+import { MeetingPopup } from './meeting-popup.tsx';
 
 export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
   const say = useSay();
@@ -22,7 +22,7 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
     place !== (meeting.place ?? '') ||
     (client?.id ?? null) !== client_company_id;
   return (
-    <Question
+    <MeetingPopup
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.edit').replace(/\s*…$/, '')}
@@ -47,6 +47,6 @@ export function EditMeeting({ meeting, onClose }: { meeting: Meeting; onClose: (
       />
       <LineField name="place" label={say('meeting.fields.place')} value={place} onChange={setPlace} max={300} />
       {meeting.invited_at && <p className="ui-small ui-quiet">{say('meeting_page.editTold')}</p>}
-    </Question>
+    </MeetingPopup>
   );
 }

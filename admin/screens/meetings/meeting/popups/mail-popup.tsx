@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import type { Meeting } from '../data.ts';
-import { Question } from './question.tsx';
+import { MeetingPopup } from './meeting-popup.tsx';
 
 export function MailMinutes({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
   const say = useSay();
   const all = meeting.participants.filter((one) => one.user_id !== null || one.email);
   const [chosen, setChosen] = useState<readonly number[]>(all.map(({ id }) => id));
   return (
-    <Question
+    <MeetingPopup
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.mailMinutes.title')}
@@ -31,6 +31,6 @@ export function MailMinutes({ meeting, onClose }: { meeting: Meeting; onClose: (
           onChange={(on) => setChosen((old) => (on ? [...old, id] : old.filter((one) => one !== id)))}
         />
       ))}
-    </Question>
+    </MeetingPopup>
   );
 }

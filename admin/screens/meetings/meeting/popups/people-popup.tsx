@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Invited, PersonField } from '#admin/screens/meetings/shared/person-field.tsx';
 import type { Meeting, Participant } from '../data.ts';
-import { Question } from './question.tsx';
+import { MeetingPopup } from './meeting-popup.tsx';
 
 export function AddPerson({ meeting, onClose }: { meeting: Meeting; onClose: () => void }) {
   const say = useSay();
   const [invited, setInvited] = useState<(Invited & { name: string }) | null>(null);
   return (
-    <Question
+    <MeetingPopup
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.people.add')}
@@ -24,15 +24,15 @@ export function AddPerson({ meeting, onClose }: { meeting: Meeting; onClose: () 
       }}
     >
       <PersonField client={meeting.client_company_id} onChange={setInvited} />
-    </Question>
+    </MeetingPopup>
   );
 }
 
-/** Whoever was invited hears of it: that is asked first. */
+/** Whoever was invited hears of it: the popup says so first. */
 export function RemovePerson({ meeting, person, onClose }: { meeting: Meeting; person: Participant; onClose: () => void }) {
   const say = useSay();
   return (
-    <Question
+    <MeetingPopup
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.people.remove.title')}
@@ -43,6 +43,6 @@ export function RemovePerson({ meeting, person, onClose }: { meeting: Meeting; p
       }}
     >
       <p>{say('meeting_page.people.remove.effect', { name: person.name })}</p>
-    </Question>
+    </MeetingPopup>
   );
 }

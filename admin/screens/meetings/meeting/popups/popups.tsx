@@ -1,4 +1,4 @@
-// The questions that a meeting asks before something is done: moved, cancelled, finished, invited to, written to the times, mailed.
+// The popups of a meeting, before it is moved, cancelled, finished, invited to, written to the times, mailed.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
@@ -9,7 +9,7 @@ import type { Meeting } from '../data.ts';
 import { BookTime } from './book-time.tsx';
 import { EditMeeting } from './edit-popup.tsx';
 import { MailMinutes } from './mail-popup.tsx';
-import { Question } from './question.tsx';
+import { MeetingPopup } from './meeting-popup.tsx';
 
 export type PopupName = 'edit' | 'move' | 'cancel' | 'finish' | 'invite' | 'bookTime' | 'mailMinutes' | 'correct';
 export type Show = (name: PopupName) => void;
@@ -22,7 +22,7 @@ function Move({ meeting, onClose }: Props) {
   const [reason, setReason] = useState('');
   const { start, end } = planned;
   return (
-    <Question
+    <MeetingPopup
       meeting={meeting}
       onClose={onClose}
       title={say('meeting_page.move.title')}
@@ -37,14 +37,14 @@ function Move({ meeting, onClose }: Props) {
       <p>{say('meeting_page.move.effect')}</p>
       <PlannedFields planned={planned} onChange={setPlanned} />
       <NotesField name="change_reason" label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} />
-    </Question>
+    </MeetingPopup>
   );
 }
 
-/** `correct` opens no question: it makes the page writable, see the finished minutes. */
+/** `correct` opens no popup: it makes the page writable, see the finished minutes. */
 export function Popups({ meeting, name, onClose }: Props & { name: PopupName | null }) {
   const say = useSay();
-  const asked = { entity: 'meeting', record: meeting, subject: meetingNumber(meeting), onClose } as const;
+  const common = { entity: 'meeting', record: meeting, subject: meetingNumber(meeting), onClose } as const;
   switch (name) {
     case 'edit':
       return <EditMeeting meeting={meeting} onClose={onClose} />;
@@ -53,7 +53,7 @@ export function Popups({ meeting, name, onClose }: Props & { name: PopupName | n
     case 'cancel':
       return (
         <TransitionPopup
-          {...asked}
+          {...common}
           name="cancel"
           words="meeting_page.cancel"
           kind="danger"
@@ -61,9 +61,9 @@ export function Popups({ meeting, name, onClose }: Props & { name: PopupName | n
         />
       );
     case 'finish':
-      return <TransitionPopup {...asked} name="finish" words="meeting_page.finish" />;
+      return <TransitionPopup {...common} name="finish" words="meeting_page.finish" />;
     case 'invite':
-      return <TransitionPopup {...asked} name="invite" words="meeting_page.invite" />;
+      return <TransitionPopup {...common} name="invite" words="meeting_page.invite" />;
     case 'bookTime':
       return <BookTime meeting={meeting} onClose={onClose} />;
     case 'mailMinutes':

@@ -41,8 +41,11 @@ export type Wrong = Readonly<Partial<Record<Input, string>>>;
 const inputOf = (field: string) =>
   (Object.keys(inputs) as Input[]).find((input) => inputs[input].some((own) => field === own || field.startsWith(`${own}.`)));
 
-const bodyOf = ({ client, branch, contact, title, description, deadline, people, tags, priority, project }: NewTask, asked: number) => ({
-  ...(client && { client_company_id: client.id, branch_office_id: branch, client_company_contact_id: contact ?? asked }),
+const bodyOf = (
+  { client, branch, contact, title, description, deadline, people, tags, priority, project }: NewTask,
+  defaultContact: number,
+) => ({
+  ...(client && { client_company_id: client.id, branch_office_id: branch, client_company_contact_id: contact ?? defaultContact }),
   title: title.trim(),
   description: description.trim() || null,
   deadline,
@@ -85,15 +88,15 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
     if (input) setWrong(({ [input]: _, ...rest }) => rest);
   };
 
-  /** Answers the new task, or nothing when it was refused: then its fields say why. `asked` is the contact where none was chosen. */
-  const save = async (asked: number): Promise<Created | null> => {
+  /** Answers the new task, or nothing when it was refused: then its fields say why. `defaultContact` is the contact where none was chosen. */
+  const save = async (defaultContact: number): Promise<Created | null> => {
     setFailure(null);
     if (!task.title.trim()) {
       setWrong({ title: say('error.field.required') });
       return null;
     }
     try {
-      const { data } = await provider.create<Created>('task', { data: bodyOf(task, asked) });
+      const { data } = await provider.create<Created>('task', { data: bodyOf(task, defaultContact) });
       void queries.invalidateQueries({ queryKey: ['task'] });
       return data;
     } catch (error) {

@@ -24,14 +24,14 @@ const placeName = ({ title, address, town }: Place) => [title, address, town].fi
 
 /** The places of the chosen client, and what else changes with it. */
 const useClient = (task: number, id: number | undefined) => {
-  const asked = { enabled: id !== undefined, retry: false, staleTime: 10_000 };
+  const options = { enabled: id !== undefined, retry: false, staleTime: 10_000 };
   const places = useQuery({
-    ...asked,
+    ...options,
     queryKey: ['client', id, 'branch_offices'],
     queryFn: async ({ signal }) => (await call(`/client/${id}/branch_offices`, { signal })).json,
   });
   const changes = useQuery({
-    ...asked,
+    ...options,
     queryKey: ['task', task, 'client', id],
     queryFn: async ({ signal }) => (await call(`/task/${task}/client/${id}`, { signal })).json,
     staleTime: 0,

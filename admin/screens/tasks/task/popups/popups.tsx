@@ -1,4 +1,4 @@
-// The questions that the page asks, one at a time; each starts empty whenever it is opened.
+// The popups of the task page, one at a time; each starts empty whenever it is opened.
 
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
@@ -14,10 +14,10 @@ import { TagSheet } from '../edit/tags.tsx';
 import { SendTask } from '../outcome/send.tsx';
 import { useOwnEntry } from '../parts/band.tsx';
 import { AddPeople } from './add-people.tsx';
-import { ConfirmTask, RejectTask, ReopenTask, SetWaiting, StealTask, WithdrawTask } from './asked.tsx';
 import { GiveTask } from './give.tsx';
 import { StartWork } from './start-work.tsx';
 import { StopWork } from './stop-work.tsx';
+import { ConfirmTask, RejectTask, ReopenTask, SetWaiting, StealTask, WithdrawTask } from './transition-popups.tsx';
 
 const ChangeProject = lazyScreen(() => import('../edit/project.tsx'));
 const StartTransport = lazyScreen(() => import('../transport/start-transport.tsx'));
@@ -53,7 +53,7 @@ export function Popups({ shown, open, close, show, task, entries }: Props) {
   const entry = useOwnEntry(entries);
   if (!shown) return null;
   const popup = { task, open, onClose: close };
-  switch (shown.what) {
+  switch (shown.value) {
     case 'start':
       return <StartWork key={shown.turn} {...popup} />;
     case 'stop':

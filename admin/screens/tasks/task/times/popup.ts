@@ -1,11 +1,11 @@
-// The questions about times that are there already, one at a time.
+// The popups about times that are there already, one at a time.
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import type { SubTime } from './data.ts';
 
 export type EntryAct = keyof TimeEntry['$transitions'];
 export type StretchAct = keyof SubTime['$transitions'];
-/** Which question about which time; a question about an entry has no stretch. */
-export type Asked =
+/** Which popup about which time; a popup about an entry has no stretch. */
+export type TimePopup =
   | { readonly act: EntryAct; readonly entry: TimeEntry }
   | { readonly act: StretchAct; readonly entry: TimeEntry; readonly stretch: SubTime };
 

@@ -6,24 +6,24 @@ import { EntryNotes } from './entry-notes.tsx';
 import { Invoicing } from './invoicing.tsx';
 import { Multiplier } from './multiplier.tsx';
 import { NewTime } from './new-time.tsx';
-import type { Asked } from './popup.ts';
+import type { TimePopup } from './popup.ts';
 import { RemoveTime } from './remove-time.tsx';
 import { WorkType } from './work-type.tsx';
 
-type Props = { asked: Asked | 'new'; task: TaskPage; entries: readonly TimeEntry[]; open: boolean; onClose: () => void };
+type Props = { popup: TimePopup | 'new'; task: TaskPage; entries: readonly TimeEntry[]; open: boolean; onClose: () => void };
 
-export default function TimePopups({ asked, task, entries, open, onClose }: Props) {
-  const popup = { task, open, onClose };
-  if (asked === 'new') return <NewTime entries={entries} {...popup} />;
+export default function TimePopups({ popup, task, entries, open, onClose }: Props) {
+  const common = { task, open, onClose };
+  if (popup === 'new') return <NewTime entries={entries} {...common} />;
   // What has changed meanwhile is shown as it is now.
-  const entry = entries.find(({ id }) => id === asked.entry.id) ?? asked.entry;
-  if (!('stretch' in asked)) {
-    if (asked.act === 'remove') return <RemoveTime entry={entry} entries={entries} {...popup} />;
-    if (asked.act === 'editNotes') return <EntryNotes entry={entry} {...popup} />;
-    return asked.act === 'changeWorkType' ? <WorkType entry={entry} {...popup} /> : <Invoicing entry={entry} {...popup} />;
+  const entry = entries.find(({ id }) => id === popup.entry.id) ?? popup.entry;
+  if (!('stretch' in popup)) {
+    if (popup.act === 'remove') return <RemoveTime entry={entry} entries={entries} {...common} />;
+    if (popup.act === 'editNotes') return <EntryNotes entry={entry} {...common} />;
+    return popup.act === 'changeWorkType' ? <WorkType entry={entry} {...common} /> : <Invoicing entry={entry} {...common} />;
   }
-  const stretch = entry.sub_times.find(({ id }) => id === asked.stretch.id) ?? asked.stretch;
-  const about = { entry, entries, stretch, ...popup };
-  if (asked.act === 'edit') return <EditTime {...about} />;
-  return asked.act === 'remove' ? <RemoveTime {...about} /> : <Multiplier {...about} />;
+  const stretch = entry.sub_times.find(({ id }) => id === popup.stretch.id) ?? popup.stretch;
+  const about = { entry, entries, stretch, ...common };
+  if (popup.act === 'edit') return <EditTime {...about} />;
+  return popup.act === 'remove' ? <RemoveTime {...about} /> : <Multiplier {...about} />;
 }

@@ -13,9 +13,9 @@ import {
 } from '#admin/ui/marks/icons.tsx';
 import { type MoreItem, MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { mayNow } from '../data.ts';
-import { useAsk } from './ask.tsx';
 import { type SubTime, useRange } from './data.ts';
 import type { EntryAct, StretchAct } from './popup.ts';
+import { useTimePopup } from './popup-host.tsx';
 
 const entryActs: readonly EntryAct[] = ['editNotes', 'changeWorkType', 'changeInvoicing'];
 const stretchActs: readonly StretchAct[] = ['edit', 'changeMultiplier', 'remove'];
@@ -45,20 +45,20 @@ const useItems = () => {
 };
 
 export function StretchMenu({ entry, stretch }: { entry: TimeEntry; stretch: SubTime }) {
-  const ask = useAsk();
+  const openPopup = useTimePopup();
   const items = useItems();
   const range = useRange();
   return (
     <MoreMenu
       label={range(stretch)}
-      items={items(stretch.$transitions, stretchActs, (act) => ask({ act: act as StretchAct, entry, stretch }))}
+      items={items(stretch.$transitions, stretchActs, (act) => openPopup({ act: act as StretchAct, entry, stretch }))}
     />
   );
 }
 
 /** An entry of one stretch is what that stretch is: both stand in one menu; one without any is removed by itself. */
 export function EntryMenu({ entry }: { entry: TimeEntry }) {
-  const ask = useAsk();
+  const openPopup = useTimePopup();
   const items = useItems();
   const [only, ...others] = entry.sub_times;
   const its = only && others.length === 0 ? only : null;
@@ -66,8 +66,8 @@ export function EntryMenu({ entry }: { entry: TimeEntry }) {
     <MoreMenu
       label={entry.user_name}
       items={[
-        ...items(entry.$transitions, only ? entryActs : [...entryActs, 'remove'], (act) => ask({ act: act as EntryAct, entry })),
-        ...(its ? items(its.$transitions, stretchActs, (act) => ask({ act: act as StretchAct, entry, stretch: its })) : []),
+        ...items(entry.$transitions, only ? entryActs : [...entryActs, 'remove'], (act) => openPopup({ act: act as EntryAct, entry })),
+        ...(its ? items(its.$transitions, stretchActs, (act) => openPopup({ act: act as StretchAct, entry, stretch: its })) : []),
       ]}
     />
   );
@@ -76,7 +76,7 @@ export function EntryMenu({ entry }: { entry: TimeEntry }) {
 /** `+ Nov čas`, for who may write one down now; those of the terminal are made at the terminal. */
 export function NewTimeButton({ task, wide = false }: { task: TaskPage; wide?: boolean }) {
   const say = useSay();
-  const ask = useAsk();
+  const openPopup = useTimePopup();
   if (task.registration_terminal_task || !mayNow(task, 'addTime')) return null;
   return (
     <ActionButton
@@ -84,7 +84,7 @@ export function NewTimeButton({ task, wide = false }: { task: TaskPage; wide?: b
       size={wide ? 'l' : 'm'}
       full={wide}
       icon={<IconPlus size={16} />}
-      onAct={() => ask('new')}
+      onAct={() => openPopup('new')}
     >
       {say('times.screen.add')}
     </ActionButton>

@@ -1,4 +1,4 @@
-// The questions of the tab of rides: a new one, the notes of one, the end of one that its driver forgot.
+// The popups of the tab of rides: a new ride, the notes of one, the end of one that its driver forgot.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,10 +15,10 @@ import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import StartTransport from './start-transport.tsx';
 
-type Asked = { what: 'start' } | { what: 'notes' | 'end'; ride: Ride };
-export type ShowRidePopup = (asked: Asked) => void;
+type RidePopup = { what: 'start' } | { what: 'notes' | 'end'; ride: Ride };
+export type ShowRidePopup = (popup: RidePopup) => void;
 
-export const useRidePopups = () => useOpening<Asked>();
+export const useRidePopups = () => useOpening<RidePopup>();
 
 type RideProps = { ride: Ride; open: boolean; onClose: () => void };
 
@@ -100,9 +100,9 @@ type Props = Omit<ReturnType<typeof useRidePopups>, 'show'> & { task: TaskPage }
 
 export function RidePopups({ shown, open, close, task }: Props) {
   if (!shown) return null;
-  const { what: asked, turn } = shown;
-  const popup = { open, onClose: close };
-  if (asked.what === 'start') return <StartTransport key={turn} task={task} {...popup} />;
-  const { what, ride } = asked;
-  return what === 'notes' ? <RideNotes key={turn} ride={ride} {...popup} /> : <EndForgotten key={turn} ride={ride} {...popup} />;
+  const { value: popup, turn } = shown;
+  const common = { open, onClose: close };
+  if (popup.what === 'start') return <StartTransport key={turn} task={task} {...common} />;
+  const { what, ride } = popup;
+  return what === 'notes' ? <RideNotes key={turn} ride={ride} {...common} /> : <EndForgotten key={turn} ride={ride} {...common} />;
 }

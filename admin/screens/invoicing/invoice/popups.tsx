@@ -1,4 +1,4 @@
-// Which question an invoice asks now, and its popup.
+// The popup of an invoice that is open now.
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -9,15 +9,15 @@ import { Explained } from './lines/explained.tsx';
 import type { Lines } from './lines/use-lines.ts';
 import { MailInvoice } from './mail-popup.tsx';
 
-export type Question = 'issue' | 'cancel' | 'mail' | 'facts' | 'tasks' | { readonly explain: InvoiceLine };
-type Props = { question: Question; page: Invoice; detail: Detail | undefined; form: Lines; onClose: () => void };
+export type InvoicePopup = 'issue' | 'cancel' | 'mail' | 'facts' | 'tasks' | { readonly explain: InvoiceLine };
+type Props = { popup: InvoicePopup; page: Invoice; detail: Detail | undefined; form: Lines; onClose: () => void };
 
-export function Questions({ question, page, detail, form, onClose }: Props) {
+export function Popups({ popup, page, detail, form, onClose }: Props) {
   const say = useSay();
   const reread = useReread();
-  if (typeof question === 'object') return <Explained page={page} line={question.explain} onClose={onClose} />;
+  if (typeof popup === 'object') return <Explained page={page} line={popup.explain} onClose={onClose} />;
   const tasks = detail?.tasks.length ?? 0;
-  switch (question) {
+  switch (popup) {
     case 'issue':
       return <IssueInvoice page={page} sums={form.sums} tasks={tasks} onClose={onClose} />;
     case 'cancel':

@@ -1,4 +1,4 @@
-// A question that a meeting asks before something is done.
+// A popup of a meeting, before something is done with it.
 import { type PressAction, PressPopup, type PressPopupProps } from '#admin/generic/popup/press-popup.tsx';
 import { type Send, useSend } from '#admin/screens/meetings/shared/acts.ts';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
@@ -12,7 +12,7 @@ type Props = Pick<PressPopupProps, 'title' | 'filled' | 'onClose' | 'children'> 
   };
 };
 
-export function Question({ meeting, action: { onAct, ...action }, ...popup }: Props) {
+export function MeetingPopup({ meeting, action: { onAct, ...action }, ...popup }: Props) {
   const send = useSend(meeting.id);
   return <PressPopup {...popup} subject={meetingNumber(meeting)} action={{ ...action, send: () => onAct(send) }} />;
 }

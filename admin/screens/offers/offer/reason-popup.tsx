@@ -1,4 +1,4 @@
-// Why an offer is sent back or declined: asked before it moves there.
+// The popup before an offer is sent back or declined: it takes the reason.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -9,14 +9,14 @@ import { declined } from './passes.ts';
 
 type Props = { offer: Movable & Living & { readonly title: string }; move: Move; onClose: () => void };
 
-export function AskReason({ offer, move, onClose }: Props) {
+export function ReasonPopup({ offer, move, onClose }: Props) {
   const say = useSay();
   const send = useMove();
   const name = move.to === declined ? 'decline' : 'needChange';
-  const asked = name === 'decline' ? 'decline' : 'change';
+  const words = name === 'decline' ? 'decline' : 'change';
   const reason = {
-    label: say(`offer_page.ask.${asked}`),
-    hint: say(`offer_page.ask.${asked}Hint`),
+    label: say(`offer_page.ask.${words}`),
+    hint: say(`offer_page.ask.${words}Hint`),
     missing: say('offer_page.ask.required'),
     lines: 3,
   };

@@ -1,4 +1,4 @@
-// The questions of a task that only ask what its life asks there: why it waits, is rejected or opened again, who confirmed it.
+// The popups of a task that take the input of a transition and no more: why it waits, is rejected or opened again, who confirmed it.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -10,12 +10,12 @@ import type { PopupProps } from './popups.tsx';
 const size = 18;
 
 /** Each sends its transition and shows the answer at once. */
-const useQuestion = ({ task, ...popup }: PopupProps) => {
+const useTransitionProps = ({ task, ...popup }: PopupProps) => {
   const send = useSendAct(task.id);
   const number = taskNumber(task);
   return {
     number,
-    question: <Name extends string>(name: Name) => ({
+    propsOf: <Name extends string>(name: Name) => ({
       ...popup,
       entity: 'task' as const,
       name,
@@ -28,10 +28,10 @@ const useQuestion = ({ task, ...popup }: PopupProps) => {
 
 export function SetWaiting(props: PopupProps) {
   const say = useSay();
-  const { number, question } = useQuestion(props);
+  const { number, propsOf } = useTransitionProps(props);
   return (
     <TransitionPopup
-      {...question('wait')}
+      {...propsOf('wait')}
       words="task_page.wait"
       fields={{ waiting_reason: { label: say('task_page.wait.reason') } }}
       icon={<IconHourglass size={size} />}
@@ -41,20 +41,20 @@ export function SetWaiting(props: PopupProps) {
 }
 
 export function RejectTask(props: PopupProps) {
-  const { number, question } = useQuestion(props);
+  const { number, propsOf: question } = useTransitionProps(props);
   return (
     <TransitionPopup {...question('reject')} words="task_act.reject" parameters={{ number }} kind="danger" icon={<IconBan size={size} />} />
   );
 }
 
 export function ReopenTask(props: PopupProps) {
-  const { number, question } = useQuestion(props);
+  const { number, propsOf: question } = useTransitionProps(props);
   return <TransitionPopup {...question('reopen')} words="task_act.reopen" parameters={{ number }} icon={<IconRefresh size={size} />} />;
 }
 
 /** They are taken back from the client: the link ends. */
 export function WithdrawTask(props: PopupProps) {
-  const { number, question } = useQuestion(props);
+  const { number, propsOf: question } = useTransitionProps(props);
   return (
     <TransitionPopup {...question('withdraw')} words="task_act.withdraw" parameters={{ number }} icon={<IconArrowBackUp size={size} />} />
   );
@@ -62,7 +62,7 @@ export function WithdrawTask(props: PopupProps) {
 
 /** A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone. */
 export function ConfirmTask(props: PopupProps) {
-  const { number, question } = useQuestion(props);
+  const { number, propsOf: question } = useTransitionProps(props);
   return (
     <TransitionPopup
       {...question('confirm')}
@@ -77,7 +77,7 @@ export function ConfirmTask(props: PopupProps) {
 export function StealTask(props: PopupProps) {
   const say = useSay();
   const nameOf = useNameOf();
-  const { number, question } = useQuestion(props);
+  const { number, propsOf: question } = useTransitionProps(props);
   return (
     <TransitionPopup
       {...question('steal')}

@@ -1,13 +1,13 @@
-// Which question an offer asks now, and its popup.
+// The popup of an offer that is open now.
 import { Compare } from './compare.tsx';
 import { type Offer, type Outcome, useContactAddress } from './data.ts';
 import type { Draft } from './draft.ts';
 import { EditData } from './edit-data.tsx';
 import { AcceptOffer, DeclineOffer, RemoveDraft, SendOffer } from './popups.tsx';
 
-export type Question = 'send' | 'accept' | 'decline' | 'remove' | 'data' | 'compare';
+export type PopupName = 'send' | 'accept' | 'decline' | 'remove' | 'data' | 'compare';
 type Props = {
-  question: Question;
+  name: PopupName;
   offer: Offer;
   outcome: Outcome | undefined;
   draft: Draft;
@@ -15,10 +15,10 @@ type Props = {
   onClose: () => void;
 };
 
-export function Popups({ question, offer, outcome, draft, before, onClose }: Props) {
+export function NamedPopup({ name, offer, outcome, draft, before, onClose }: Props) {
   const address = useContactAddress(offer.contact_id);
   const props = { offer, onClose };
-  switch (question) {
+  switch (name) {
     case 'send':
       return address === undefined ? null : <SendOffer {...props} address={address} />;
     case 'accept':

@@ -1,4 +1,4 @@
-// What meetings ask of the caller: an answer, an action item, minutes that are not finished yet.
+// Cards of what meetings await from the caller: an answer, an action item, minutes that are not finished yet.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { type ListedMeeting, useAsking } from './data.ts';
+import { type ListedMeeting, useOwnOpenMeetings } from './data.ts';
 
 function Awaited({ meetings }: { meetings: readonly ListedMeeting[] }) {
   const say = useSay();
@@ -38,11 +38,11 @@ function Awaited({ meetings }: { meetings: readonly ListedMeeting[] }) {
   );
 }
 
-export function AskingCards() {
+export function AwaitingCards() {
   const say = useSay();
   const format = useFormat();
   const { user } = useSession();
-  const { data: mine = [] } = useAsking();
+  const { data: mine = [] } = useOwnOpenMeetings();
   const { data: actions = [] } = useQuery({
     queryKey: ['meeting', 'open_actions'],
     queryFn: async ({ signal }) => (await call('/meeting/open_actions', { signal })).json,

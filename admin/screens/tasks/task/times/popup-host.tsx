@@ -5,26 +5,26 @@ import { lazyScreen } from '#admin/providers/chunk.ts';
 import type { TaskPage, TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
-import type { Asked } from './popup.ts';
+import type { TimePopup } from './popup.ts';
 
 const Popups = lazyScreen(() => import('./popups.tsx'));
 
-type Ask = (question: Asked | 'new') => void;
-const AskContext = createContext<Ask>(() => undefined);
-export const useAsk = (): Ask => useContext(AskContext);
+type OpenPopup = (popup: TimePopup | 'new') => void;
+const OpenPopupContext = createContext<OpenPopup>(() => undefined);
+export const useTimePopup = (): OpenPopup => useContext(OpenPopupContext);
 
 type Props = { task: TaskPage; entries: readonly TimeEntry[]; children: ReactNode };
 
-export function AskAboutTimes({ task, entries, children }: Props) {
-  const { shown, open, show, close } = useOpening<Asked | 'new'>();
+export function TimePopupHost({ task, entries, children }: Props) {
+  const { shown, open, show, close } = useOpening<TimePopup | 'new'>();
   return (
-    <AskContext value={show}>
+    <OpenPopupContext value={show}>
       {children}
       {shown && (
         <LatePopup>
-          <Popups key={shown.turn} asked={shown.what} task={task} entries={entries} open={open} onClose={close} />
+          <Popups key={shown.turn} popup={shown.value} task={task} entries={entries} open={open} onClose={close} />
         </LatePopup>
       )}
-    </AskContext>
+    </OpenPopupContext>
   );
 }

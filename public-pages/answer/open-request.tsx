@@ -1,14 +1,14 @@
-// What is asked, in the order of the law: what was done first, then the name, the signature and the answer.
+// A request that waits for its answer, in the order of the law: what was done first, then the name, the signature and the answer.
 import { Fragment, useEffect, useState } from 'react';
 import { addressParts } from '#schema/core/format.ts';
-import { askingPath, type Wanted } from '#schema/links/public-purposes.ts';
+import { linkPath, type Wanted } from '#schema/links/public-purposes.ts';
 import { useWords } from '../words.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import type { Draft } from './draft.ts';
 import { type Link, linkNumber } from './link.ts';
-import { Asking } from './papers.tsx';
+import { PapersBefore } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
 import type { Giving } from './use-giving.ts';
@@ -33,13 +33,13 @@ const useWay = (purpose: Shown, token: string, first: Wanted) => {
     return () => removeEventListener('popstate', back);
   }, []);
   const go = (to: Wanted) => {
-    history.pushState(null, '', askingPath(purpose, to, token));
+    history.pushState(null, '', linkPath(purpose, to, token));
     setWay(to);
   };
   return [way, go] as const;
 };
 
-export const Asked = ({ purpose, token, wanted, link, saying, draft, write, giving }: Props) => {
+export const OpenRequest = ({ purpose, token, wanted, link, saying, draft, write, giving }: Props) => {
   const { t } = useWords();
   const [way, go] = useWay(purpose, token, wanted);
   const { busy, left, refused, give } = giving;
@@ -82,7 +82,7 @@ export const Asked = ({ purpose, token, wanted, link, saying, draft, write, givi
       </section>
       {document && part.show(document, saying)}
       <section>
-        <Asking purpose={purpose} token={token} />
+        <PapersBefore purpose={purpose} token={token} />
       </section>
       <ConfirmForm {...same} until={saying.format.date(link.expires_at)} onDecline={() => go('decline')} />
     </>
