@@ -80,6 +80,8 @@ export type EntityWords<E extends Part> = OwnLabels<E> & {
   readonly sums?: { readonly [name: string]: string };
   /** The popup of a transition, by the name of the transition: title, action, effect, done, required, hint, and what the fields are called. */
   readonly popups?: { readonly [transition: string]: { readonly [word: string]: string } };
+  /** What its history calls an act on it, where it has a word of its own; what a transition needs, `generated/words.ts` demands. */
+  readonly history?: { readonly [act: string]: string };
   /** Why a record is refused, by the name of its rule. */
   readonly rules?: { readonly [rule: string]: string };
 };

@@ -107,6 +107,6 @@ type Demanded<T extends Transitions> = {
 export type LifeWords<Lives extends Readonly<Record<string, { readonly transitions: Transitions }>>, Common extends string> = {
   [Name in keyof Lives & string]:
     | `${Name}.transitions.${keyof Lives[Name]['transitions'] & string}`
-    | `history.${Name}.${Exclude<Told<Lives[Name]['transitions']>, Common>}`
+    | `${Name}.history.${Exclude<Told<Lives[Name]['transitions']>, Common>}`
     | `people.why.guards.${Demanded<Lives[Name]['transitions']>}`;
 }[keyof Lives & string];

@@ -5,7 +5,7 @@ type Act = { readonly entity: string; readonly action: string };
 
 /** What was done, in the words that there are for it. */
 export const actWords = (find: Find, { entity, action }: Act): string | undefined =>
-  find(`history.${entity}.${action}`) ?? find(`history.actions.${action}`);
+  find(`${entity}.history.${action}`) ?? find(`history.actions.${action}`);
 
 /** The kind of record, also of one that has no screens of its own. */
 export const kindWords = (find: Find, { entity }: Pick<Act, 'entity'>): string =>

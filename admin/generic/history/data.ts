@@ -60,7 +60,7 @@ export const useRecent = (path: string, mark: string | number, count: number) =>
 type Find = (key: string) => string | undefined;
 /** Whether an act with a name of its own says by this value what it did, such as where a mail went: nothing was changed from nothing. */
 export const tellsBy = (find: Find, { entity, action }: HistoryEvent, change: HistoryEvent['changes'][number] | undefined): boolean =>
-  change !== undefined && change.before === null && find(`history.${entity}.${action}`) !== undefined;
+  change !== undefined && change.before === null && find(`${entity}.history.${action}`) !== undefined;
 
 /** Whether a record of this entity has calls, and with them a history of its own. */
 export const isSpokenOf = (name: string): boolean => Object.hasOwn(metadata, name) || Object.hasOwn(innerMetadata, name);

@@ -83,7 +83,7 @@ function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: 
 const useTold = (event: HistoryEvent, whole: boolean) => {
   const { find } = useSpeech();
   const say = useSay();
-  const own = find(`history.${event.entity}.${event.action}`);
+  const own = find(`${event.entity}.history.${event.action}`);
   const act = actWords(find, event) ?? say('history.event');
   const [only, ...more] = event.changes;
   const label =

@@ -48,8 +48,9 @@ export const planTransition = (plan: Plan, known: Known, { entity, name, from, t
   });
   const label = capital(spoken(name));
   for (const language of languages) {
-    planWord(plan, wordsFileOf(entityFile, language), language, ['transitions'], name, label);
-    planWord(plan, `schema/words/${language}/history.ts`, language, [entity], name, label);
+    const file = wordsFileOf(entityFile, language);
+    planWord(plan, file, language, ['transitions'], name, label);
+    planWord(plan, file, language, ['history'], name, label);
   }
   return [
     `read who may ${spoken(name)}, and what must hold (require)`,

@@ -155,10 +155,11 @@ describe('a transition', () => {
     input: ['reason:text'],
   };
 
-  it('touches no more than its life and the words', () => {
+  it('touches no more than its life and the words of its entity', () => {
     const files = planned((plan) => planTransition(plan, known, step)).files();
-    expect(files[0]).toBe('schema/offers/offer.workflow.ts');
-    expect(files.filter((file) => !file.includes('/words/'))).toHaveLength(1);
+    expect(files).toEqual(
+      ['schema/offers/offer.workflow.ts', ...languages.map((language) => `schema/offers/words/${language}/offer.ts`)].sort(),
+    );
   });
 
   it.each([

@@ -23,6 +23,7 @@ const composed: readonly RegExp[] = [
   /^people\.wiki\./, // admin/screens/people/shared/permissions/permission-areas.ts: a permission's name, which has a dot of its own
   /^\w+_page\.empty\.filtered\.(title|text|clear)$/, // admin/generic/list/nothing-found.tsx: what an entity says in words of its own
   /^\w+_page\.(menu)$/, // admin/generic/shell/menu.ts: an area that is called otherwise than its records
+  /^(\w+)\.history\.(\w+)$/, // schema/engine/act-words.ts: an act of a record, by the name that its event has
   /^\w+\.(?:reasons|rules)\.(\w+)$/, // server/core/http/problem.ts: whatever is refused, and why
 ];
 

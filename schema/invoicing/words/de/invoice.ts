@@ -78,6 +78,12 @@ export default {
     cancel: 'Rechnung stornieren …',
     remove: 'Gruppe löschen …',
   },
+  history: {
+    issue: 'Rechnung ausgestellt',
+    cancel: 'Rechnung storniert',
+    send: 'An den Kunden gesendet',
+    repropose: 'Aus der Arbeit vorgeschlagen',
+  },
   reasons: {
     wrongState: 'Im jetzigen Status der Rechnung geht das nicht.',
     notAllowed: 'Dafür fehlt dir bei Rechnungen das Recht.',

@@ -77,6 +77,7 @@ export default {
     cancel: 'Cancel invoice …',
     remove: 'Delete group …',
   },
+  history: { issue: 'Invoice issued', cancel: 'Invoice cancelled', send: 'Sent to the client', repropose: 'Proposed from the work' },
   reasons: {
     wrongState: 'The status of the invoice does not allow this.',
     notAllowed: 'You do not have permission for this on invoices.',

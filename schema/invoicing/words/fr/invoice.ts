@@ -78,6 +78,7 @@ export default {
     cancel: 'Annuler la facture …',
     remove: 'Supprimer le groupe …',
   },
+  history: { issue: 'Facture émise', cancel: 'Facture annulée', send: 'Envoyée au client', repropose: 'Proposée d’après le travail' },
   reasons: {
     wrongState: 'Le statut de la facture ne le permet pas.',
     notAllowed: 'Tu n’as pas ce droit pour les factures.',

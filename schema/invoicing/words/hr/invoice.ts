@@ -77,6 +77,7 @@ export default {
     cancel: 'Storniraj račun …',
     remove: 'Izbriši skupinu …',
   },
+  history: { issue: 'Račun izdan', cancel: 'Račun storniran', send: 'Poslano klijentu', repropose: 'Prijedlog ažuriran' },
   reasons: {
     wrongState: 'U ovom stanju računa to nije moguće.',
     notAllowed: 'Za to kod računa nemaš dozvolu.',

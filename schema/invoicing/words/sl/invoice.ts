@@ -80,6 +80,7 @@ export default {
     cancel: 'Prekliči račun …',
     remove: 'Izbriši skupino …',
   },
+  history: { issue: 'Račun izdan', cancel: 'Račun preklican', send: 'Poslano stranki', repropose: 'Predlog posodobljen' },
   reasons: {
     wrongState: 'V tem stanju računa to ne gre.',
     notAllowed: 'Za to pri računih nimaš pravice.',

@@ -53,4 +53,5 @@ export default {
     },
   },
   rules: { wrongState: 'Diese E-Mail ist schon gesendet oder abgebrochen. Lade die Seite neu.' },
+  history: { resend: 'Erneut gesendet', cancel: 'Versand abgebrochen', sent: 'Gesendet', refused: 'Vom Server abgelehnt' },
 } satisfies EntityTranslation<typeof sl, typeof mail>;

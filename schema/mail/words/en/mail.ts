@@ -53,4 +53,5 @@ export default {
     },
   },
   rules: { wrongState: 'This email has been sent or cancelled already. Refresh the page.' },
+  history: { resend: 'Sent again', cancel: 'Sending cancelled', sent: 'Sent', refused: 'Refused by the server' },
 } satisfies EntityTranslation<typeof sl, typeof mail>;

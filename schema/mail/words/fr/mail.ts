@@ -53,4 +53,5 @@ export default {
     },
   },
   rules: { wrongState: 'Cet e-mail est déjà envoyé ou annulé. Actualise la page.' },
+  history: { resend: 'Nouvel envoi', cancel: 'Envoi annulé', sent: 'Envoyé', refused: 'Refusé par le serveur' },
 } satisfies EntityTranslation<typeof sl, typeof mail>;

@@ -53,4 +53,5 @@ export default {
     },
   },
   rules: { wrongState: 'Ova je poruka već poslana ili otkazana. Osvježi stranicu.' },
+  history: { resend: 'Ponovno slanje', cancel: 'Slanje otkazano', sent: 'Poslano', refused: 'Poslužitelj je odbio' },
 } satisfies EntityTranslation<typeof sl, typeof mail>;

@@ -52,4 +52,5 @@ export default {
     },
   },
   rules: { wrongState: 'To sporočilo je že poslano ali preklicano. Osveži stran.' },
+  history: { resend: 'Ponovno pošiljanje', cancel: 'Pošiljanje preklicano', sent: 'Poslano', refused: 'Zavrnitev strežnika' },
 } as const satisfies EntityWords<typeof mail>;

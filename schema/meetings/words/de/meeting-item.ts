@@ -18,4 +18,7 @@ export default {
     current: 'An der Reihe',
     done: 'Erledigt',
   },
+  history: {
+    open: 'An der Reihe',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingItem>;

@@ -10,4 +10,7 @@ export default {
   count: '%{smart_count} Maßnahme |||| %{smart_count} Maßnahmen',
   fields: { item_id: 'Punkt', text: 'Was', user_id: 'Wer', due: 'Frist', done: 'Erledigt', date_added: 'Erfasst' },
   values: { kind: { decision: 'Beschluss', action: 'Maßnahme' } },
+  history: {
+    makeTask: 'Aufgabe angelegt',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingOutcome>;

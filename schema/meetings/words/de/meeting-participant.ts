@@ -28,4 +28,12 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'Dieser Kontakt ist schon eingeladen.',
     meeting_participant_meeting_id_email_unique: 'Diese Adresse ist schon eingeladen.',
   },
+  history: {
+    handLink: 'Link übergeben',
+    remind: 'An die Einladung erinnert',
+    create: 'Auf die Liste gesetzt',
+    delete: 'Von der Liste genommen',
+    accept: 'Teilnahme zugesagt',
+    decline: 'Teilnahme abgesagt',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

@@ -18,4 +18,7 @@ export default {
     current: 'Now',
     done: 'Done',
   },
+  history: {
+    open: 'Under discussion',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingItem>;

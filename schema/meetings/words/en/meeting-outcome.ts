@@ -10,4 +10,7 @@ export default {
   count: '%{smart_count} action item |||| %{smart_count} action items',
   fields: { item_id: 'Item', text: 'What', user_id: 'Who', due: 'Due', done: 'Done' },
   values: { kind: { decision: 'Decision', action: 'Action item' } },
+  history: {
+    makeTask: 'Task created',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingOutcome>;

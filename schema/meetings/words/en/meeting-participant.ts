@@ -28,4 +28,12 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'This contact has been invited already.',
     meeting_participant_meeting_id_email_unique: 'This address has been invited already.',
   },
+  history: {
+    handLink: 'Link handed over',
+    remind: 'Reminded of the invitation',
+    create: 'Added to the list',
+    delete: 'Removed from the list',
+    accept: 'Coming',
+    decline: 'Not coming',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

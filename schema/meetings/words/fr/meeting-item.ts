@@ -18,4 +18,7 @@ export default {
     current: 'En cours',
     done: 'Traité',
   },
+  history: {
+    open: 'Point en cours',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingItem>;

@@ -10,4 +10,7 @@ export default {
   count: '%{smart_count} action |||| %{smart_count} actions',
   fields: { item_id: 'Point', text: 'Quoi', user_id: 'Qui', due: 'Échéance', done: 'Fait', user_added: 'Ajouté par' },
   values: { kind: { decision: 'Décision', action: 'Action' } },
+  history: {
+    makeTask: 'Tâche créée',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingOutcome>;

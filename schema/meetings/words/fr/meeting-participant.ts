@@ -28,4 +28,12 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'Ce contact est déjà invité.',
     meeting_participant_meeting_id_email_unique: 'Cette adresse est déjà invitée.',
   },
+  history: {
+    handLink: 'Lien remis',
+    remind: 'Rappel de l’invitation',
+    create: 'Ajout à la liste',
+    delete: 'Retrait de la liste',
+    accept: 'Participation confirmée',
+    decline: 'Participation déclinée',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

@@ -18,4 +18,7 @@ export default {
     current: 'Na redu',
     done: 'Obavljeno',
   },
+  history: {
+    open: 'Na redu',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingItem>;

@@ -10,4 +10,7 @@ export default {
   count: '%{smart_count} zaduženje |||| %{smart_count} zaduženja |||| %{smart_count} zaduženja',
   fields: { item_id: 'Točka', text: 'Što', user_id: 'Tko', due: 'Rok', done: 'Obavljeno' },
   values: { kind: { decision: 'Odluka', action: 'Zaduženje' } },
+  history: {
+    makeTask: 'Zadatak stvoren',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingOutcome>;

@@ -29,4 +29,12 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'Taj je kontakt već pozvan.',
     meeting_participant_meeting_id_email_unique: 'Ta je adresa već pozvana.',
   },
+  history: {
+    handLink: 'Poveznica predana',
+    remind: 'Podsjetnik na poziv',
+    create: 'Na popisu',
+    delete: 'S popisa',
+    accept: 'Dolazak potvrđen',
+    decline: 'Dolazak otkazan',
+  },
 } satisfies EntityTranslation<typeof sl, typeof meetingParticipant>;

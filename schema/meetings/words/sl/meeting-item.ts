@@ -16,4 +16,7 @@ export default {
     current: 'Na vrsti',
     done: 'Opravljeno',
   },
-} as const satisfies Pick<EntityWords<typeof meetingItem>, 'one' | 'many' | 'count' | 'fields'>;
+  history: {
+    open: 'Na vrsti',
+  },
+} as const satisfies Pick<EntityWords<typeof meetingItem>, 'one' | 'many' | 'count' | 'fields' | 'history'>;

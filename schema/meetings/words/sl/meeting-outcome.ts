@@ -8,4 +8,7 @@ export default {
   count: '%{smart_count} zadolžitev |||| %{smart_count} zadolžitvi |||| %{smart_count} zadolžitve |||| %{smart_count} zadolžitev',
   fields: { item_id: 'Točka', text: 'Kaj', user_id: 'Kdo', due: 'Rok', done: 'Opravljeno' },
   values: { kind: { decision: 'Sklep', action: 'Zadolžitev' } },
-} as const satisfies Pick<EntityWords<typeof meetingOutcome>, 'one' | 'many' | 'count' | 'fields' | 'values'>;
+  history: {
+    makeTask: 'Naloga ustvarjena',
+  },
+} as const satisfies Pick<EntityWords<typeof meetingOutcome>, 'one' | 'many' | 'count' | 'fields' | 'values' | 'history'>;

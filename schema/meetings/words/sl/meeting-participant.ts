@@ -27,4 +27,12 @@ export default {
     meeting_participant_meeting_id_contact_id_unique: 'Ta kontakt je že povabljen.',
     meeting_participant_meeting_id_email_unique: 'Ta naslov je že povabljen.',
   },
-} as const satisfies Pick<EntityWords<typeof meetingParticipant>, 'one' | 'many' | 'count' | 'fields' | 'values' | 'rules'>;
+  history: {
+    handLink: 'Povezava izročena',
+    remind: 'Opomnik na vabilo',
+    create: 'Na seznamu',
+    delete: 'S seznama',
+    accept: 'Udeležba potrjena',
+    decline: 'Udeležba odklonjena',
+  },
+} as const satisfies Pick<EntityWords<typeof meetingParticipant>, 'one' | 'many' | 'count' | 'fields' | 'values' | 'rules' | 'history'>;

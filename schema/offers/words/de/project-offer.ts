@@ -91,6 +91,15 @@ export default {
     copy: 'In eine neue Fassung kopieren',
     remove: 'Entwurf löschen',
   },
+  history: {
+    edit: 'Angebot bearbeitet',
+    send: 'An den Kunden gesendet',
+    accept: 'Vom Kunden angenommen',
+    decline: 'Vom Kunden abgelehnt',
+    expire: 'Abgelaufen',
+    copy: 'Neue Fassung',
+    remove: 'Entwurf gelöscht',
+  },
   reasons: {
     wrongState: 'In diesem Status des Angebots geht das nicht.',
     notAllowed: 'Dafür fehlt dir bei Projektangeboten das Recht.',

@@ -92,6 +92,15 @@ export default {
     copy: 'Copy into a new version',
     remove: 'Delete draft',
   },
+  history: {
+    edit: 'Offer edited',
+    send: 'Sent to the client',
+    accept: 'Accepted by the client',
+    decline: 'Declined by the client',
+    expire: 'Expired',
+    copy: 'New version',
+    remove: 'Draft deleted',
+  },
   reasons: {
     wrongState: 'The status of the offer does not allow this.',
     notAllowed: 'You do not have permission for this on project offers.',

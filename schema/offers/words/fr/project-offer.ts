@@ -91,6 +91,15 @@ export default {
     copy: 'Copier dans une nouvelle version',
     remove: 'Supprimer le brouillon',
   },
+  history: {
+    edit: 'Devis modifié',
+    send: 'Envoyé au client',
+    accept: 'Accepté par le client',
+    decline: 'Refusé par le client',
+    expire: 'Expiré',
+    copy: 'Nouvelle version',
+    remove: 'Brouillon supprimé',
+  },
   reasons: {
     wrongState: 'Le statut du devis ne le permet pas.',
     notAllowed: 'Tu n’as pas ce droit pour les devis de projet.',

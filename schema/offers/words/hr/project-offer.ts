@@ -91,6 +91,15 @@ export default {
     copy: 'Kopiraj u novu verziju',
     remove: 'Izbriši nacrt',
   },
+  history: {
+    edit: 'Ponuda uređena',
+    send: 'Poslano klijentu',
+    accept: 'Klijent je prihvatio',
+    decline: 'Klijent je odbio',
+    expire: 'Rok je istekao',
+    copy: 'Nova verzija',
+    remove: 'Nacrt izbrisan',
+  },
   reasons: {
     wrongState: 'U ovom stanju ponude to nije moguće.',
     notAllowed: 'Za to kod projektnih ponuda nemaš dozvolu.',

@@ -95,6 +95,15 @@ export default {
     copy: 'Kopiraj v novo različico',
     remove: 'Izbriši osnutek',
   },
+  history: {
+    edit: 'Ponudba popravljena',
+    send: 'Poslano stranki',
+    accept: 'Stranka je sprejela',
+    decline: 'Stranka je zavrnila',
+    expire: 'Rok je potekel',
+    copy: 'Nova različica',
+    remove: 'Osnutek izbrisan',
+  },
   reasons: {
     wrongState: 'V tem stanju ponudbe to ne gre.',
     notAllowed: 'Za to pri projektnih ponudbah nimaš pravice.',

@@ -108,6 +108,22 @@ export default {
     invoice: 'Abrechnen',
     cancel: 'Rechnung stornieren',
   },
+  history: {
+    create: 'Projekt angelegt',
+    excludeTasks: 'Aufgaben von der Übergabe ausgenommen',
+    startHandover: 'Übergabe vorgeschlagen',
+    approveHandover: 'Übergabe freigegeben und an den Kunden gesendet',
+    declineHandover: 'Übergabe abgelehnt',
+    stopHandover: 'Übergabe gestoppt',
+    resendHandover: 'Link erneut gesendet',
+    confirm: 'Vom Kunden übernommen',
+    decline: 'Übergabe vom Kunden abgelehnt',
+    finish: 'Ohne Übergabe abgeschlossen',
+    remind: 'Erinnerung an den Kunden',
+    warn: 'Stundenwarnung',
+    invoice: 'Abgerechnet',
+    cancel: 'Rechnung storniert',
+  },
   popups: {
     declineHandover: {
       title: 'Übergabe ablehnen',

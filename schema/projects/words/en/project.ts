@@ -109,6 +109,22 @@ export default {
     invoice: 'Invoice',
     cancel: 'Cancel invoice',
   },
+  history: {
+    create: 'Project opened',
+    excludeTasks: 'Tasks left out of the handover',
+    startHandover: 'Handover proposed',
+    approveHandover: 'Handover approved and sent to the client',
+    declineHandover: 'Handover declined',
+    stopHandover: 'Handover stopped',
+    resendHandover: 'Link sent again',
+    confirm: 'Client took the project over',
+    decline: 'Client declined the handover',
+    finish: 'Finished without handover',
+    remind: 'Reminder to the client',
+    warn: 'Warning about hours',
+    invoice: 'Invoiced',
+    cancel: 'Invoice cancelled',
+  },
   popups: {
     declineHandover: {
       title: 'Decline the handover',

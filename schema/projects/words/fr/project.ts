@@ -108,6 +108,22 @@ export default {
     invoice: 'Facturer',
     cancel: 'Annuler la facture',
   },
+  history: {
+    create: 'Projet ouvert',
+    excludeTasks: 'Tâches exclues de la remise',
+    startHandover: 'Remise proposée',
+    approveHandover: 'Remise approuvée et envoyée au client',
+    declineHandover: 'Remise refusée',
+    stopHandover: 'Remise arrêtée',
+    resendHandover: 'Lien renvoyé',
+    confirm: 'Projet accepté par le client',
+    decline: 'Remise refusée par le client',
+    finish: 'Terminé sans remise',
+    remind: 'Rappel au client',
+    warn: 'Avertissement sur les heures',
+    invoice: 'Facturé',
+    cancel: 'Facture annulée',
+  },
   popups: {
     declineHandover: {
       title: 'Refuser la remise',

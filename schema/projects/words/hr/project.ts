@@ -108,6 +108,22 @@ export default {
     invoice: 'Fakturiraj',
     cancel: 'Storniraj račun',
   },
+  history: {
+    create: 'Projekt otvoren',
+    excludeTasks: 'Zadaci izuzeti iz predaje',
+    startHandover: 'Predložena predaja',
+    approveHandover: 'Predaja odobrena i poslana klijentu',
+    declineHandover: 'Predaja odbijena',
+    stopHandover: 'Predaja zaustavljena',
+    resendHandover: 'Poveznica ponovno poslana',
+    confirm: 'Klijent je preuzeo projekt',
+    decline: 'Klijent je odbio predaju',
+    finish: 'Završeno bez predaje',
+    remind: 'Podsjetnik klijentu',
+    warn: 'Upozorenje o satima',
+    invoice: 'Fakturirano',
+    cancel: 'Račun storniran',
+  },
   popups: {
     declineHandover: {
       title: 'Odbij predaju',

@@ -112,6 +112,22 @@ export default {
     invoice: 'Zaračunaj',
     cancel: 'Prekliči račun',
   },
+  history: {
+    create: 'Projekt odprt',
+    excludeTasks: 'Naloge izključene iz predaje',
+    startHandover: 'Predlog predaje',
+    approveHandover: 'Predaja odobrena in poslana stranki',
+    declineHandover: 'Predaja zavrnjena',
+    stopHandover: 'Predaja ustavljena',
+    resendHandover: 'Povezava poslana znova',
+    confirm: 'Stranka je prevzela projekt',
+    decline: 'Stranka je predajo zavrnila',
+    finish: 'Zaključeno brez predaje',
+    remind: 'Opomnik stranki',
+    warn: 'Opozorilo o urah',
+    invoice: 'Zaračunano',
+    cancel: 'Račun preklican',
+  },
   popups: {
     declineHandover: {
       title: 'Zavrni predajo',

@@ -42,4 +42,5 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Ein Zeitterminal mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
   },
+  history: { rotateKey: 'Neue Tablet-Adresse' },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

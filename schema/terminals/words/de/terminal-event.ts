@@ -44,4 +44,5 @@ export default {
       dismissed: 'Verworfen',
     },
   },
+  history: { create: 'Erfasst', settle: 'Nachträglich gebucht', dismiss: 'Verworfen' },
 } satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

@@ -42,4 +42,5 @@ export default {
   rules: {
     registration_terminal_name_unique: 'A terminal with this name already exists. Choose another name.',
   },
+  history: { rotateKey: 'New tablet address' },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -45,4 +45,5 @@ export default {
       dismissed: 'Dismissed',
     },
   },
+  history: { create: 'Tap', settle: 'Booked later', dismiss: 'Dismissed' },
 } satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

@@ -42,4 +42,5 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Une badgeuse porte déjà ce nom. Choisis-en un autre.',
   },
+  history: { rotateKey: 'Nouvelle adresse de tablette' },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -44,4 +44,5 @@ export default {
       dismissed: 'Écarté',
     },
   },
+  history: { create: 'Badgeage', settle: 'Enregistré après coup', dismiss: 'Écarté' },
 } satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

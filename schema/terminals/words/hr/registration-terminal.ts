@@ -42,4 +42,5 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Terminal s tim nazivom već postoji. Odaberi drugi naziv.',
   },
+  history: { rotateKey: 'Nova adresa tableta' },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -44,4 +44,5 @@ export default {
       dismissed: 'Odbačeno',
     },
   },
+  history: { create: 'Dodir', settle: 'Naknadno upisano', dismiss: 'Odbačeno' },
 } satisfies EntityTranslation<typeof sl, typeof terminalEvent>;

@@ -43,4 +43,5 @@ export default {
   rules: {
     registration_terminal_name_unique: 'Registrator s tem imenom že obstaja. Izberi drugo ime.',
   },
+  history: { rotateKey: 'Nov naslov tablice' },
 } as const satisfies EntityWords<typeof registrationTerminal>;

@@ -43,4 +43,5 @@ export default {
       dismissed: 'Opuščeno',
     },
   },
+  history: { create: 'Dotik', settle: 'Vpisano naknadno', dismiss: 'Opuščeno' },
 } as const satisfies EntityWords<typeof terminalEvent>;

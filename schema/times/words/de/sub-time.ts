@@ -14,4 +14,5 @@ export default {
     sub_time_user_id_class_overlap: 'Die Zeit überschneidet sich mit einer anderen. Korrigiere Beginn oder Ende.',
     sub_time_order: 'Das Ende liegt vor dem Beginn. Korrigiere eines von beiden.',
   },
+  history: { edit: 'Zeit korrigiert', remove: 'Zeit entfernt', changeMultiplier: 'Faktor' },
 } satisfies EntityTranslation<typeof sl, typeof subTime>;

@@ -23,4 +23,5 @@ export default {
     time_entry_user_id_unique: 'Deine Zeit läuft schon für eine andere Aufgabe. Pausiere oder beende sie zuerst.',
     time_entry_task_id_user_id_unique: 'Du hast an dieser Aufgabe schon offene Arbeit. Setze sie fort oder beende sie.',
   },
+  history: { changeInvoicing: 'Ohne Rechnung' },
 } satisfies EntityTranslation<typeof sl, typeof timeEntry>;

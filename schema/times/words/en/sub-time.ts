@@ -14,4 +14,5 @@ export default {
     sub_time_user_id_class_overlap: 'The time overlaps with another. Correct the start or the end.',
     sub_time_order: 'The end is before the start. Correct one of them.',
   },
+  history: { edit: 'Time corrected', remove: 'Time removed', changeMultiplier: 'Multiplier' },
 } satisfies EntityTranslation<typeof sl, typeof subTime>;

@@ -23,4 +23,5 @@ export default {
     time_entry_user_id_unique: 'Your clock is already running on another task. Pause or stop it first.',
     time_entry_task_id_user_id_unique: 'You already have open work on this task. Continue or stop it.',
   },
+  history: { changeInvoicing: 'Not invoiced' },
 } satisfies EntityTranslation<typeof sl, typeof timeEntry>;

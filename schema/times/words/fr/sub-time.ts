@@ -14,4 +14,5 @@ export default {
     sub_time_user_id_class_overlap: 'Cette période en chevauche une autre. Corrige le début ou la fin.',
     sub_time_order: 'La fin précède le début. Corrige l’un des deux.',
   },
+  history: { edit: 'Période corrigée', remove: 'Période supprimée', changeMultiplier: 'Coefficient' },
 } satisfies EntityTranslation<typeof sl, typeof subTime>;

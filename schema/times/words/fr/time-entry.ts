@@ -23,4 +23,5 @@ export default {
     time_entry_user_id_unique: 'Ton chrono tourne déjà sur une autre tâche. Mets-le d’abord en pause ou arrête-le.',
     time_entry_task_id_user_id_unique: 'Tu as déjà du travail ouvert sur cette tâche. Reprends-le ou arrête-le.',
   },
+  history: { changeInvoicing: 'Non facturé' },
 } satisfies EntityTranslation<typeof sl, typeof timeEntry>;

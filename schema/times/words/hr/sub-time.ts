@@ -14,4 +14,5 @@ export default {
     sub_time_user_id_class_overlap: 'Vrijeme se preklapa s drugim. Ispravi početak ili kraj.',
     sub_time_order: 'Kraj je prije početka. Ispravi jedno od toga.',
   },
+  history: { edit: 'Ispravljeno vrijeme', remove: 'Uklonjeno vrijeme', changeMultiplier: 'Faktor' },
 } satisfies EntityTranslation<typeof sl, typeof subTime>;

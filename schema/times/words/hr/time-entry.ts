@@ -23,4 +23,5 @@ export default {
     time_entry_user_id_unique: 'Vrijeme ti već teče na drugom zadatku. Najprije ga pauziraj ili zaustavi.',
     time_entry_task_id_user_id_unique: 'Na ovom zadatku već imaš otvoren rad. Nastavi ili zaustavi.',
   },
+  history: { changeInvoicing: 'Bez računa' },
 } satisfies EntityTranslation<typeof sl, typeof timeEntry>;

@@ -13,4 +13,5 @@ export default {
     sub_time_user_id_class_overlap: 'Čas se prekriva z drugim. Popravi začetek ali konec.',
     sub_time_order: 'Konec je pred začetkom. Popravi enega od njiju.',
   },
-} as const satisfies Pick<EntityWords<typeof subTime>, 'one' | 'many' | 'count' | 'fields' | 'values' | 'rules'>;
+  history: { edit: 'Popravljen čas', remove: 'Odstranjen čas', changeMultiplier: 'Faktor' },
+} as const satisfies Pick<EntityWords<typeof subTime>, 'one' | 'many' | 'count' | 'fields' | 'values' | 'rules' | 'history'>;

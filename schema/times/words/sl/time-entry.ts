@@ -22,4 +22,5 @@ export default {
     time_entry_user_id_unique: 'Delo ti že teče na drugi nalogi. Najprej ga daj na pavzo ali ustavi.',
     time_entry_task_id_user_id_unique: 'Na tej nalogi imaš delo že odprto. Nadaljuj ali ustavi.',
   },
-} as const satisfies Pick<EntityWords<typeof timeEntry>, 'one' | 'many' | 'count' | 'fields' | 'values' | 'rules'>;
+  history: { changeInvoicing: 'Brez računa' },
+} as const satisfies Pick<EntityWords<typeof timeEntry>, 'one' | 'many' | 'count' | 'fields' | 'values' | 'rules' | 'history'>;

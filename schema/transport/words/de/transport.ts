@@ -26,6 +26,15 @@ export default {
     goesOnFromLast: 'Die letzte Fahrt endete bei %{last} km. Deine Eingabe weicht um %{difference} km ab, erlaubt sind höchstens %{most}.',
     notBelowStart: 'Am Anfang stand der Zähler bei %{start} km. Weniger kann es nicht sein.',
   },
+  history: {
+    start: 'Fahrt begonnen',
+    stop: 'Fahrt beendet',
+    waypoint: 'Halt',
+    nameWaypoint: 'Halt benannt',
+    refuel: 'Kraftstoff',
+    leave: 'Ausgestiegen',
+    editNotes: 'Notizen',
+  },
   reasons: {
     workRuns: 'Bei dir läuft #%{number} %{title}. Pausiere oder beende die Arbeit, dann fahr los.',
     drivesAlready: 'Du fährst schon %{vehicle}. Beende zuerst diese Fahrt.',

@@ -26,6 +26,15 @@ export default {
     goesOnFromLast: 'The last ride ended at %{last} km. What you entered is %{difference} km off; at most %{most} is allowed.',
     notBelowStart: 'It read %{start} km at the start. It cannot be less.',
   },
+  history: {
+    start: 'Ride started',
+    stop: 'Ride ended',
+    waypoint: 'Stop on the way',
+    nameWaypoint: 'Stop named',
+    refuel: 'Fuel',
+    leave: 'Stepped out',
+    editNotes: 'Notes',
+  },
   reasons: {
     workRuns: 'Your clock runs on #%{number} %{title}. Pause or stop it, then drive.',
     drivesAlready: 'You are driving %{vehicle}. End that ride first.',

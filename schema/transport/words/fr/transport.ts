@@ -26,6 +26,15 @@ export default {
     goesOnFromLast: 'Le dernier trajet s’est terminé à %{last} km. L’écart est de %{difference} km, le maximum admis est %{most}.',
     notBelowStart: 'Au départ, le compteur affichait %{start} km. Il ne peut pas afficher moins.',
   },
+  history: {
+    start: 'Début du trajet',
+    stop: 'Fin du trajet',
+    waypoint: 'Étape',
+    nameWaypoint: 'Nom de l’étape',
+    refuel: 'Carburant',
+    leave: 'Descente',
+    editNotes: 'Notes',
+  },
   reasons: {
     workRuns: 'Ton travail est en cours sur #%{number} %{title}. Mets-le en pause ou arrête-le, puis pars.',
     drivesAlready: 'Tu conduis déjà %{vehicle}. Termine d’abord ce trajet.',

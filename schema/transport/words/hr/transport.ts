@@ -26,6 +26,15 @@ export default {
     goesOnFromLast: 'Zadnja je vožnja završila na %{last} km. Upisano se razlikuje za %{difference} km, dopušteno je najviše %{most}.',
     notBelowStart: 'Na početku je bilo %{start} km. Manje ne može biti.',
   },
+  history: {
+    start: 'Početak vožnje',
+    stop: 'Kraj vožnje',
+    waypoint: 'Postaja',
+    nameWaypoint: 'Naziv postaje',
+    refuel: 'Gorivo',
+    leave: 'Izlazak',
+    editNotes: 'Napomene',
+  },
   reasons: {
     workRuns: 'Vrijeme ti teče na #%{number} %{title}. Vožnju počinješ kad rad pauziraš ili zaustaviš.',
     drivesAlready: 'Već voziš %{vehicle}. Najprije završi tu vožnju.',

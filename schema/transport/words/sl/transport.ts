@@ -26,6 +26,15 @@ export default {
     goesOnFromLast: 'Zadnja vožnja se je končala pri %{last} km. Vpisano se razlikuje za %{difference} km, dovoljeno je največ %{most}.',
     notBelowStart: 'Na začetku je bilo %{start} km. Manj ne more biti.',
   },
+  history: {
+    start: 'Začetek vožnje',
+    stop: 'Konec vožnje',
+    waypoint: 'Postanek',
+    nameWaypoint: 'Ime postanka',
+    refuel: 'Gorivo',
+    leave: 'Izstop',
+    editNotes: 'Opombe',
+  },
   reasons: {
     workRuns: 'Teče ti #%{number} %{title}. Prevoz začneš, ko delo daš na pavzo ali ustaviš.',
     drivesAlready: 'Že voziš %{vehicle}. Najprej zaključi tisti prevoz.',
@@ -147,7 +156,7 @@ export default {
     left: 'Izstop zabeležen: %{vehicle}.',
     notes: 'Opombe prevoza shranjene.',
   },
-} as const satisfies Pick<EntityWords<typeof transport>, 'one' | 'many' | 'count' | 'fields' | 'rules'> & {
+} as const satisfies Pick<EntityWords<typeof transport>, 'one' | 'many' | 'count' | 'fields' | 'rules' | 'history'> & {
   readonly reasons: Phrases;
   readonly start: Phrases;
   readonly way: Phrases;

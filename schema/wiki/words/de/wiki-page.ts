@@ -59,6 +59,15 @@ export default {
     bin: 'In den Papierkorb',
     restore: 'Aus dem Papierkorb holen',
   },
+  history: {
+    write: 'Text geändert',
+    move: 'Seite verschoben',
+    revert: 'Frühere Fassung wiederhergestellt',
+    review: 'Seite geprüft',
+    addFile: 'Datei hinzugefügt',
+    bin: 'In den Papierkorb gelegt',
+    restore: 'Aus dem Papierkorb geholt',
+  },
   reasons: {
     wrongState: 'Die Seite liegt im Papierkorb. Hol sie zuerst zurück.',
     notAllowed: 'In diesem Bereich darfst du lesen, aber nicht schreiben.',

@@ -58,6 +58,15 @@ export default {
     bin: 'Move to the bin',
     restore: 'Restore from the bin',
   },
+  history: {
+    write: 'Text changed',
+    move: 'Page moved',
+    revert: 'Earlier version restored',
+    review: 'Page reviewed',
+    addFile: 'File added',
+    bin: 'Moved to the bin',
+    restore: 'Taken from the bin',
+  },
   reasons: {
     wrongState: 'The page is in the bin. Restore it first.',
     notAllowed: 'You may read in this space but not write.',

@@ -60,6 +60,15 @@ export default {
     bin: 'Mettre à la corbeille',
     restore: 'Sortir de la corbeille',
   },
+  history: {
+    write: 'Texte modifié',
+    move: 'Page déplacée',
+    revert: 'Version antérieure rétablie',
+    review: 'Page vérifiée',
+    addFile: 'Fichier ajouté',
+    bin: 'Mise à la corbeille',
+    restore: 'Sortie de la corbeille',
+  },
   reasons: {
     wrongState: 'La page est dans la corbeille. Sors-la d’abord.',
     notAllowed: 'Tu peux lire cet espace, mais pas y écrire.',

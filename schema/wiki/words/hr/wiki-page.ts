@@ -58,6 +58,15 @@ export default {
     bin: 'Premjesti u koš',
     restore: 'Vrati iz koša',
   },
+  history: {
+    write: 'Tekst promijenjen',
+    move: 'Stranica premještena',
+    revert: 'Vraćena ranija verzija',
+    review: 'Stranica pregledana',
+    addFile: 'Datoteka dodana',
+    bin: 'Premješteno u koš',
+    restore: 'Vraćeno iz koša',
+  },
   reasons: {
     wrongState: 'Stranica je u košu. Najprije je vrati.',
     notAllowed: 'U ovom prostoru smiješ čitati, ali ne i pisati.',

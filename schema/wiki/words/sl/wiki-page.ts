@@ -61,6 +61,15 @@ export default {
     bin: 'V koš',
     restore: 'Vrni iz koša',
   },
+  history: {
+    write: 'Besedilo spremenjeno',
+    move: 'Stran prestavljena',
+    revert: 'Vrnjena prejšnja različica',
+    review: 'Stran pregledana',
+    addFile: 'Nova datoteka',
+    bin: 'Premaknjeno v koš',
+    restore: 'Vzeto iz koša',
+  },
   reasons: {
     wrongState: 'Stran je v košu. Najprej jo vrni.',
     notAllowed: 'V tem prostoru lahko samo bereš.',

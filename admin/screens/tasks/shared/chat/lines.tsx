@@ -78,7 +78,7 @@ export function TurnLine({ entity, turn }: { entity: string; turn: Turn }) {
   return (
     <li className="chat-turn ui-small ui-quiet">
       {denied && <IconMessageX size={14} />}
-      <b className={denied ? 'ui-danger' : undefined}>{find(`history.${entity}.${turn.action}`)}</b>
+      <b className={denied ? 'ui-danger' : undefined}>{find(`${entity}.history.${turn.action}`)}</b>
       {who && ` · ${who}`} ·{' '}
       <time className="ui-num" dateTime={turn.at}>
         {format.dateTime(turn.at)}
