@@ -124,8 +124,22 @@ export const rowFieldsOf = (schema: z.ZodType): Readonly<Record<string, z.ZodTyp
   return bare.element?.shape ?? {};
 };
 
+declare const byServer: unique symbol;
+type ReadOnly = { readonly [byServer]?: true };
 /** A field that only the server writes. */
-export const readOnly = <S extends z.ZodType>(schema: S): S => {
+export const readOnly = <S extends z.ZodType>(schema: S): S & ReadOnly => {
   infos.set(schema, { ...infoOf(schema), readOnly: true });
   return schema;
 };
+
+type IsWritten<S> = typeof byServer extends keyof S
+  ? false
+  : typeof kindOf extends keyof S
+    ? S extends { readonly [kindOf]?: { kind: 'sequence' } }
+      ? false
+      : true
+    : S extends z.ZodOptional<infer Inner> | z.ZodDefault<infer Inner>
+      ? IsWritten<Inner>
+      : true;
+/** The fields that a create or an update may name. */
+export type Written<F> = { [K in keyof F & string]: IsWritten<F[K]> extends true ? K : never }[keyof F & string];

@@ -92,6 +92,7 @@ export const projectOffer = defineEntity({
   form: {
     general: ['client_id', 'branch_office_id', 'contact_id', 'title', 'template_id', 'leader_id', 'starts_on', 'valid_until', 'payment'],
   },
+  outsideForm: ['lines', 'discount', 'vat_rate', 'reverse_charge', 'introduction', 'terms'],
   access: {
     read: can('project_offers.read'),
     create: can('project_offers.write'),

@@ -54,6 +54,7 @@ export const user = defineEntity({
     notifications: ['notification_start_hour', 'notification_end_hour'],
     terminal: ['rfid_tag'],
   },
+  outsideForm: ['active'],
   beside: { task: 'company_user_id' },
   access: {
     read: can('users.read'),

@@ -133,6 +133,7 @@ export const task = defineEntity({
       'planned_time',
     ],
   },
+  outsideForm: ['additional_comment'],
   access: { read: signedIn, create: can('tasks.create') },
   database: [
     unique('company_task_id'),

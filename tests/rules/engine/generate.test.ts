@@ -50,7 +50,10 @@ const boiler = defineEntity({
   paths: { list: '/boilers', detail: '/boiler/{id}' },
   title: ['name'],
   list: { columns: ['name', 'room'], search: ['name', 'power'], sort: 'room' },
-  form: { general: ['name', 'room'] },
+  form: {
+    general: ['name', 'room', 'notes', 'maker_id', 'owner_id', 'parent_id', 'spare_id', 'fits', 'retired'],
+    technical: ['power', 'price', 'pressure', 'fuel', 'seasons', 'zone', 'running_from', 'running_to'],
+  },
   access: { read: signedIn, update: own('owner_id'), delete: can('tags.delete'), fields: { secret: never, price: can('tags.write') } },
   database: [
     unique('name').where('retired = false'),

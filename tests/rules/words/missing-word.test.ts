@@ -1,18 +1,6 @@
 // A word that is missing does not compile, and what the compiler says names it.
-import { join } from 'node:path';
-import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { root } from '../../support/root.ts';
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.NodeNext,
-  allowImportingTsExtensions: true,
-  skipLibCheck: true,
-  types: [],
-};
+import { complaintsOf } from '../../support/complaints.ts';
 
 const given = `
 import type { contact } from './clients/contact.ts';
@@ -33,28 +21,20 @@ const cases: readonly [what: string, line: string, complaint?: RegExp][] = [
   ['one of several words', 'say(either);', /"tag\.two"/],
   ['a parameter', "say('tag.count', {});", /smart_count/],
   ['a field that has a default', "({ one: 'Kontakt', fields: { l_name: 'Priimek' } }) satisfies Slovenian;"],
-  ['a default that is said otherwise', "({ one: 'Kontakt', fields: { l_name: 'Nachname', client_id: 'Firma' } }) satisfies German;"],
+  [
+    'a default that is said otherwise',
+    "({ one: 'Kontakt', fields: { l_name: 'Nachname', client_id: 'Firma' }, form: { reach: 'Kontakt' } }) satisfies German;",
+  ],
   ['a field without a default', "({ one: 'Kontakt', fields: { client_id: 'Podjetje' } }) satisfies Slovenian;", /'l_name'/],
   ['a field without a default, in another language', "({ one: 'Kontakt', fields: { name: 'Name' } }) satisfies German;", /'l_name'/],
+  ['a group of the form without a default', "({ one: 'Kontakt', fields: { l_name: 'Nachname' } }) satisfies German;", /'form'/],
   ['a field that is none', "({ one: 'Kontakt', fields: { l_name: 'Nachname', nick: 'Spitzname' } }) satisfies German;", /'nick'/],
 ];
 
-/** By line: what the compiler says of it. */
-const complaints = (() => {
-  const file = join(root, 'schema/missing-word.ts');
-  const text = `${given}${cases.map(([, line]) => line).join('\n')}`;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => path === file || fileExists(path);
-  host.getSourceFile = (path, ...rest) => (path === file ? source : getSourceFile(path, ...rest));
-  const found = ts.createProgram([file], options, host).getSemanticDiagnostics(source);
-  return cases.map((_case, at) => {
-    const line = given.split('\n').length - 1 + at;
-    const ofLine = found.filter(({ start = 0 }) => source.getLineAndCharacterOfPosition(start).line === line);
-    return ofLine.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-  });
-})();
+const complaints = complaintsOf(
+  given,
+  cases.map(([, line]) => line),
+);
 
 it.each(cases.map(([what, , complaint], at) => [what, at, complaint] as const))('%s', (_what, at, complaint) => {
   expect(complaints[at]).toEqual(complaint ? [expect.stringMatching(complaint)] : []);
