@@ -53,8 +53,8 @@ export type Definition<
 > = {
   readonly name: N;
   readonly fields: F;
-  /** Screens: list and detail paths; an entity without paths has none. */
-  readonly paths?: { readonly list: Path; readonly detail: Path };
+  /** Its screens; an entity without paths has none. With `list.lists`, the page of the list is that of the first that holds rows of it. */
+  readonly paths?: { readonly list?: Path; readonly detail: Path };
   /** The API's segment, when it is not the name. */
   readonly path?: string;
   /** Exactly one row, read and changed at `/{entity}` without an id. */

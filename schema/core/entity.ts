@@ -31,6 +31,15 @@ export const transitionState = z.object(transition).meta({ id: 'TransitionState'
 /** The name of an entity's shapes in the API's document: `branch_office` → `BranchOffice`. */
 export const componentOf = (name: string) => name.replace(/(^|_)(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase());
 
+/** The page of its list: said, or that of the first of its lists that holds rows of it. */
+const pathsOf = ({ name, paths, list }: Pick<Definition<string, Shape, Readonly<Record<string, Fact>>>, 'name' | 'paths' | 'list'>) => {
+  if (!paths) return undefined;
+  const first = Object.values(list?.lists ?? {}).find(({ path, rows }) => path && rows)?.path;
+  const path = paths.list ?? first;
+  if (!path || (paths.list && first)) throw new Error(`${name} says the page of its list ${path ? 'twice' : 'nowhere'}.`);
+  return { list: path, detail: paths.detail };
+};
+
 /** Declares an entity; the result carries the Zod schemas of its record and of what may be written. */
 export const defineEntity = <
   const N extends string,
@@ -70,6 +79,7 @@ export const defineEntity = <
   return {
     ...declared,
     path: definition.path ?? definition.name,
+    paths: pathsOf(definition),
     /** Metadata of each field. */
     info,
     /** Fields that anybody can be shown; the others never leave the server. */

@@ -64,7 +64,7 @@ export const invoice = defineEntity({
     user_added: readOnly(reference('user')),
     date_added: readOnly(dateTime()),
   },
-  paths: { list: '/invoicing/waiting', detail: '/invoices/{id}' },
+  paths: { detail: '/invoices/{id}' },
   title: ['title', 'number'],
   facts: {
     lines: count('invoice_line', 'invoice_id'),

@@ -43,7 +43,7 @@ export const meeting = defineEntity({
     user_added: readOnly(reference('user')),
     date_added: readOnly(dateTime()),
   },
-  paths: { list: '/myMeetings', detail: '/meeting/{id}' },
+  paths: { detail: '/meeting/{id}' },
   title: ['title'],
   facts: {
     people: count('meeting_participant', 'meeting_id'),

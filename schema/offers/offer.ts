@@ -65,7 +65,7 @@ export const offer = defineEntity({
     user_added: readOnly(reference('user')),
     date_added: readOnly(dateTime()),
   },
-  paths: { list: '/myOffers', detail: '/offer/{id}' },
+  paths: { detail: '/offer/{id}' },
   title: ['title'],
   facts: {
     steps: count('offer_step', 'offer_id'),

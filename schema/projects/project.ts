@@ -72,7 +72,7 @@ export const project = defineEntity({
     date_added: readOnly(dateTime()),
     date_finished: readOnly(dateTime().optional()),
   },
-  paths: { list: '/projects/open', detail: '/project/{id}' },
+  paths: { detail: '/project/{id}' },
   title: ['title'],
   facts: {
     worked_time: sum('time_entry', 'task_id', 'total_time', {}, counting),

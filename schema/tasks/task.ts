@@ -71,7 +71,7 @@ export const task = defineEntity({
     registration_terminal_task: readOnly(flag().default(false)),
     revision: readOnly(integer({ max: 2_147_483_647 }).default(1)),
   },
-  paths: { list: '/tasks/own', detail: '/task/{id}' },
+  paths: { detail: '/task/{id}' },
   title: ['title'],
   facts: {
     users: collect('task_user', 'task_id', 'user_id'),

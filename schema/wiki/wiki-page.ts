@@ -54,7 +54,7 @@ export const wikiPage = defineEntity({
     user_added: readOnly(reference('user')),
     date_added: readOnly(dateTime()),
   },
-  paths: { list: '/wiki', detail: '/wiki_page/{id}' },
+  paths: { detail: '/wiki_page/{id}' },
   title: ['title'],
   facts: { files: count('file', 'wiki_page_id') },
   list: {
