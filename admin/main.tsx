@@ -1,6 +1,7 @@
 // Starts the admin app: asks who is signed in and loads the words of their language and the screen of the address, all at once.
 import '#public-pages/tokens/tokens.css';
 import './ui/theme/base.css';
+import './ui/layout/layout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

@@ -10,7 +10,7 @@ export function FileCell({ field, info, value, record, place }: CellProps) {
   const name = String(record[nameOf(field)] ?? `#${value}`);
   if (place === 'line') return <span className="field-cell-text">{name}</span>;
   return (
-    <a href={downloadOf(value)} download className="file-field" onClick={(event) => event.stopPropagation()}>
+    <a href={downloadOf(value)} download className="row wrap gap-12 lines-8 tall-32" onClick={(event) => event.stopPropagation()}>
       {!place && info.pictures && <img className="file-field-thumb" src={viewOf(value)} alt="" />}
       {name}
     </a>

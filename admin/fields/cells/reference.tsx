@@ -35,7 +35,7 @@ export function ReferencesCell({ info, value, place }: CellProps) {
   const shown = place === 'column' ? fitting(options) : options.length;
   const rest = options.slice(shown);
   return (
-    <span className="field-cell-chips">
+    <span className="field-cell-chips row stretch wrap gap-4 fit">
       {options.slice(0, shown).map(({ id, title, color }) => (
         <TagChip key={id} name={title} color={color} />
       ))}

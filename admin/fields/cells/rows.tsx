@@ -28,7 +28,7 @@ export function RowsCell({ entity: whole, field, value, place }: CellProps) {
   if (place) return words.count(rows.length);
   const told = (row: RowValue) => Object.entries(entity.fields).filter(([name]) => !isEmpty(row[name]) && row[name] !== false);
   return (
-    <ol className="field-rows">
+    <ol className="field-rows stack gap-4">
       {[...rows.entries()].map(([at, row]) => (
         <li key={at}>
           {told(row).map(([name, info], part) => (

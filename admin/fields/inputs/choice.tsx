@@ -29,7 +29,7 @@ function Several({ options, ...props }: InputProps & { options: readonly Choice[
     onChange(options.map((option) => option.value).filter((option) => (option === one ? !chosen.includes(one) : chosen.includes(option))));
   return (
     <Labelled id={id} label={label} help={help} error={error} group>
-      <div className="field-toggles">
+      <div className="row stretch wrap gap-6">
         {options.map((option, at) => (
           <button
             key={option.value}

@@ -50,7 +50,7 @@ export function FileInput({ id, label, help, error, info, value, onChange, onBlu
   const busy = share !== null;
   return (
     <Labelled id={id} label={label} help={help} error={wrong} group>
-      <div className="file-field">
+      <div className="row wrap gap-12 lines-8 tall-32">
         {data &&
           (isPicture(data) ? (
             <img className="file-field-thumb" src={viewOf(data.id)} alt={data.file_name} />

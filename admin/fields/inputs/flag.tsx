@@ -6,7 +6,7 @@ import { describedBy, FieldNotes } from '../labelled.tsx';
 export function FlagInput({ id, label, help, error, value, onChange, onBlur, focusRef }: InputProps) {
   return (
     <div className="field">
-      <label className="field-switch" htmlFor={id}>
+      <label className="field-switch row gap-10" htmlFor={id}>
         <Switch
           id={id}
           checked={value === true}

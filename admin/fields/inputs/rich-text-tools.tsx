@@ -66,7 +66,7 @@ export function Tools({ editor, children }: { editor: Editor | null; children?: 
     selector: ({ editor: now }) => (now ? tools.filter(({ isOn }) => isOn(now)).map(({ id }) => id) : []),
   });
   return (
-    <div className="rich-text-tools" role="toolbar" aria-label={say('rich_text.tools')}>
+    <div className="rich-text-tools row stretch wrap gap-2" role="toolbar" aria-label={say('rich_text.tools')}>
       {tools.map(({ id, icon, act }) => (
         <IconButton
           key={id}

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   };
   const save = () => saveFile(`${say('account.secondFactor.codesTitle')}.txt`, [`${text}\n`], 'text/plain');
   return (
-    <div className="recovery-codes">
+    <div className="recovery-codes stack gap-16">
       <p>{say('account.secondFactor.codesText')}</p>
       <ul aria-label={say('account.secondFactor.codesTitle')}>
         {codes.map((code) => (
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div className="recovery-acts">
+      <div className="row last stretch wrap gap-8">
         <ActionButton icon={<IconCopy size={16} />} onAct={copy}>
           {say('account.secondFactor.copy')}
         </ActionButton>

@@ -26,7 +26,7 @@ export default function SecondFactorGate({ me }: { me: Me }) {
     <ThemeProvider theme={look}>
       <WordsProvider language={language} phrases={(phrases as Words).shell} translate={translate} timeZone={me.settings.timezone}>
         <main className="second-factor-gate">
-          <header>
+          <header className="split gap-16">
             <b>{company_name}</b>
             <ActionButton kind="quiet" onAct={signOut}>
               {say('account.secondFactor.signOut')}

@@ -62,7 +62,7 @@ function OneField({ label, help, type, autoComplete, numeric = false, action, se
     }
   };
   return (
-    <form className="second-factor" noValidate onSubmit={submit}>
+    <form className="stack gap-16" noValidate onSubmit={submit}>
       {children}
       {wrong.call && (
         <Notice live tone="danger" icon={<IconAlertTriangle size={18} />}>
@@ -89,7 +89,7 @@ function OneField({ label, help, type, autoComplete, numeric = false, action, se
           }}
         />
       </Labelled>
-      <div className="second-factor-acts">
+      <div className="row last stretch wrap gap-8">
         <ActionButton kind="main" type="submit" busy={busy}>
           {action}
         </ActionButton>
@@ -108,10 +108,10 @@ export function SecondFactorSetup({ onDone }: Props) {
 
   if (codes)
     return (
-      <div className="second-factor" role="status">
+      <div className="stack gap-16" role="status">
         <h2>{say('account.secondFactor.codesTitle')}</h2>
         <RecoveryCodes codes={codes} />
-        <div className="second-factor-acts">
+        <div className="row last stretch wrap gap-8">
           <ActionButton kind="main" onAct={onDone}>
             {say('account.secondFactor.done')}
           </ActionButton>
@@ -151,7 +151,7 @@ export function SecondFactorSetup({ onDone }: Props) {
       <p>{say('account.secondFactor.scan')}</p>
       <div className="second-factor-code">
         <QrCode text={begun.uri} label={say('account.secondFactor.qr')} />
-        <div>
+        <div className="stack gap-8">
           <p className="ui-small ui-quiet">{say('account.secondFactor.byHand')}</p>
           <code className="second-factor-key">{grouped(begun.secret)}</code>
           <a href={begun.uri}>{say('account.secondFactor.openApp')}</a>

@@ -18,7 +18,7 @@ export function SecretPopup({ title, text, note, spaced = false, onClose }: Prop
   return (
     <Popup open title={title} onClose={onClose} cancel={t('verb.close')}>
       <p>{note}</p>
-      <p className={spaced ? 'person-secret person-secret-spaced' : 'person-secret'}>
+      <p className={spaced ? 'person-secret row wrap gap-12 person-secret-spaced' : 'person-secret row wrap gap-12'}>
         <output>{text}</output>
         <ActionButton icon={copied ? <IconCheck size={16} /> : <IconCopy size={16} />} onAct={copy}>
           {say(copied ? 'person.copied' : 'person.copy')}

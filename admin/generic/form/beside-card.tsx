@@ -53,7 +53,7 @@ function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; num
     <li>
       {lookOf(entity.name, 'status')?.sign?.(row.status)}
       <span className="ui-num ui-faint">{recordNumber(entity, Number(row[number]))}</span>
-      <div className="record-beside-text">
+      <div className="record-beside-text stack fit break">
         <span>
           <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>
         </span>
@@ -103,7 +103,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
       count={number ? undefined : total}
       action={!number && mayAdd && <IconButton icon={<IconPlus size={16} />} label={words.create} onAct={() => setAdding(true)} />}
     >
-      <ul className="record-beside">
+      <ul className="record-beside stack gap-12 list">
         {!data &&
           [1, 2].map((line) => (
             <li key={line}>
@@ -117,7 +117,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
           return (
             <li key={row.id}>
               {isPerson && <Avatar name={row.title} size="l" />}
-              <div className="record-beside-text">
+              <div className="record-beside-text stack fit break">
                 <span>
                   <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>
                 </span>

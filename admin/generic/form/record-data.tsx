@@ -27,12 +27,12 @@ export function RecordData({ entity, record, form, readOnly, tabs, onTab }: Prop
   const caller = useCaller();
   const beside = Object.entries(entity.beside ?? {}).filter(([name]) => forUser(entityOf(name).access.read, caller) !== false);
   return (
-    <div className="record-with-aside">
+    <div className="aside aside-slim">
       <Card flush label={words.one} className="record-form">
         <FormFields entity={entity} form={form} record={record} readOnly={readOnly} />
         {!readOnly && <FormBar form={form} />}
       </Card>
-      <aside className="record-aside">
+      <aside className="record-aside stack gap-16 fit">
         {beside.map(([name, field]) => {
           const tab = tabId({ entity: entityOf(name), field });
           return (

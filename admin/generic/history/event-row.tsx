@@ -56,13 +56,13 @@ function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: 
   const isNew = event.action === 'create' || tellsBy(find, event, change);
   if (entity.fields[field]?.kind === 'rows' && !isNew && !gone)
     return (
-      <div className="history-change">
+      <div className="history-change row wrap gap-8 lines-0">
         {labelled && <span className="ui-quiet">{find(`${event.entity}.fields.${field}`) ?? field}</span>}
         <RowChanges entity={entity} field={field} before={change.before} after={change.after} />
       </div>
     );
   return (
-    <p className="history-change">
+    <p className="history-change row wrap gap-8 lines-0">
       {labelled && <span className="ui-quiet">{find(`${event.entity}.fields.${field}`) ?? field}</span>}
       {!isNew && (
         <s>
@@ -134,13 +134,13 @@ export function EventRow({ event, whole, to, children }: Props) {
       <time className="history-time ui-faint ui-num" dateTime={event.at}>
         {format.time(event.at)}
       </time>
-      <span className="history-who">
+      <span className="history-who row gap-8 fit tall-24">
         <Who event={event} />
       </span>
       <span className="history-what">{to ? <Link to={to}>{about}</Link> : about}</span>
-      <div className="history-told">
+      <div className="history-told fit">
         {whole && event.of_name && (
-          <p className="history-change">
+          <p className="history-change row wrap gap-8 lines-0">
             <b>{event.of_name}</b>
           </p>
         )}
@@ -149,7 +149,7 @@ export function EventRow({ event, whole, to, children }: Props) {
             <Value entity={entity} told={told} />
           </p>
         ))}
-        <div className={isAlone(event) ? 'history-new' : undefined}>
+        <div className={isAlone(event) ? 'row stretch wrap gap-16 lines-0' : undefined}>
           {event.changes.map((change) => (
             <ChangeLine key={change.field} event={event} change={change} labelled={!single} />
           ))}

@@ -46,7 +46,7 @@ function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
     </ActionButton>
   );
   return (
-    <search className="history-filters" aria-label={say('history.filters')}>
+    <search className="history-filters row wrap gap-6" aria-label={say('history.filters')}>
       {abouts.length > 1 && (
         <>
           {chip(null, say('history.all'), sum(its))}
@@ -54,7 +54,7 @@ function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
         </>
       )}
       {people.length > 1 && (
-        <span className="history-people">
+        <span className="history-people push">
           <FilterMany
             label={say('history.who')}
             icon={<IconUser size={16} />}
@@ -117,7 +117,7 @@ export function History({ path, entity, mark }: Props) {
         days.map(([day, events]) => (
           <section key={day}>
             <h2 className="history-day ui-num">{format.dated(day)}</h2>
-            <ol className="history-events">
+            <ol className="list fit">
               {events.map((event) => (
                 <EventRow key={event.id} event={event} whole={event.entity === entity} />
               ))}

@@ -22,7 +22,7 @@ export function Recent({ entity, record }: { entity: EntityMetadata; record: { r
     <Card title={say('generic.recent')}>
       {!data && (error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonLine height="2.5rem" />)}
       {data?.records.length === 0 && <p className="ui-faint">{say('history.empty')}</p>}
-      <ul className="history-recent">
+      <ul className="history-recent stack gap-12 list">
         {data?.records.map((event) => {
           const its = toldEntity(event.entity);
           const changed = event.action === 'create' || event.entity !== entity.name ? [] : event.changes;

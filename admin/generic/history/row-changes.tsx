@@ -21,13 +21,13 @@ export function RowChanges({ entity: whole, field, before, after }: Props) {
   };
   if (changes.length === 0) return <span className="ui-quiet">{say('history.reordered')}</span>;
   return (
-    <ul className="history-rows">
+    <ul className="history-rows list fit">
       {[...changes.entries()].map(([at, change]) =>
         change.what === 'changed' ? (
           <li key={at}>
             <b>{part(called, change.after)}</b>
             {change.fields.map((name) => (
-              <span key={name} className="history-change">
+              <span key={name} className="history-change row wrap gap-8 lines-0">
                 <span className="ui-quiet">{find(`${whole.name}.rows.${field}.fields.${name}`) ?? name}</span>
                 <s>{part(name, change.before)}</s>
                 <IconArrowRight size={14} className="ui-faint" />

@@ -54,7 +54,7 @@ export function Value({ entity, told: { field, value, name } }: { entity: Entity
     const sign = lookOf(entity.name, field)?.sign;
     if (!sign) return words.join(', ');
     return (
-      <span className="history-signed">
+      <span className="history-signed row inline gap-6">
         {sign(value)} {words}
       </span>
     );

@@ -70,7 +70,7 @@ function Column({ words, sheet, guide, mapping, onMapping, at }: ColumnProps) {
       </td>
       <td className="ui-small">
         {field ? (
-          <span className="import-good import-count">
+          <span className="import-good nowrap">
             <IconCheck size={14} /> {say('csv.columns.filled', { filled: format.number(filled), total: format.number(sheet.rows.length) })}
           </span>
         ) : (
@@ -101,10 +101,10 @@ export function ColumnsStep(props: Props) {
   // Two columns may have the same name; their place tells them apart.
   const columns = sheet.head.map((head, at) => ({ id: `${at} ${head}`, at }));
   return (
-    <div className="import-page">
+    <div className="aside aside-early">
       <Card flush label={say('csv.steps.columns')} className="import-card">
         {known && (
-          <div className="import-known">
+          <div className="import-known pad-y-16 pad-x-20">
             <Notice
               tone="info"
               title={say('csv.columns.known')}
@@ -131,7 +131,7 @@ export function ColumnsStep(props: Props) {
             </tbody>
           </table>
         </div>
-        <footer className="import-foot">
+        <footer className="import-foot foot">
           <span className="ui-quiet" role="status">
             {say('csv.columns.sum', { chosen: String(mapping.filter(Boolean).length), all: String(mapping.length) })}
           </span>
@@ -143,7 +143,7 @@ export function ColumnsStep(props: Props) {
           </ActionButton>
         </footer>
       </Card>
-      <aside className="import-aside">
+      <aside className="stack gap-16 fit">
         <ReadingCard sheet={sheet} reading={reading} onReading={onReading} />
         <Card title={say('csv.key.title')}>
           <RadioList
@@ -159,7 +159,7 @@ export function ColumnsStep(props: Props) {
         </Card>
         {required.length > 0 && (
           <Card title={say('csv.required.title')}>
-            <ul className="import-required">
+            <ul className="stack gap-6 list">
               {required.map((field) => (
                 <li key={field} className={fields.includes(field) ? 'import-good' : 'ui-danger'}>
                   {fields.includes(field) && <IconCheck size={14} />} {words.label(field)}

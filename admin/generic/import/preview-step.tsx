@@ -67,7 +67,7 @@ export function PreviewStep({ words, fields, title, lines, preview, left, busy, 
           <button
             key={one.label}
             type="button"
-            className={`import-counter import-counter-${one.only ?? 'all'}`}
+            className={`import-counter row gap-14 import-counter-${one.only ?? 'all'}`}
             aria-pressed={only === one.only}
             onClick={() => {
               setOnly(one.only);
@@ -101,8 +101,8 @@ export function PreviewStep({ words, fields, title, lines, preview, left, busy, 
             onNext={from + shown.length < sorted.length ? () => setPage(at + 1) : undefined}
           />
         )}
-        <footer className="import-foot">
-          <span className="ui-quiet import-foot-note" role="status">
+        <footer className="import-foot foot">
+          <span className="ui-quiet row gap-6" role="status">
             <IconLock size={15} />
             <span>
               {say('csv.preview.nothing')}

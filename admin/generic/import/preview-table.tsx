@@ -19,7 +19,7 @@ function EditedCell({ words, field, row, text, onEdit }: CellProps) {
   const [typed, setTyped] = useState(text);
   const name = say('csv.preview.cell', { field: words.label(field), row: String(row) });
   return (
-    <span className="import-edit">
+    <span className="import-edit row inline gap-8">
       <input
         className="import-cell"
         aria-label={name}
@@ -108,7 +108,7 @@ function Row({ words, fields, columns, line, judged, onEdit, onLeave }: Omit<Pro
           <td />
           <td />
           <td colSpan={columns.length + 1}>
-            <ul>
+            <ul className="stack gap-6 list">
               {judged.errors.map(({ field, detail }) => (
                 <li key={field}>
                   <IconAlertCircle size={14} />

@@ -85,7 +85,7 @@ export function ResultStep({ entity, words, writing, preview, left, listPath, on
             {say('csv.result.counts', { created: format.number(created), updated: format.number(updated), same: format.number(same) })}
             {left > 0 && ` ${say('csv.preview.left', { smart_count: left })}.`}
           </p>
-          <div className="import-acts">
+          <div className="row stretch wrap gap-8 above-12">
             <ActionButton kind="main" icon={<IconList size={16} />} to={listPath}>
               {say('csv.result.show')}
             </ActionButton>
@@ -106,7 +106,7 @@ export function ResultStep({ entity, words, writing, preview, left, listPath, on
           <h3>
             {say('csv.result.changed')} <span className="ui-faint">{format.number(updated)}</span>
           </h3>
-          <ul>
+          <ul className="list above-8">
             {changed.map((line) => (
               <li key={line.row}>
                 <span className="ui-num ui-faint">{line.row}</span>

@@ -9,7 +9,7 @@ export function Steps({ at, finished }: { at: Step; finished: boolean }) {
   const say = useSay();
   const place = steps.indexOf(at);
   return (
-    <ol className="import-steps" aria-label={say('csv.steps.label')}>
+    <ol className="import-steps row stretch wrap list" aria-label={say('csv.steps.label')}>
       {steps.map((step, index) => {
         const done = index < place || finished;
         const here = index === place && !finished;

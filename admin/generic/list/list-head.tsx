@@ -40,7 +40,7 @@ export function ListHead({ entity, list, lists, count, status, facts, acts, pane
       <>
         <PhoneHead switcher={switcher} panels={panels} />
         {((!panels && facts) || acts) && (
-          <div className="list-phone-acts">
+          <div className="split wrap gap-8 below-12">
             {!panels && facts}
             {acts}
           </div>

@@ -181,7 +181,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
               keys={!over}
             />
           </Card>
-          {narrow && actsOnChosen && <div className="list-chosen">{actsOnChosen}</div>}
+          {narrow && actsOnChosen && <div className="list-chosen row wrap gap-8 lines-4">{actsOnChosen}</div>}
         </>
       )}
       {over}

@@ -61,7 +61,7 @@ export function ListTabs(props: SwitchProps) {
   return (
     <nav className="list-tabs" aria-label={words.many}>
       {useLists(props).map(({ name, to, label, count }) => (
-        <Link key={name} to={to} className="list-tabs-tab" aria-current={name === props.list ? 'page' : undefined}>
+        <Link key={name} to={to} className="list-tabs-tab row gap-6 rigid nowrap" aria-current={name === props.list ? 'page' : undefined}>
           {label}
           <Count of={count} />
         </Link>
@@ -79,14 +79,14 @@ export function TitleSwitch(props: SwitchProps) {
   const lists = useLists(props);
   return (
     <>
-      <h1 className="list-switch">
+      <h1 className="list-switch grow fit">
         <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
           {title(props.list)}
           <IconChevronDown size={20} />
         </button>
       </h1>
       <Sheet label={words.many} open={open} onClose={close}>
-        <nav className="list-switch-lists" aria-label={words.many}>
+        <nav className="list-switch-lists fit-y scroll" aria-label={words.many}>
           {lists.map(({ name, to, title, count }) => (
             <Link key={name} to={to} onClick={close} aria-current={name === props.list ? 'page' : undefined}>
               {title}

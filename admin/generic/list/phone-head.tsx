@@ -22,7 +22,7 @@ export function PhoneHead({ switcher, panels }: Props) {
   const toggle = (which: 'search' | 'filters') => () => setPanel(panel === which ? null : which);
   return (
     <>
-      <header className="list-phone-head">
+      <header className="list-phone-head row gap-4">
         <TitleSwitch {...switcher} />
         {panels && (
           <>
@@ -32,7 +32,7 @@ export function PhoneHead({ switcher, panels }: Props) {
               aria-expanded={panel === 'search'}
               onAct={toggle('search')}
             />
-            <span className={panels.onClear ? 'list-phone-filters list-phone-narrowed' : 'list-phone-filters'}>
+            <span className={panels.onClear ? 'anchor list-phone-narrowed' : 'anchor'}>
               <IconButton
                 icon={<IconAdjustmentsHorizontal size={22} />}
                 label={t('list.filters')}
@@ -43,9 +43,11 @@ export function PhoneHead({ switcher, panels }: Props) {
           </>
         )}
       </header>
-      {panels && (panel === 'search' || (panels.searched && panel === null)) && <div className="list-phone-panel">{panels.search}</div>}
+      {panels && (panel === 'search' || (panels.searched && panel === null)) && (
+        <div className="list-phone-panel row wrap gap-8 below-12">{panels.search}</div>
+      )}
       {panels && panel === 'filters' && (
-        <div className="list-phone-panel">
+        <div className="list-phone-panel row wrap gap-8 below-12">
           {panels.filters}
           {panels.onClear && (
             <button type="button" className="ui-filters-clear" onClick={panels.onClear}>

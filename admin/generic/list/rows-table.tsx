@@ -60,7 +60,7 @@ function Hints({ choosing }: { choosing: boolean }) {
   const t = useWords();
   if (useTouch()) return null;
   return (
-    <span className="list-hints" aria-hidden="true">
+    <span className="list-hints row inline gap-6" aria-hidden="true">
       <Kbd>J</Kbd> <Kbd>K</Kbd> {t('keys.move')} <Kbd>Enter</Kbd> {t('keys.open')}{' '}
       {choosing && (
         <>

@@ -19,7 +19,7 @@ export function SortMenu({ entity, sorts, sort, change }: Props) {
   return (
     <FilterButton label={words.label(sort.field)} about={t('list.sort')} icon={<IconArrowsSort size={15} />}>
       {(close) => (
-        <div className="list-sort">
+        <div className="stack gap-8 pad-8">
           <RadioList
             label={t('list.sort')}
             value={sort.field}

@@ -63,7 +63,7 @@ export function Paged<Row>({ paged, error, retry, label, beside, empty, none, fo
   return (
     <>
       {(searched || beside) && (
-        <div className="paged-head">
+        <div className="paged-head row wrap gap-8">
           {searched && <SearchField label={label} value={typed} onChange={search} />}
           {beside}
         </div>

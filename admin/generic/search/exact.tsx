@@ -22,12 +22,12 @@ function Large({ hit, found, clock }: LargeProps) {
   const since = hit.working && clock ? clock(hit.working) : null;
   return (
     <>
-      <span className="palette-large-head">
+      <span className="palette-large-head row gap-10">
         <KindSign kind={hit.kind} status={hit.status} />
         <span className="ui-num ui-faint">#{hit.number}</span>
         <b className="ui-one-line">{hit.title}</b>
       </span>
-      <span className="palette-large-line ui-small">
+      <span className="palette-large-line row stretch wrap gap-16 lines-4 ui-small">
         {hit.line && <span className="ui-quiet ui-one-line">{hit.line}</span>}
         {since && <Clock since={since} offset={offset} tone="running" />}
         {found?.due && (

@@ -20,11 +20,11 @@ export function Hints() {
     </span>
   );
   return (
-    <footer className="palette-hints" aria-hidden="true">
+    <footer className="palette-hints row wrap gap-14 lines-4 rigid" aria-hidden="true">
       {hint(['↑', '↓'], say('shell.keys.move'))}
       {hint(['Tab'], say('search.keys.nextKind'))}
       {hint(['Ctrl Enter'], say('search.keys.newTab'))}
-      <span className="palette-gap" />
+      <span className="grow" />
       {hint(['#'], say('search.keys.task'))}
       {meetsPeople && hint(['@'], say('search.keys.person'))}
       {hint(['>'], say('search.keys.command'))}

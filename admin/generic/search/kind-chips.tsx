@@ -18,9 +18,15 @@ export function KindChips({ kinds, chosen, onPick }: Props) {
   const { count, capped } = totalOf(kinds);
   const all = [{ id: null, title: say('search.all'), hits: count, capped }, ...kinds];
   return (
-    <fieldset className="palette-kinds" aria-label={say('search.kinds')}>
+    <fieldset className="palette-kinds row stretch wrap gap-6 rigid fit flush" aria-label={say('search.kinds')}>
       {all.map(({ id, title, hits, capped: more }) => (
-        <button key={id ?? ''} type="button" className="ui-chip palette-kind" aria-pressed={id === chosen} onClick={() => onPick(id)}>
+        <button
+          key={id ?? ''}
+          type="button"
+          className="ui-chip row inline nowrap palette-kind"
+          aria-pressed={id === chosen}
+          onClick={() => onPick(id)}
+        >
           {title}
           <span className="ui-num ui-faint">{countOf({ count: hits, capped: more })}</span>
         </button>

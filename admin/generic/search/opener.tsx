@@ -43,9 +43,9 @@ export function SearchOpener({ onOpen }: { onOpen: () => void }) {
   const phone = useBelow(768);
   if (phone) return <IconButton icon={<IconSearch />} label={say('search.title')} onAct={onOpen} aria-haspopup="dialog" />;
   return (
-    <button type="button" className="search-opener" aria-haspopup="dialog" aria-label={say('search.title')} onClick={onOpen}>
+    <button type="button" className="search-opener row gap-8 fit" aria-haspopup="dialog" aria-label={say('search.title')} onClick={onOpen}>
       <IconSearch size={16} />
-      <span className="ui-one-line">{say('search.field')}</span>
+      <span className="ui-one-line grow">{say('search.field')}</span>
       <Kbd>Ctrl K</Kbd>
     </button>
   );

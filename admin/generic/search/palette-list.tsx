@@ -57,13 +57,13 @@ function Row({ list, row, active, typed, onChoose, onMove }: RowProps) {
         </>
       )}
       {!touch && active && to && !keys && (
-        <span className="palette-key ui-small ui-quiet">
+        <span className="palette-key row gap-6 rigid push ui-small ui-quiet">
           <Kbd>Enter</Kbd>
           {say('shell.keys.open')}
         </span>
       )}
       {keys && !blocked && (
-        <span className="palette-key">
+        <span className="palette-key row gap-6 rigid push">
           <Kbd>{keys}</Kbd>
         </span>
       )}

@@ -107,7 +107,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
         transitionDuration={0}
         slotProps={{ paper: { className: 'palette-paper', 'aria-label': say('search.title') } }}
       >
-        <div className="palette-head">
+        <div className="palette-head row gap-12 rigid">
           {phone ? (
             <IconButton icon={<IconArrowLeft />} label={say('shell.verb.close')} onAct={onClose} />
           ) : (
@@ -133,7 +133,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <span role="status" className="palette-told ui-small ui-faint">
+          <span role="status" className="palette-told rigid nowrap ui-small ui-faint">
             {told}
           </span>
           {typed && phone && (
@@ -149,7 +149,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
           {!phone && <Kbd>Esc</Kbd>}
         </div>
         {kinds.length > 1 && <KindChips kinds={kinds} chosen={kind} onPick={pick} />}
-        <div ref={list} className={old ? 'palette-body palette-old' : 'palette-body'}>
+        <div ref={list} className={old ? 'palette-body stack fit-y palette-old' : 'palette-body stack fit-y'}>
           {quiet && <p className="palette-quiet ui-quiet">{quiet}</p>}
           {failed && (
             <p className="palette-quiet ui-danger" role="alert">

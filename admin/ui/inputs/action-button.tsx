@@ -92,7 +92,7 @@ export function ActionButton(props: ActionButtonProps) {
   const whyId = useId();
   useButtonKey(shortcut, own, props.says ?? (typeof children === 'string' ? children : props.label));
 
-  const classes = ['ui-button', `ui-button-${kind}`, `ui-button-${size}`, full && 'ui-button-full', props.className]
+  const classes = ['ui-button', `ui-button-${kind}`, `ui-button-${size}`, full && 'ui-button-full wide', props.className]
     .filter(Boolean)
     .join(' ');
   const inside = (
@@ -133,7 +133,13 @@ export function ActionButton(props: ActionButtonProps) {
   );
   if (!blocked || reason === 'elsewhere') return button;
   return (
-    <span className={full ? 'ui-button-with-reason ui-button-full' : 'ui-button-with-reason'}>
+    <span
+      className={
+        full
+          ? 'ui-button-with-reason row last inline wrap gap-12 lines-4 fit wide ui-button-full'
+          : 'ui-button-with-reason row last inline wrap gap-12 lines-4 fit'
+      }
+    >
       <span id={whyId} className={reason === 'hidden' ? 'ui-unseen' : 'ui-button-reason'}>
         {blocked}
       </span>

@@ -31,7 +31,7 @@ export function SegmentedChoice<V extends string | number | boolean>({
       <legend className={hideLabel ? 'ui-unseen' : 'ui-choice-label'}>{label}</legend>
       <div className="ui-segments">
         {options.map((option) => (
-          <label key={String(option.value)} className="ui-segment">
+          <label key={String(option.value)} className="ui-segment row center gap-6">
             <input
               type="radio"
               className="ui-unseen"
@@ -75,7 +75,7 @@ export function RadioList<V extends string | number>({ label, hideLabel = false,
       <legend className={hideLabel ? 'ui-unseen' : 'ui-choice-label'}>{label}</legend>
       <div className="ui-radios">
         {options.map(({ value: own, label: word, note, end, lead, blocked }) => (
-          <label key={own} className={blocked ? 'ui-radio ui-radio-blocked' : 'ui-radio'}>
+          <label key={own} className={blocked ? 'ui-radio row wrap gap-10 lines-0 ui-radio-blocked' : 'ui-radio row wrap gap-10 lines-0'}>
             <input type="radio" name={name} checked={own === value} disabled={Boolean(blocked)} onChange={() => onChange(own)} />
             {lead}
             <span className="ui-radio-text">
@@ -112,7 +112,7 @@ export function Checkbox({ label, hideLabel = false, lead, checked, mixed = fals
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={blocked ? 'ui-checkbox ui-checkbox-blocked' : 'ui-checkbox'}>
+    <label className={blocked ? 'ui-checkbox row start inline gap-8 ui-checkbox-blocked' : 'ui-checkbox row start inline gap-8'}>
       <input
         ref={box}
         type="checkbox"

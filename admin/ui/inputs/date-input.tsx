@@ -94,7 +94,7 @@ function DateField({
         onClose={() => setOpener(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'ui-date-paper', role: 'dialog', 'aria-label': t('list.open_calendar') } }}
+        slotProps={{ paper: { className: 'ui-date-paper pad-8', role: 'dialog', 'aria-label': t('list.open_calendar') } }}
       >
         <DayGrid
           focus

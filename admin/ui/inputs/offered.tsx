@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export function Offered({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
-    <span className="ui-offered">
+    <span className="ui-offered row baseline wrap gap-12 lines-0 grow fit">
       <span className="ui-offered-name">{children}</span>
       {note}
     </span>

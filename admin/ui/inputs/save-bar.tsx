@@ -28,7 +28,7 @@ interface SaveBarProps {
 export function SaveFoot({ children }: { children: ReactNode }) {
   const t = useWords();
   return (
-    <section className="ui-save" aria-label={t('form.changes')}>
+    <section className="ui-save foot" aria-label={t('form.changes')}>
       {children}
     </section>
   );
@@ -39,16 +39,16 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label,
   const idle = changed === 0 && !fresh;
   return (
     <SaveFoot>
-      <span className="ui-save-state" role="status">
+      <span className="ui-save-state row stretch wrap gap-12 lines-4" role="status">
         {changed > 0 && (
-          <span className="ui-save-changed">
+          <span className="ui-save-changed row gap-8">
             <IconPencil size={15} />
             {t('form.changed', { smart_count: changed })}
           </span>
         )}
         {told}
         {wrong > 0 && (
-          <button type="button" className="ui-save-wrong" onClick={onShowWrong} title={t('form.show_wrong')}>
+          <button type="button" className="ui-save-wrong row gap-8" onClick={onShowWrong} title={t('form.show_wrong')}>
             <IconAlertCircle size={15} />
             {t('form.wrong', { smart_count: wrong })}
           </button>

@@ -29,7 +29,7 @@ export function SearchField({ value, onChange, label, placeholder = label, slash
     input.current?.focus();
   };
   return (
-    <search className="ui-search">
+    <search className="ui-search row gap-8 fit">
       <IconSearch size={16} />
       <label htmlFor={id} className="ui-unseen">
         {label}

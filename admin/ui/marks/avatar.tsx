@@ -50,7 +50,7 @@ export function AvatarStack({ people, max = 3 }: AvatarStackProps) {
   const shown = people.length > max ? people.slice(0, max - 1) : people;
   const more = people.slice(shown.length);
   return (
-    <span className="ui-avatars">
+    <span className="ui-avatars row stretch inline">
       {shown.map((person) => (
         <Avatar key={person.id} name={person.name} work={person.work} label />
       ))}

@@ -6,7 +6,7 @@ import { useWords } from '../page/words.tsx';
 
 /** A plain mark: `glavni`. */
 export function Chip({ children }: { children: ReactNode }) {
-  return <span className="ui-chip">{children}</span>;
+  return <span className="ui-chip row inline nowrap">{children}</span>;
 }
 
 interface TagChipProps {
@@ -19,7 +19,7 @@ interface TagChipProps {
 export function TagChip({ name, color, onRemove }: TagChipProps) {
   const t = useWords();
   return (
-    <span className="ui-chip">
+    <span className="ui-chip row inline nowrap">
       {color && <i className="ui-chip-color" style={{ background: color }} />}
       <span className="ui-one-line">{name}</span>
       {onRemove && (
@@ -36,7 +36,7 @@ export function AddChip({ onAct, open, children }: { onAct: (opener: HTMLElement
   return (
     <button
       type="button"
-      className="ui-chip ui-chip-add"
+      className="ui-chip row inline nowrap ui-chip-add"
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={(event) => onAct(event.currentTarget)}

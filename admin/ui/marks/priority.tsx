@@ -30,7 +30,7 @@ export function PriorityGlyph({ priority, label = false }: PriorityGlyphProps) {
 export function PriorityWord({ priority }: { priority: Priority }) {
   const t = useWords();
   return (
-    <span className="ui-priority">
+    <span className="ui-priority row inline gap-6">
       <PriorityGlyph priority={priority} />
       {t(`priority.${priorities[priority]}`)}
     </span>

@@ -65,7 +65,7 @@ interface StateWordProps {
 /** How a record of any kind stands: sign and word on the ground of the state that means the same of a task. */
 export function StateWord({ tone, icon, children }: StateWordProps) {
   return (
-    <span className={`ui-status ui-status-${tone}`}>
+    <span className={`ui-status row inline gap-6 nowrap ui-status-${tone}`}>
       {icon}
       {children}
     </span>
@@ -94,7 +94,7 @@ export function WorkGlyph({ work, size = 14 }: { work: Work; size?: number }) {
 export function WorkWord({ work }: { work: Work }) {
   const t = useWords();
   return (
-    <span className={`ui-work ui-work-${work}`}>
+    <span className={`ui-work row inline gap-6 ui-work-${work}`}>
       <WorkGlyph work={work} />
       {t(`work.${work}`)}
     </span>

@@ -45,7 +45,7 @@ export function FullPopup({ label, onClose, children }: FullPopupProps) {
   }, []);
   return createPortal(
     <div ref={page} className="ui-full" role="dialog" aria-label={label} tabIndex={-1}>
-      <header className="ui-full-head">
+      <header className="ui-full-head split rigid">
         <span>{label}</span>
         <IconButton icon={<IconX />} label={t('verb.close')} onAct={onClose} />
       </header>

@@ -29,9 +29,9 @@ export function PopupFoot({ sheet, leaving, action, extra, cancel, onCancel, onK
   }, [leaving]);
   if (leaving)
     return (
-      <footer className="ui-popup-foot" role="alert">
-        <span className="ui-popup-why">{t('popup.discard_question')}</span>
-        <div className="ui-popup-acts">
+      <footer className="ui-popup-foot foot" role="alert">
+        <span className="ui-popup-why row start gap-6">{t('popup.discard_question')}</span>
+        <div className="ui-popup-acts foot">
           <ActionButton size={size} ref={keep} onAct={onKeep}>
             {t('popup.keep')}
           </ActionButton>
@@ -42,14 +42,14 @@ export function PopupFoot({ sheet, leaving, action, extra, cancel, onCancel, onK
       </footer>
     );
   return (
-    <footer className="ui-popup-foot">
+    <footer className="ui-popup-foot foot">
       {action?.blocked && (
-        <span id={whyId} className="ui-popup-why">
+        <span id={whyId} className="ui-popup-why row start gap-6">
           <IconAlertCircle size={14} />
           {action.blocked}
         </span>
       )}
-      <div className="ui-popup-acts">
+      <div className="ui-popup-acts foot">
         {alone ? (
           <ActionButton size="xl" onAct={onCancel}>
             {cancel ?? t('verb.close')}

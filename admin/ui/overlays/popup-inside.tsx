@@ -55,7 +55,7 @@ export function PopupInside({ children }: { children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null);
   useEnter(inside);
   return (
-    <div ref={inside} className="ui-popup-inside">
+    <div ref={inside} className="ui-popup-inside stack fit-y">
       {children}
     </div>
   );

@@ -104,12 +104,12 @@ export function Popup({
     >
       <PopupInside>
         {sheet && <div className="ui-handle" aria-hidden="true" />}
-        <header className="ui-popup-head">
+        <header className="ui-popup-head row gap-10">
           <h2 id={titleId}>{title}</h2>
           {subject && <span className="ui-popup-subject">{subject}</span>}
           {!sheet && <IconButton icon={<IconX />} label={t('verb.close')} onAct={close} />}
         </header>
-        <div className="ui-popup-body">
+        <div className="ui-popup-body stack gap-12 fit-y">
           {children}
           {error && (
             <div ref={said} className="ui-popup-said">

@@ -18,7 +18,7 @@ function ToastLine({ toast, held }: { toast: Toast; held: boolean }) {
     return () => clearTimeout(timer);
   }, [id, tone, held]);
   return (
-    <li className={`ui-toast ui-toast-${tone}`}>
+    <li className={`ui-toast row wrap gap-12 lines-0 ui-toast-${tone}`}>
       {tone === 'error' ? <IconAlertCircle /> : <IconCheck />}
       <span className="ui-toast-text" role={tone === 'error' ? 'alert' : 'status'}>
         <b>{t(`toast.${tone}`)}.</b> {text}
@@ -67,7 +67,7 @@ export function Toasts() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <ol>
+      <ol className="stack gap-8 list">
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} held={held} />
         ))}

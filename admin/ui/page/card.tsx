@@ -27,13 +27,13 @@ export function Card({ title, count, action, flush = false, running = false, lab
     <section className={classes} aria-label={label} aria-labelledby={title ? headId : undefined}>
       {running && <HatchedStripe />}
       {title && (
-        <header className="ui-card-head">
+        <header className="ui-card-head row gap-8">
           <h2 id={headId}>{title}</h2>
           {count !== undefined && <span className="ui-num ui-faint">{format.count(count)}</span>}
-          {action && <span className="ui-card-action">{action}</span>}
+          {action && <span className="ui-card-action push">{action}</span>}
         </header>
       )}
-      <div className="ui-card-body">{children}</div>
+      <div className="ui-card-body pad-16">{children}</div>
     </section>
   );
 }

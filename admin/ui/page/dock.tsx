@@ -62,10 +62,10 @@ export function Dock({ label, running = false, mini = false, firm = false, child
 
 /** A row of the dock: the clock with the small acts, or the large buttons. */
 export function DockRow({ children }: { children: ReactNode }) {
-  return <div className="ui-dock-row">{children}</div>;
+  return <div className="ui-dock-row row gap-8">{children}</div>;
 }
 
 /** The clock's half of its row. */
 export function DockClock({ children }: { children: ReactNode }) {
-  return <div className="ui-dock-clock">{children}</div>;
+  return <div className="ui-dock-clock grow fit">{children}</div>;
 }

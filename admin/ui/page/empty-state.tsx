@@ -16,11 +16,11 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, action, failed = false, alone = false, children }: EmptyStateProps) {
   const Title = alone ? 'h1' : 'p';
   return (
-    <div className="ui-empty" role={failed ? 'alert' : undefined}>
+    <div className="ui-empty stack middle center gap-6" role={failed ? 'alert' : undefined}>
       {icon && <span className="ui-faint">{icon}</span>}
       <Title className="ui-empty-title">{title}</Title>
       {children && <p className="ui-empty-text">{children}</p>}
-      {action && <div className="ui-empty-action">{action}</div>}
+      {action && <div className="row center stretch wrap gap-8 above-8">{action}</div>}
     </div>
   );
 }

@@ -22,10 +22,10 @@ const signs = { danger: IconAlertCircle, warn: IconAlertTriangle, info: IconInfo
 export function Notice({ tone, icon, title, note, action, live = false, children }: NoticeProps) {
   const Sign = signs[tone];
   return (
-    <div className={`ui-notice ui-notice-${tone}`} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <div className={`ui-notice row start wrap gap-10 ui-notice-${tone}`} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
       <span className="ui-notice-icon">{icon ?? <Sign />}</span>
       <div className="ui-notice-text">
-        {title && <b className={/\p{P}$/u.test(title) ? undefined : 'ui-notice-head'}>{title}</b>} {children}
+        {title && <b className={/\p{P}$/u.test(title) ? undefined : 'block'}>{title}</b>} {children}
         {note && <div className="ui-small ui-quiet">{note}</div>}
       </div>
       {action && <div className="ui-notice-action">{action}</div>}

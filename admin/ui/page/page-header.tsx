@@ -26,32 +26,32 @@ export function PageHeader({ breadcrumbs, number, title, count, status, chips, f
   const t = useWords();
   const format = useFormat();
   return (
-    <header className="ui-page-head">
+    <header className="ui-page-head below-12">
       {(breadcrumbs || position) && (
-        <div className="ui-page-way">
+        <div className="ui-page-way split gap-8">
           {breadcrumbs && (
             <nav aria-label={t('menu.breadcrumbs')}>
-              <ol>
+              <ol className="row stretch wrap list">
                 {breadcrumbs.map(({ label, to }) => (
                   <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
                 ))}
               </ol>
             </nav>
           )}
-          {position && <div className="ui-page-position">{position}</div>}
+          {position && <div className="ui-page-position row push">{position}</div>}
         </div>
       )}
-      <div className="ui-page-line">
-        <div className="ui-page-title">
+      <div className="ui-page-line row wrap gap-12 lines-8 tall-32">
+        <div className="ui-page-title row wrap gap-10 lines-4 fit fill">
           {number && <span className="ui-page-number">{number}</span>}
-          <h1>{title}</h1>
+          <h1 className="fit">{title}</h1>
           {count !== undefined && <span className="ui-page-count">{count === null ? '' : format.count(count)}</span>}
           {status}
         </div>
-        {facts && <div className="ui-page-facts">{facts}</div>}
-        {actions && <div className="ui-page-actions">{actions}</div>}
+        {facts && <div className="ui-page-facts row wrap gap-6">{facts}</div>}
+        {actions && <div className="ui-page-actions row wrap gap-6">{actions}</div>}
       </div>
-      {chips && <div className="ui-page-chips">{chips}</div>}
+      {chips && <div className="ui-page-chips row wrap gap-6 above-6">{chips}</div>}
     </header>
   );
 }

@@ -32,14 +32,14 @@ export function SkeletonRows({ rows = 6, head = false }: SkeletonRowsProps) {
       <span className="ui-unseen" role="status">
         {drawn && t('list.loading')}
       </span>
-      {head && <div className="ui-skeleton-head">{drawn && <SkeletonLine width="4rem" />}</div>}
+      {head && <div className="ui-skeleton-head row gap-12">{drawn && <SkeletonLine width="4rem" />}</div>}
       {[...Array(rows).keys()].map((row) => (
-        <div key={row} className="ui-skeleton-row">
+        <div key={row} className="ui-skeleton-row row gap-12">
           {drawn && (
             <>
               <SkeletonLine width="1rem" round />
               <SkeletonLine width={widths[row % widths.length]} />
-              <span className="ui-skeleton-gap" />
+              <span className="grow" />
               <SkeletonLine width="18%" />
               <SkeletonLine width="8%" />
             </>

@@ -65,7 +65,14 @@ export function AllTabs({ row, opener, tabs, active, onChoose }: AllTabsProps) {
   }, [open, onChoose]);
   return (
     <>
-      <button ref={opener} type="button" className="ui-tabs-all" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        ref={opener}
+        type="button"
+        className="ui-tabs-all row center gap-4 rigid nowrap"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <span className={narrow ? 'ui-unseen' : undefined}>{t('tabs.all')}</span>
         <IconChevronDown size={16} />
       </button>

@@ -46,9 +46,9 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
 
   return (
     <>
-      <div className={bare ? 'ui-tabs ui-tabs-bare' : 'ui-tabs'}>
-        <div className="ui-tabs-line">
-          <div ref={row} role="tablist" aria-label={label} className="ui-tabs-row" onKeyDown={move}>
+      <div className={bare ? 'ui-tabs row gap-8' : 'ui-tabs ui-tabs-inset row gap-8'}>
+        <div className="ui-tabs-line row stretch gap-12 grow fit">
+          <div ref={row} role="tablist" aria-label={label} className="ui-tabs-row row stretch grow fit" onKeyDown={move}>
             {tabs.map((tab) => (
               <button
                 key={tab.id}
@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
                 aria-selected={tab.id === active}
                 aria-controls={tab.id === active ? `${base}panel` : undefined}
                 tabIndex={tab.id === active ? 0 : -1}
-                className="ui-tab"
+                className="ui-tab row gap-6 rigid nowrap"
                 onClick={() => onChange(tab.id)}
               >
                 <TabText tab={tab} />
@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, active, onChange, keys = false, end, bare = 
           </div>
           {over && <AllTabs row={row} opener={menu} tabs={tabs} active={active} onChoose={show} />}
         </div>
-        {end && <div className="ui-tabs-end">{end}</div>}
+        {end && <div className="ui-tabs-end row gap-4">{end}</div>}
       </div>
       {keys && tabs.slice(0, 7).map((tab, at) => <TabKey key={tab.id} number={at + 1} label={tab.label} onPress={() => show(tab.id)} />)}
       <div role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}${active}`} className="ui-tab-panel">

@@ -32,7 +32,7 @@ function Keys({ title, rows }: { title: string; rows: readonly Row[] }) {
       <dl>
         {rows.map(({ says, keys }) => (
           <div key={says}>
-            <dt>{says}</dt>
+            <dt className="grow">{says}</dt>
             <dd>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
@@ -65,7 +65,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   ]);
   return (
     <Popup open={open} onClose={onClose} title={t('keys.help')} width="wide" cancel={t('verb.close')}>
-      <div className="ui-keys-head">
+      <div className="ui-keys-head split end wrap gap-16 lines-8">
         <SearchField label={t('keys.help_search')} value={text} onChange={setText} />
         <KeysChoice label={t('keys.label')} />
       </div>

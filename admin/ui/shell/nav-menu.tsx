@@ -30,10 +30,10 @@ function Child({ item, path }: { item: Omit<MenuItem, 'icon' | 'children'>; path
       <Link
         ref={useInSight(at)}
         to={item.to}
-        className={at ? 'ui-nav-item ui-nav-child ui-nav-here' : 'ui-nav-item ui-nav-child'}
+        className={at ? 'ui-nav-item row gap-10 ui-nav-child ui-nav-here' : 'ui-nav-item row gap-10 ui-nav-child'}
         aria-current={at ? 'page' : undefined}
       >
-        <span className="ui-nav-word">{item.label}</span>
+        <span className="ui-nav-word grow fit">{item.label}</span>
         {item.count !== undefined && <span className="ui-nav-count">{format.count(item.count)}</span>}
       </Link>
     </li>
@@ -51,11 +51,11 @@ function Item({ item, path, rail }: ItemProps) {
     <Link
       ref={place}
       to={item.to}
-      className={['ui-nav-item', within && 'ui-nav-within', marked && 'ui-nav-here'].filter(Boolean).join(' ')}
+      className={['ui-nav-item row gap-10', within && 'ui-nav-within', marked && 'ui-nav-here'].filter(Boolean).join(' ')}
       aria-current={here ? 'page' : undefined}
     >
       <Icon name={item.icon} />
-      <span className="ui-nav-word">{item.label}</span>
+      <span className="ui-nav-word grow fit">{item.label}</span>
       {item.count !== undefined && !open && <span className="ui-nav-count">{format.count(item.count)}</span>}
     </Link>
   );
@@ -91,7 +91,7 @@ interface NavMenuProps {
 export function NavMenu({ groups, foot = [], path, rail = false }: NavMenuProps) {
   const items = (list: readonly MenuItem[]) => list.map((item) => <Item key={item.id} item={item} path={path} rail={rail} />);
   return (
-    <div className={rail ? 'ui-nav ui-nav-rail' : 'ui-nav'}>
+    <div className={rail ? 'ui-nav stack grow fit-y ui-nav-rail' : 'ui-nav stack grow fit-y'}>
       {groups.map((group) => (
         <div key={group.id} className="ui-nav-group">
           {group.label && <h2 className="ui-nav-label">{group.label}</h2>}

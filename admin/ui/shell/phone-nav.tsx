@@ -41,13 +41,19 @@ export function PhoneNav({ items, groups, foot, path, list }: PhoneNavProps) {
         {items.map((item) => {
           const here = isWithin(path, item);
           return (
-            <Link key={item.id} to={item.to} className="ui-bottom-item" aria-current={here ? 'page' : undefined}>
+            <Link key={item.id} to={item.to} className="ui-bottom-item stack middle center fit" aria-current={here ? 'page' : undefined}>
               <Icon name={item.icon} size={22} />
               <span className="ui-bottom-word">{item.label}</span>
             </Link>
           );
         })}
-        <button type="button" className="ui-bottom-item" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="ui-bottom-item stack middle center fit"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
           <IconMenu2 size={22} />
           <span className="ui-bottom-word">{t('menu.more')}</span>
         </button>

@@ -28,8 +28,11 @@ export interface RunningTask {
 export function RunningPill({ number, title, to, running, since, offset, onPause, onContinue, onStop }: RunningTask) {
   const t = useWords();
   return (
-    <section className={running ? 'ui-pill' : 'ui-pill ui-pill-paused'} aria-label={t(running ? 'work.running' : 'work.paused')}>
-      <Link to={to} className="ui-pill-link">
+    <section
+      className={running ? 'ui-pill row inline gap-4 fit' : 'ui-pill row inline gap-4 fit ui-pill-paused'}
+      aria-label={t(running ? 'work.running' : 'work.paused')}
+    >
+      <Link to={to} className="ui-pill-link row gap-8 fit">
         <WorkGlyph work={running ? 'running' : 'paused'} size={12} />
         <b>
           <Clock since={since} offset={offset} tone={running ? 'running' : 'paused'} />

@@ -64,24 +64,24 @@ export function ShellLayout({
       </a>
       {!phone && (
         <nav className="ui-side" aria-label={t('menu.label')}>
-          <div className="ui-side-head">
+          <div className="ui-side-head row gap-8 rigid">
             <Brand company={company} />
             {!rail && <IconButton icon={<IconLayoutSidebarLeftCollapse />} label={t('menu.collapse')} onAct={() => setCollapsed(true)} />}
           </div>
           <NavMenu groups={groups} foot={foot} path={list ?? path} rail={rail} />
           {!narrow && collapsed && !folded && (
-            <div className="ui-side-foot">
+            <div className="row center stretch pad-8">
               <IconButton icon={<IconLayoutSidebarLeftExpand />} label={t('menu.expand')} onAct={() => setCollapsed(false)} />
             </div>
           )}
         </nav>
       )}
-      <div className="ui-page">
+      <div className="stack fit">
         {!(phone && bare) && (
-          <header className="ui-top">
+          <header className="ui-top row gap-8 rigid">
             {phone && <Brand company={company} />}
             {search}
-            <span className="ui-top-gap" />
+            <span className="ui-top-gap grow" />
             {!phone && running}
             {user}
           </header>

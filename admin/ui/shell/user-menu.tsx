@@ -57,7 +57,7 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
       >
         <div className="ui-user-part ui-user-who">
           <Avatar name={name} size="l" />
-          <div>
+          <div className="fit">
             <b>{name}</b>
             {note && <div className="ui-small ui-faint">{note}</div>}
           </div>
@@ -65,19 +65,19 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
         {links.length > 0 && (
           <div className="ui-user-part">
             {links.map((link) => (
-              <Link key={link.to} to={link.to} className="ui-user-row" onClick={close}>
+              <Link key={link.to} to={link.to} className="ui-user-row row gap-10" onClick={close}>
                 {link.icon}
                 <span>{link.label}</span>
-                {link.note && <span className="ui-small ui-faint ui-user-end">{link.note}</span>}
+                {link.note && <span className="ui-small ui-faint push">{link.note}</span>}
               </Link>
             ))}
           </div>
         )}
         <div className="ui-user-part">
-          <div className="ui-user-row">
+          <div className="ui-user-row row gap-10">
             <IconMoon size={16} />
             <span aria-hidden="true">{t('theme.label')}</span>
-            <span className="ui-user-end">
+            <span className="push">
               <SegmentedChoice
                 label={t('theme.label')}
                 hideLabel
@@ -93,12 +93,12 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
           <ZoomChoice value={zoom} range={zoomRange} onChange={onZoom} />
         </div>
         <fieldset className="ui-user-part ui-user-languages">
-          <legend className="ui-user-row">
+          <legend className="ui-user-row row gap-10">
             <IconLanguage size={16} />
             {t('language.label')}
           </legend>
           {languages.map((each) => (
-            <label key={each} className="ui-user-language" lang={each}>
+            <label key={each} className="ui-user-language split" lang={each}>
               <input type="radio" className="ui-unseen" name="language" checked={each === language} onChange={() => onLanguage(each)} />
               {languageName(each, each)}
               {each === language && <IconCheck size={16} />}
@@ -107,10 +107,10 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
         </fieldset>
         <div className="ui-user-part">
           {!touch && (
-            <div className="ui-user-row">
+            <div className="ui-user-row row gap-10">
               <IconKeyboard size={16} />
               <span aria-hidden="true">{t('keys.label')}</span>
-              <span className="ui-user-end">
+              <span className="push">
                 <KeysChoice label={t('keys.label')} hideLabel />
               </span>
             </div>
@@ -118,7 +118,7 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
           {!touch && (
             <button
               type="button"
-              className="ui-user-row"
+              className="ui-user-row row gap-10"
               onClick={() => {
                 close();
                 onKeys();
@@ -128,7 +128,7 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
               <span>{t('keys.help_open')}</span>
             </button>
           )}
-          <button type="button" className="ui-user-row" onClick={() => void onSignOut()}>
+          <button type="button" className="ui-user-row row gap-10" onClick={() => void onSignOut()}>
             <IconLogout size={16} />
             <span>{t('menu.sign_out')}</span>
           </button>

@@ -18,10 +18,10 @@ export function ZoomChoice({ value, range: { min, max, step }, onChange }: ZoomC
   const steps = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
   return (
     <div>
-      <div className="ui-user-row">
+      <div className="ui-user-row row gap-10">
         <IconZoomIn size={16} />
         <label htmlFor={id}>{t('zoom.label')}</label>
-        <span className="ui-user-end ui-zoom">
+        <span className="push ui-zoom row">
           <IconButton icon={<IconMinus size={14} />} label={t('zoom.smaller')} inert={value <= min} onAct={() => onChange(value - step)} />
           <b className="ui-num">{format.percent(value)}</b>
           <IconButton icon={<IconPlus size={14} />} label={t('zoom.larger')} inert={value >= max} onAct={() => onChange(value + step)} />

@@ -63,7 +63,7 @@ export function FilterButton({
     <>
       <button
         type="button"
-        className={shown === undefined || usual ? 'ui-filter' : 'ui-filter ui-filter-on'}
+        className={shown === undefined || usual ? 'ui-filter row inline gap-8 nowrap' : 'ui-filter row inline gap-8 nowrap ui-filter-on'}
         aria-haspopup="dialog"
         aria-expanded={Boolean(opener)}
         onClick={(event) => {
@@ -117,8 +117,8 @@ export function FilterRow({ children, onClear, end, bulk }: FilterRowProps) {
   const t = useWords();
   return (
     <div className="ui-filters-place">
-      <div className="ui-filters">
-        <div className="ui-filters-row">
+      <div className="ui-filters row gap-6">
+        <div className="ui-filters-row row wrap gap-6 grow fit anchor">
           {children}
           {onClear && (
             <button type="button" className="ui-filters-clear" onClick={onClear}>
@@ -126,9 +126,9 @@ export function FilterRow({ children, onClear, end, bulk }: FilterRowProps) {
             </button>
           )}
         </div>
-        {end && <div className="ui-filters-end">{end}</div>}
+        {end && <div className="ui-filters-end row gap-6">{end}</div>}
       </div>
-      {bulk && <div className="ui-filters-bulk">{bulk}</div>}
+      {bulk && <div className="ui-filters-bulk row wrap gap-6">{bulk}</div>}
     </div>
   );
 }

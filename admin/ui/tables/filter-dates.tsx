@@ -51,8 +51,8 @@ export function FilterDates({ label, value, onChange }: FilterDatesProps) {
   return (
     <FilterButton label={label} icon={<IconCalendar size={15} />} shown={known ?? shown} onClear={() => onChange({})}>
       {(close) => (
-        <div className="ui-filter-dates">
-          <div className="ui-filter-spans">
+        <div className="stack gap-4 pad-8">
+          <div className="ui-filter-spans row stretch wrap gap-6">
             {spans.map(([name, span]) => (
               <ActionButton
                 key={name}

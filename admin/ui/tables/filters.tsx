@@ -61,7 +61,7 @@ export function FilterMany<V extends string | number>({
   return (
     <FilterButton label={label} icon={icon} shown={shown} usual={usual} onClear={() => onChange([])} onOpen={onOpen}>
       {() => (
-        <div className="ui-filter-many">
+        <div className="stack gap-4 pad-8">
           {searchable && (
             <SearchField
               value={text}

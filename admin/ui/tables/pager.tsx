@@ -23,7 +23,7 @@ export function Pager({ from, to, total, onPrevious, onNext, children }: PagerPr
   const shown =
     total === 0 ? t('count.none') : t('count.range', { from: format.number(from), to: format.number(to), total: format.number(total) });
   return (
-    <nav className="ui-pager" aria-label={t('list.pages')}>
+    <nav className="ui-pager row wrap gap-16 lines-4" aria-label={t('list.pages')}>
       <span className="ui-num" role="status">
         {shown}
       </span>

@@ -55,7 +55,7 @@ export function TableHead<Row>({ columns, sort, onSort, selectable, all, selecte
               {column.sortable && onSort ? (
                 <button
                   type="button"
-                  className="ui-sort"
+                  className="ui-sort row inline gap-4"
                   title={t('list.sort_by', { column: column.head })}
                   onClick={() => onSort(column.id)}
                 >

@@ -48,7 +48,7 @@ export function TableRow<Row>({ row, columns, to, selected, mark, arrived = fals
     if (column !== title) return column.cell(row);
     const text = column.cell(row);
     return (
-      <div className="ui-cell-name">
+      <div className="ui-cell-name row gap-8 fit">
         {to ? (
           <Link to={to} className="ui-row-link">
             {text}
@@ -56,13 +56,13 @@ export function TableRow<Row>({ row, columns, to, selected, mark, arrived = fals
         ) : (
           text
         )}
-        {column.beside && <span className="ui-cell-beside">{column.beside(row)}</span>}
+        {column.beside && <span className="ui-cell-beside row stretch gap-4 rigid push">{column.beside(row)}</span>}
       </div>
     );
   };
 
   return (
-    <tr ref={element} className="ui-row" aria-selected={checkbox ? selected : undefined}>
+    <tr ref={element} className="ui-row anchor" aria-selected={checkbox ? selected : undefined}>
       {checkbox && <td className="ui-cell-check">{checkbox}</td>}
       {columns.map((column) => {
         const place = column === title ? 'title' : (column.narrow ?? 'hidden');

@@ -62,7 +62,7 @@ export function DayGrid({ value, onChange, min = '1900-01-01', max = '2199-12-31
 
   return (
     <div className="ui-days">
-      <div className="ui-days-head">
+      <div className="ui-days-head split">
         <IconButton icon={<IconChevronLeft size={16} />} label={t('list.previous_month')} onAct={() => turn(-1)} />
         <span id={headId} aria-live="polite">
           {name(first, { month: 'long', year: 'numeric' })}

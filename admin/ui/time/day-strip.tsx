@@ -101,7 +101,7 @@ export function DayStrip({ day, rows, offset = 0 }: DayStripProps) {
       </div>
       {rows.map((row) => (
         <div key={row.id} className="ui-day-row">
-          <span className="ui-day-name">
+          <span className="row gap-8 fit">
             <span className={row.own ? 'ui-day-own' : 'ui-one-line'}>{row.name}</span>
             {row.note !== undefined && <span className="ui-small ui-quiet ui-num">{row.note}</span>}
           </span>

@@ -27,7 +27,7 @@ export function PlanBar({ planned, worked, scale, running = false }: Props) {
 /** What the parts of a bar mean. */
 export function PlanKey({ of, children }: { of: 'box' | 'worked' | 'over'; children: string }) {
   return (
-    <span className="ui-plan-key">
+    <span className="ui-plan-key row inline gap-6">
       <i className={`ui-plan-${of}`} />
       {children}
     </span>

@@ -42,7 +42,7 @@ export function Hours({ record }: RecordProps) {
       weight: 'strong',
       narrow: 'title',
       cell: ({ user_name }) => (
-        <span className="client-hours-person">
+        <span className="row inline gap-8">
           <Avatar name={user_name} />
           {user_name}
         </span>
@@ -71,13 +71,13 @@ export function Hours({ record }: RecordProps) {
     <>
       <FilterRow
         end={
-          <span className="client-hours-sum">
+          <span className="row inline gap-8">
             {say('client_page.sum', { year: told })} <b className="ui-num">{format.hours(sum(data.rows))}</b>
           </span>
         }
       >
         {data.years.length > 1 && (
-          <fieldset className="client-hours-years">
+          <fieldset className="client-hours-years row stretch wrap gap-4 fit flush">
             <legend className="ui-unseen">{say('client_page.year')}</legend>
             {data.years.map((one) => (
               <ActionButton key={one} kind={one === shown ? 'plain' : 'quiet'} pressed={one === shown} onAct={() => setYear(one)}>

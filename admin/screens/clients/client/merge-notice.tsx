@@ -56,7 +56,7 @@ export function MergeNotice({ record }: RecordProps) {
   const said = data.filter(({ undone_at }) => undone_at === null);
   if (said.length === 0) return null;
   return (
-    <div className="client-notices">
+    <div className="client-notices stack gap-8 below-16">
       {said.map((merge) => (
         <OneMerge key={merge.id} merge={merge} at={record.id} />
       ))}

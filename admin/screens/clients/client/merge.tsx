@@ -31,7 +31,7 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
   return (
     <section>
       <h3>{say('client_merge.fields')}</h3>
-      <div className="client-merge-fields">
+      <div className="stack gap-12 above-6">
         <p className="client-merge-sides client-merge-heads ui-small ui-quiet" aria-hidden="true">
           <span>
             {preview.kept.title} · {say('client_merge.kept')}
@@ -43,9 +43,9 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
         {preview.fields.map(({ field, kept, merged, kept_name, merged_name }) => (
           <fieldset key={field} className="client-merge-field">
             <legend>{words.label(field)}</legend>
-            <div className="client-merge-sides">
+            <div className="client-merge-sides above-4">
               {([false, true] as const).map((take) => (
-                <label key={String(take)} className="client-merge-side">
+                <label key={String(take)} className="client-merge-side row start gap-8 fit break">
                   <input type="radio" name={`${id}${field}`} checked={takes[field] === take} onChange={() => onTake(field, take)} />
                   <span>
                     {linked.has(entity.fields[field]?.kind ?? '') ? (
@@ -70,7 +70,7 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
 function Counts({ counts }: { counts: Preview['moves'] }) {
   const { find } = useSpeech();
   return (
-    <ul className="client-merge-moves">
+    <ul className="row stretch wrap gap-6 list above-6">
       {counts.map(({ entity, count }) => (
         <li key={entity}>
           <Chip>{find(`${entity}.count`, { smart_count: count }) ?? `${entity}: ${count}`}</Chip>
@@ -110,7 +110,7 @@ function Maybe({ client, onChoose }: { client: Client; onChoose: (one: Chosen) =
   return (
     <section>
       <h3>{say('client_merge.maybe')}</h3>
-      <ul className="client-merge-maybe">
+      <ul className="row stretch wrap gap-6 list above-6">
         {data.map((one) => (
           <li key={one.id}>
             <ActionButton onAct={() => onChoose(one)}>
@@ -160,7 +160,7 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
         done: say('client_merge.done', { merged: other?.title ?? '', kept: client.title }),
       }}
     >
-      <div className="client-merge">
+      <div className="client-merge stack gap-16">
         <Chooser
           id={`${id}other`}
           label={say('client_merge.other')}

@@ -1,7 +1,6 @@
 // The audit log: who did what to which record, when and why; day by day, the newest first, each line on the way to its record.
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import '#admin/generic/history/history.css';
-import './audit.css';
 import { EventRow } from '#admin/generic/history/event-row.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
@@ -62,7 +61,7 @@ export default function AuditLog() {
         {days.map(([day, its]) => (
           <section key={day}>
             <h2 className="history-day ui-num">{format.dated(day)}</h2>
-            <ol className="history-events">
+            <ol className="list fit">
               {its.map((event) => (
                 <EventRow key={event.id} event={event} whole={false} to={pathOf(event, caller)}>
                   {event.hidden && <p className="ui-small ui-faint">{say('audit.hidden')}</p>}
@@ -72,7 +71,7 @@ export default function AuditLog() {
           </section>
         ))}
         {hasNextPage && (
-          <div className="audit-more">
+          <div className="row center wrap gap-12 pad-y-12 pad-x-16">
             {lookedUntil && <span className="ui-quiet ui-num">{say('audit.lookedUntil', { at: format.dateTime(lookedUntil) })}</span>}
             <ActionButton busy={isFetchingNextPage} onAct={() => fetchNextPage()}>
               {say('audit.older')}

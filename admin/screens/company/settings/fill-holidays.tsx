@@ -63,7 +63,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
         done: say('company.holidays.added', { smart_count: fresh }),
       }}
     >
-      <div className="settings-fill">
+      <div className="settings-fill stack gap-14">
         <SegmentedChoice
           label={say('company.holidays.whichYear')}
           options={[thisYear, thisYear + 1, thisYear + 2].map((value) => ({ value, label: String(value) }))}
@@ -85,7 +85,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
         ) : !data ? (
           <SkeletonRows rows={usually} />
         ) : (
-          <ul className="settings-fill-days" aria-busy={isPlaceholderData}>
+          <ul className="settings-fill-days stack list" aria-busy={isPlaceholderData}>
             {data.map(({ date, name, there }) => (
               <li key={date} className={there ? 'ui-faint' : undefined}>
                 <span className="ui-num">{format.date(date)}</span>

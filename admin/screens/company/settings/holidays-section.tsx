@@ -38,7 +38,7 @@ export function HolidaysSection({ section, country }: { section: Section; countr
           />
         </FormCell>
         <FormCell>
-          <div className="settings-acts">
+          <div className="row stretch wrap gap-12 lines-4">
             {mayFill && (
               <ActionButton kind="quiet" icon={<IconPlus size={16} />} onAct={() => setFilling(true)}>
                 {say('company.holidays.fill')}

@@ -15,7 +15,7 @@ export function Letterhead({ values }: { values: Values }) {
     Boolean,
   );
   return (
-    <figure className="settings-letterhead">
+    <figure className="settings-letterhead stack gap-6">
       <figcaption className="ui-small ui-faint">{say('company.letterhead')}</figcaption>
       <div>
         {data && isPicture(data) && <img src={viewOf(data.id)} alt="" />}

@@ -58,7 +58,7 @@ export function DraftRow({ draft, rates }: { draft: Draft; rates: Rates }) {
     <tr className="settings-draft" aria-label={rates.nameOf(kind, values)}>
       {/* Its note, how it stands, who wrote it and what can be done with it have columns of their own. */}
       <td colSpan={fields.length + 2}>
-        <div className="settings-draft-fields">
+        <div className="settings-draft-fields row start wrap gap-12 lines-8">
           {fields.map((field, at) => (
             <div key={field} className={`settings-draft-${entityOf(kind).fields[field]?.kind ?? 'text'}`}>
               <DraftField draft={draft} field={field} rates={rates} first={at === 0} />

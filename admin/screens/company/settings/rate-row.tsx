@@ -65,7 +65,7 @@ export function StoredRow({ kind, row, state, rates, readOnly }: Props) {
       </td>
       <td className="settings-row-end">
         {state?.locked ? (
-          <span className="settings-lock ui-small ui-faint" title={say(`rate.reasons.${state.locked}`, { smart_count: state.used })}>
+          <span className="row inline gap-6 ui-small ui-faint" title={say(`rate.reasons.${state.locked}`, { smart_count: state.used })}>
             <IconLock size={14} />
             {state.used > 0 ? say('rate.rides', { smart_count: state.used }) : say('rate.fixed')}
           </span>

@@ -22,7 +22,7 @@ function Before({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { 
   const { Cell } = cellOf(entity.name, field, info.kind);
   const [lead = '', rest = ''] = say('company.before', { value: '\u0000' }).split('\u0000');
   return (
-    <p className="settings-before">
+    <p className="settings-before row stretch wrap gap-4 break">
       {value === null || value === '' ? (
         say('company.beforeEmpty')
       ) : (

@@ -14,7 +14,7 @@ function Name({ file, onOpen, onNote }: Omit<Acts, 'onRemove'> & { file: KeptRow
   const say = useSay();
   const { id, file_name, notes, $transitions } = file;
   return (
-    <span className="files-name">
+    <span className="stack start fit">
       {isViewable(file) ? (
         <button type="button" className="files-open" onClick={() => onOpen(file)}>
           {file_name}
@@ -43,7 +43,7 @@ function RowActs({ file, onNote, onRemove }: Omit<Acts, 'onOpen'> & { file: Kept
   const { notes, delete: remove } = $transitions;
   const why = say('file.screen.notAuthor', { name: user_name ?? '' });
   return (
-    <span className="files-acts">
+    <span className="files-acts row last inline">
       <a
         className="ui-icon-button"
         href={downloadOf(id)}

@@ -32,9 +32,9 @@ export function FileEntry({ onPick }: { onPick: (files: readonly File[]) => void
   );
   if (phone) return <div className="files-phone-entry">{buttons}</div>;
   return (
-    <div className="files-drop" data-over={over || undefined}>
+    <div className="files-drop row gap-12" data-over={over || undefined}>
       <IconCloudUpload size={22} className="ui-quiet" />
-      <div className="files-drop-words">
+      <div className="stack grow fit">
         <b>{say(over ? 'file.screen.dropHere' : 'file.screen.drop')}</b>
         <span className="ui-small ui-faint">
           {say('file.screen.queued')} · {say('file.screen.paste')} <Kbd>Ctrl V</Kbd>

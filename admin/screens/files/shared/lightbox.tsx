@@ -53,8 +53,8 @@ export function Lightbox({ files, at, onAt, onClose }: Props) {
         if (key === 'ArrowRight') turn(after);
       }}
     >
-      <header className="files-lightbox-head">
-        <div className="files-lightbox-words">
+      <header className="files-lightbox-head row gap-4">
+        <div className="files-lightbox-words stack grow fit">
           <b id={name} className="ui-one-line">
             {file.file_name}
           </b>

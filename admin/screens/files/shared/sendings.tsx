@@ -26,10 +26,10 @@ function Row({ sending }: { sending: Sending }) {
     return say('file.screen.sending', { sent: format.megabytes(sent), size: format.megabytes(file.size), percent });
   };
   return (
-    <li className="files-sending" data-state={state}>
+    <li className="files-sending row gap-12" data-state={state}>
       <FileSign type={file.type} size={18} />
-      <div className="files-sending-words">
-        <span className="files-sending-line">
+      <div className="grow fit">
+        <span className="split baseline wrap gap-12 lines-0">
           <span className="files-sending-name ui-one-line">{file.name}</span>
           <span className={`ui-small ui-num ${failure ? 'ui-danger' : 'ui-quiet'}`} role={failure ? 'alert' : undefined}>
             {told()}
@@ -54,7 +54,7 @@ function Row({ sending }: { sending: Sending }) {
 export function Sendings({ sendings }: { sendings: readonly Sending[] }) {
   if (sendings.length === 0) return null;
   return (
-    <ul className="files-sendings">
+    <ul className="list">
       {sendings.map((sending) => (
         <Row key={sending.key} sending={sending} />
       ))}

@@ -53,7 +53,7 @@ export function Acts({ page, flush, onOpen, onRemove }: Props) {
       )}
       <p className="ui-small ui-quiet">{say(`invoice_page.hints.${hint}`)}</p>
       {page.cancel_reason && (
-        <p className="ui-small ui-quiet invoice-notes">{say('invoice_page.cancelled', { reason: page.cancel_reason })}</p>
+        <p className="ui-small ui-quiet break prose">{say('invoice_page.cancelled', { reason: page.cancel_reason })}</p>
       )}
     </Card>
   );

@@ -80,7 +80,7 @@ export function FactsCard({ page, onEdit }: { page: Invoice; onEdit: (() => void
                 },
               ]
             : []),
-          ...(page.notes ? [{ label: words.label('notes'), value: <span className="invoice-notes">{page.notes}</span> }] : []),
+          ...(page.notes ? [{ label: words.label('notes'), value: <span className="break prose">{page.notes}</span> }] : []),
           ...(page.sent_at
             ? [{ label: words.label('sent_at'), value: `${format.dateTime(page.sent_at)}${page.sent_to ? `, ${page.sent_to}` : ''}` }]
             : []),
@@ -106,11 +106,11 @@ export function PapersCard({ page, detail }: { page: Invoice; detail: Detail | u
   ];
   return (
     <Card title={say('invoice_page.papers.title')} className="invoice-papers">
-      <ul>
+      <ul className="stack list">
         {files.map(({ id, label, icon }) => (
           <li key={id}>
             <a href={`${api}/invoice/${page.id}/${id}`} {...(id === 'pdf' ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}>
-              {icon} <span>{label}</span> {id !== 'pdf' && <IconDownload size={16} />}
+              {icon} <span className="grow fit">{label}</span> {id !== 'pdf' && <IconDownload size={16} />}
             </a>
           </li>
         ))}

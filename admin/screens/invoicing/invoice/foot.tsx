@@ -16,7 +16,7 @@ export function Foot({ saving, readOnly, onAgain, onYield }: Props) {
   const keyName = useKeyName();
   if (readOnly)
     return (
-      <footer className="invoice-foot ui-small ui-quiet">
+      <footer className="invoice-foot row wrap gap-8 ui-small ui-quiet">
         <IconLock size={16} />
         <span>{say('invoice_page.foot.locked')}</span>
       </footer>
@@ -28,7 +28,7 @@ export function Foot({ saving, readOnly, onAgain, onYield }: Props) {
     return saving.at === null ? say('invoice_page.foot.itself') : say('invoice_page.foot.saved', { time: format.time(saving.at) });
   };
   return (
-    <footer className="invoice-foot ui-small ui-quiet">
+    <footer className="invoice-foot row wrap gap-8 ui-small ui-quiet">
       <IconCloudUpload size={16} />
       <span role="status" className={saving.is === 'failed' ? 'ui-danger' : undefined}>
         {told()}
@@ -36,7 +36,7 @@ export function Foot({ saving, readOnly, onAgain, onYield }: Props) {
       {overtaken !== null && <ActionButton onAct={() => onYield(overtaken)}>{say('generic.stale.load')}</ActionButton>}
       {saving.is === 'failed' && overtaken === null && <ActionButton onAct={onAgain}>{say('invoice_page.foot.again')}</ActionButton>}
       {!phone && (
-        <span className="invoice-keys">
+        <span className="row inline wrap gap-6 push">
           <Kbd>{keyName('ArrowUp')}</Kbd> <Kbd>{keyName('ArrowDown')}</Kbd> {say('invoice_page.foot.rows')} <Kbd>{keyName('Ctrl S')}</Kbd>{' '}
           {say('invoice_page.foot.save')}
         </span>

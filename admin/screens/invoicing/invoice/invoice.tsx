@@ -111,7 +111,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
           </>
         }
       />
-      <div className="record-with-aside">
+      <div className="aside aside-slim">
         <Card flush label={say('invoice_page.tabs.label')} className="invoice-card">
           <Tabs
             keys
@@ -128,7 +128,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
             <LatePart at={active}>{shown()}</LatePart>
           </Tabs>
         </Card>
-        <aside className="record-aside">
+        <aside className="record-aside stack gap-16 fit">
           <Acts page={page} flush={settle} onOpen={setPopup} onRemove={remove} />
           <BuyerCard page={page} />
           <FactsCard page={page} onEdit={readOnly ? null : () => void form.flush().then(() => setPopup('facts'))} />
@@ -138,7 +138,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
       {phone && (
         <Dock label={say('invoice_page.total')} mini>
           <DockRow>
-            <span className="invoice-docked">
+            <span className="invoice-docked split baseline wide">
               {say('invoice_page.total')}{' '}
               <b className="ui-num">{format.money(credit ? -form.sums.total : form.sums.total, page.currency)}</b>
             </span>

@@ -50,17 +50,17 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
         onAct: issue,
       }}
     >
-      <p className="invoice-issue-sum">
+      <p className="invoice-issue-sum split baseline wrap gap-16 lines-0">
         <span>{say('invoice_page.total')}</span> <b className="ui-num">{format.money(sums.total, page.currency)}</b>
       </p>
-      <ul className="invoice-issue-what">
+      <ul className="invoice-issue-what stack gap-4">
         <li>{say('invoice_page.issue.number')}</li>
         {tasks > 0 && <li>{say('invoice_page.issue.tasks', { smart_count: tasks })}</li>}
         <li>{say('invoice_page.issue.final')}</li>
       </ul>
       {left && <Checkbox label={say('invoice_page.issue.leaveOut')} checked={leave_out} onChange={leaveOut} />}
       {phone ? (
-        <a className="invoice-paper" href={pdf} target="_blank" rel="noreferrer">
+        <a className="row inline gap-8 tall-44" href={pdf} target="_blank" rel="noreferrer">
           <IconFileTypePdf size={16} /> {say('invoice_page.papers.draft')}
         </a>
       ) : (

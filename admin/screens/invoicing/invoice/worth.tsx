@@ -30,9 +30,7 @@ export const useWorthColumn = (): Column<Worth> => {
     cell: ({ amount, unpriced }) => (
       <>
         <b className="ui-num">{format.money(amount)}</b>
-        {unpriced > 0 && (
-          <span className="ui-small ui-warn unbilled-unpriced">{say('invoice_page.unpriced', { smart_count: unpriced })}</span>
-        )}
+        {unpriced > 0 && <span className="ui-small ui-warn normal block">{say('invoice_page.unpriced', { smart_count: unpriced })}</span>}
       </>
     ),
     narrow: 'state',

@@ -50,11 +50,11 @@ export function AwaitingCards() {
   });
   const unfinished = mine.filter(({ status, organiser_id }) => status === meetingStates.stopped && organiser_id === user.id);
   return (
-    <aside className="calendar-aside">
+    <aside className="calendar-aside stack gap-16 fit">
       <Awaited meetings={mine.filter(({ status, waiting_users }) => status === meetingStates.planned && waiting_users.includes(user.id))} />
       {actions.length > 0 && (
         <Card title={say('meeting_page.earlier.actions')} count={actions.length}>
-          <ul className="calendar-actions">
+          <ul className="list">
             {actions.slice(0, 8).map((action) => (
               <OpenActionRow key={action.id} action={action} meeting />
             ))}
@@ -64,7 +64,7 @@ export function AwaitingCards() {
       {unfinished.length > 0 && (
         <Card title={say('meeting_page.calendar.unfinished')} count={unfinished.length}>
           {unfinished.map((meeting) => (
-            <div key={meeting.id} className="calendar-asked calendar-unfinished">
+            <div key={meeting.id} className="calendar-asked calendar-unfinished split wrap gap-12 lines-6">
               <p>
                 <Link to={`/meeting/${meeting.id}`}>
                   {meetingNumber(meeting)} {meeting.title}

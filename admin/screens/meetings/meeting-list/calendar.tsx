@@ -47,7 +47,7 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const shown = { days, today, meetings: data ?? none };
   const reading = !data || isPlaceholderData;
   const steps = (
-    <span className="calendar-steps">
+    <span className="calendar-steps row inline wrap gap-6">
       <IconButton
         icon={<IconChevronLeft size={18} />}
         label={say(`meeting_page.calendar.before.${span}`)}
@@ -80,7 +80,7 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
     <>
       <ListHead entity={entity} list={list} lists={lists} status={steps} acts={acts} />
       {phone && steps}
-      <div className="calendar" aria-busy={reading}>
+      <div className="calendar aside aside-early" aria-busy={reading}>
         {error && !data ? (
           <FailedState error={error} onRetry={refetch} />
         ) : phone ? (

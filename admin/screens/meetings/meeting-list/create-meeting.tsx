@@ -113,7 +113,7 @@ export default function CreateMeeting() {
           </FormCell>
           {guests.length > 0 && (
             <FormCell span={6}>
-              <div className="create-meeting-guests">
+              <div className="create-meeting-guests row stretch wrap gap-6">
                 {guests.map((guest) => (
                   <Chip key={idOf(guest)}>
                     {guest.name}

@@ -19,9 +19,14 @@ export function ActionForm({ meeting }: { meeting: Meeting }) {
     void save(noTask === null);
   };
   return (
-    <fieldset ref={box} className="outcome-form" onKeyDown={keys} aria-label={say('meeting_outcome.values.kind.action')}>
+    <fieldset
+      ref={box}
+      className="outcome-form stack gap-8 fit flush"
+      onKeyDown={keys}
+      aria-label={say('meeting_outcome.values.kind.action')}
+    >
       <OutcomeFields meeting={meeting} kind="action" form={form} />
-      <div className="outcome-form-acts">
+      <div className="row stretch wrap gap-8">
         <ActionButton
           kind="main"
           icon={<IconCheckbox size={16} />}

@@ -80,11 +80,11 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
   const press = useMeetingPress(meeting.id);
   const opens = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') && !item.current;
   const changes = mayNow(meeting, 'prepare');
-  const classes = ['agenda-item', item.current && 'agenda-current', item.done && 'agenda-done'].filter(Boolean).join(' ');
+  const classes = ['agenda-item anchor', item.current && 'agenda-current', item.done && 'agenda-done'].filter(Boolean).join(' ');
   const inside = (
     <>
       <ItemSign item={item} />
-      <span className="agenda-words">
+      <span className="stack fit break">
         <span className="agenda-title">{item.title}</span>
         {item.speaker && <span className="ui-small ui-faint">{item.speaker}</span>}
       </span>
@@ -182,7 +182,7 @@ export function Agenda({ meeting }: { meeting: Meeting }) {
         ))}
       </ol>
       {next && (
-        <div className="agenda-next">
+        <div className="pad-12">
           <ActionButton icon={<IconArrowDown size={16} />} hint="Ctrl ↓" full onAct={act}>
             {say('meeting_page.agenda.next')}
           </ActionButton>

@@ -122,9 +122,9 @@ export function Band({ meeting, show }: { meeting: Meeting; show: Show }) {
   const format = useFormat();
   return (
     <Card flush running={meeting.status === meetingStates.inProgress} label={say('meeting_page.band.label')} className="meeting-band">
-      <div className="meeting-band-inside">
+      <div className="meeting-band-inside row wrap">
         <div>
-          <p className="meeting-band-state">
+          <p className="meeting-band-state row wrap gap-8 lines-0">
             <MeetingState status={meeting.status} />
             {meeting.started_at && meeting.status === meetingStates.inProgress && (
               <span className="ui-small ui-quiet ui-num">{say('meeting_page.band.since', { time: format.time(meeting.started_at) })}</span>
@@ -133,7 +133,7 @@ export function Band({ meeting, show }: { meeting: Meeting; show: Show }) {
           {meeting.started_at && <MeetingClock meeting={meeting} size="band" />}
         </div>
         <PlanBar meeting={meeting} />
-        <div className="meeting-band-acts">
+        <div className="meeting-band-acts row stretch wrap gap-8 push">
           <ClockActs meeting={meeting} show={show} size="l" />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function EarlierCard({ meeting }: { meeting: Meeting }) {
           <OpenActionRow key={action.id} action={action} />
         ))}
       </ul>
-      <p className="earlier-meetings ui-small">
+      <p className="row stretch wrap gap-12 lines-0 above-8 ui-small">
         {data.meetings.slice(0, 4).map(({ id, planned_start, ...earlier }) => (
           <span key={id}>
             <Link to={`/meeting/${id}`}>{meetingNumber(earlier)}</Link>{' '}

@@ -48,7 +48,7 @@ export function Version({ meeting }: { meeting: Meeting }) {
   const first = sections[0]?.title === null ? 0 : 1;
   return (
     <Card flush label={say('meeting_paragraph.many')} className="minutes">
-      <header className="minutes-version">
+      <header className="minutes-version row wrap gap-16 lines-8">
         <div>
           <strong>{say('meeting_page.version.number', { number })}</strong>
           {shown && (
@@ -138,7 +138,7 @@ export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () =
       <Sheet meeting={meeting} minutes={minutes} footless />
       <CorrectFacts meeting={meeting} facts={facts} onChange={change} />
       <Card label={say('meeting_page.correct.action')}>
-        <div className="minutes-correct">
+        <div className="minutes-correct row end wrap gap-8 grow">
           <LineField
             label={say('meeting_page.correct.reason')}
             value={facts.reason}

@@ -23,7 +23,7 @@ export function MeetingState({ status }: { status: MeetingStatus }) {
   const say = useSay();
   const name = meetingStateName(status);
   return (
-    <span className={`meeting-state meeting-state-${name}`}>
+    <span className={`meeting-state row inline gap-6 nowrap meeting-state-${name}`}>
       {name === 'inProgress' && <IconPlayerPlayFilled size={14} />}
       {say(`meeting.values.status.${name}`)}
     </span>
@@ -66,7 +66,7 @@ export function Facts({ meeting }: { meeting: Meeting }) {
   // Of one that was stopped nobody knows yet until when it lasts.
   const to = status === meetingStates.stopped ? null : (!cancelled && meeting.finished_at) || meeting.planned_end;
   return (
-    <p className="meeting-facts">
+    <p className="meeting-facts row wrap gap-14 lines-4 fit">
       {status !== meetingStates.inProgress && (
         <span className={cancelled ? 'meeting-struck' : ''}>
           <IconCalendarEvent size={16} />

@@ -35,13 +35,13 @@ function Desk({ meeting, show, ...part }: Part & { show: Show }) {
       ) : (
         <Band meeting={meeting} show={show} />
       )}
-      <div className="meeting-columns">
+      <div className="meeting-columns aside aside-slim">
         <Agenda meeting={meeting} />
-        <div className="meeting-middle">
+        <div className="stack gap-16 fit">
           <Minutes meeting={meeting} {...part} />
           <MeetingParts meeting={meeting} />
         </div>
-        <aside className="meeting-aside">
+        <aside className="stack gap-16 fit">
           <AnswerCard meeting={meeting} />
           <TasksCard meeting={meeting} />
           <PeopleCard meeting={meeting} />

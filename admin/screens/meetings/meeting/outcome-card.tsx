@@ -17,7 +17,7 @@ export function TaskOf({ outcome: { task_id, task_number, task_status } }: { out
   const say = useSay();
   if (task_id === null || task_status === null) return null;
   return (
-    <Link to={`/task/${task_id}`} className="outcome-task ui-num">
+    <Link to={`/task/${task_id}`} className="row inline gap-6 ui-num">
       <StatusGlyph status={task_status} size={14} />#{task_number} {say(`task.values.status.${taskStateName(task_status)}`)}
     </Link>
   );
@@ -79,7 +79,7 @@ export function OutcomeCard({ meeting, outcome, number }: { meeting: Meeting; ou
         <p className="ui-small ui-faint">{head}</p>
         <p className={done ? 'outcome-done' : undefined}>{text}</p>
       </div>
-      <span className="outcome-acts">
+      <span className="outcome-acts row gap-4 push">
         <TaskOf outcome={outcome} />
         <OutcomeActs meeting={meeting} outcome={outcome} />
       </span>

@@ -19,7 +19,7 @@ function Standing({ meeting, person: { attendance, answer, reason } }: { meeting
   const say = useSay();
   if (attendance)
     return (
-      <span className="person-there">
+      <span className="person-there row inline gap-4 nowrap">
         <IconCheck size={14} /> {say(`meeting_participant.values.attendance.${attendance}`)}
       </span>
     );
@@ -31,7 +31,7 @@ function Standing({ meeting, person: { attendance, answer, reason } }: { meeting
     );
   if (answer === 'accepted' && meeting.status === meetingStates.planned)
     return (
-      <span className="person-there">
+      <span className="person-there row inline gap-4 nowrap">
         <IconCheck size={14} /> {say('meeting_participant.values.answer.accepted')}
       </span>
     );
@@ -65,13 +65,13 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
   return (
     <li className="person">
       <Avatar name={person.email && person.name === person.email ? '@' : person.name} />
-      <span className="person-text">
-        <span className="person-name">
+      <span className="split baseline wrap gap-8 lines-0 fit">
+        <span className="person-name row baseline wrap gap-6 lines-0 fit break">
           <span>{person.name}</span>
           {organiser && <span className="ui-small ui-faint">{say('meeting_page.people.organiser')}</span>}
           {person.contact_id !== null && <span className="ui-small ui-faint">{person.client ?? say('meeting_page.people.guest')}</span>}
         </span>
-        <span className="person-state ui-small">
+        <span className="break ui-small">
           <Standing meeting={meeting} person={person} />
         </span>
       </span>

@@ -112,11 +112,11 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
   return (
     <div className="meeting meeting-phone">
       <header className="meeting-phone-head">
-        <div className="meeting-phone-bar">
+        <div className="meeting-phone-bar row gap-8">
           <IconButton icon={<IconArrowLeft size={22} />} label={t('verb.back')} onAct={() => void navigate(back)} />
           <span className="ui-num ui-quiet">{meetingNumber(meeting)}</span>
           <MeetingState status={meeting.status} />
-          <span className="meeting-phone-more">
+          <span className="row gap-4 push">
             <span ref={setPresence} />
             <MoreMenu upright items={[...finishes, ...seldom]} />
           </span>

@@ -20,10 +20,10 @@ export function TasksCard({ meeting }: { meeting: Meeting }) {
           {actions.map((outcome) => (
             <li key={outcome.id} className="meeting-task">
               <p className={outcome.done ? 'outcome-done' : undefined}>{outcome.text}</p>
-              <p className="meeting-task-foot ui-small ui-quiet">
+              <p className="meeting-task-foot row wrap gap-8 lines-4 ui-small ui-quiet">
                 {outcome.user_name && <Avatar name={outcome.user_name} />}
                 {outcome.due && <span className="ui-num">{format.date(outcome.due)}</span>}
-                <span className="meeting-task-state">
+                <span className="meeting-task-state row inline wrap gap-4 push">
                   <TaskOf outcome={outcome} />
                   <OutcomeActs meeting={meeting} outcome={outcome} />
                 </span>

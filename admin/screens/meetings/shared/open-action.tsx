@@ -18,10 +18,10 @@ export function OpenActionRow({ action, meeting = false }: { action: OpenAction;
     <li>
       <Link to={action.task_id ? `/task/${action.task_id}` : `/meeting/${action.meeting_id}`} className="open-action">
         <StatusGlyph status={action.task_status ?? 1} size={16} />
-        <span className="open-action-text">
+        <span className="open-action-text break">
           {!meeting && <span className="ui-num ui-faint">{number} </span>}
           {action.text}
-          {meeting && <span className="ui-small ui-faint open-action-who">{[number, action.user_name].filter(Boolean).join(' · ')}</span>}
+          {meeting && <span className="ui-small ui-faint block">{[number, action.user_name].filter(Boolean).join(' · ')}</span>}
         </span>
         {action.due && <span className={late ? 'ui-num ui-danger' : 'ui-num ui-faint'}>{format.dayMonth(action.due)}</span>}
       </Link>

@@ -44,7 +44,7 @@ export function PersonField({ client, onChange, onEmail }: FieldProps) {
     onChange(null);
   };
   return (
-    <div className="person-field">
+    <div className="stack gap-12 fit">
       <SegmentedChoice<Kind>
         label={say('meeting_page.people.who')}
         hideLabel

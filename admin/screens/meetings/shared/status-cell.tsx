@@ -9,7 +9,7 @@ export function MeetingStatusCell({ value }: CellProps) {
   const words = useEntityWords('meeting');
   const state = meetingStateName(Number(value));
   return (
-    <span className={`meeting-look meeting-look-${state === 'inProgress' ? 'running' : state}`}>
+    <span className={`row inline gap-4 nowrap meeting-look-${state === 'inProgress' ? 'running' : state}`}>
       {state === 'inProgress' && <IconPlayerPlayFilled size={14} />}
       {words.choice('status', Number(value))}
     </span>

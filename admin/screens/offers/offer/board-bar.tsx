@@ -14,7 +14,7 @@ export function BoardBar({ holding }: { holding: ReturnType<typeof useHolding> }
   const { held, drop, back } = holding;
   const named = (step: number) => `${step} ${say(`offer.values.status.${offerStepName(step)}`)}`;
   return (
-    <div className={held ? 'offer-bar-held' : 'ui-unseen'} role="status">
+    <div className={held ? 'offer-bar-held row wrap gap-14 lines-8' : 'ui-unseen'} role="status">
       {held && (
         <>
           <span>

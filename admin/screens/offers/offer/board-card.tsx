@@ -29,13 +29,13 @@ export function CardFace({ card }: { card: Card }) {
   const who = madeAt.includes(card.status) ? (card.offer_manager_name ?? card.commercial_user_name) : card.commercial_user_name;
   return (
     <>
-      <span className="offer-card-line">
+      <span className="split gap-4">
         <span className="ui-num ui-faint">{offerNumber(card)}</span>
         <span className={`ui-num ${tone}`}>{stretch(stays)}</span>
       </span>
       <span className="offer-card-title">{card.title}</span>
       <span className="ui-quiet">{card.client_name}</span>
-      <span className="offer-card-line">
+      <span className="split gap-4">
         <b className="ui-num">{card.value === null ? '–' : whole(card.value)}</b>
         {who && <Avatar name={who} />}
       </span>
@@ -80,7 +80,7 @@ export function BoardCard({ card, holding }: { card: Card; holding: ReturnType<t
   return (
     <Link
       to={`/offer/${card.id}`}
-      className={isHeld ? 'offer-card offer-card-held' : 'offer-card'}
+      className={isHeld ? 'offer-card stack gap-2 offer-card-held' : 'offer-card stack gap-2'}
       draggable={false}
       data-offer={card.id}
       title={say('offer_page.board.keys')}

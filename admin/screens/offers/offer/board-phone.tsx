@@ -71,10 +71,16 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
   const [pending, setPending] = useState<{ card: Card; move: Move } | null>(null);
   if (error && !data) return <FailedState error={error} onRetry={refetch} />;
   return (
-    <section className="offer-phone" aria-label={say('offer_page.board.label')}>
-      <fieldset className="offer-phone-steps" aria-label={say('offer_page.board.step')}>
+    <section className="stack gap-8" aria-label={say('offer_page.board.label')}>
+      <fieldset className="offer-phone-steps row stretch gap-6 fit flush" aria-label={say('offer_page.board.step')}>
         {boardSteps.map((one) => (
-          <button key={one} type="button" className="offer-phone-step" aria-pressed={one === step} onClick={() => setStep(one)}>
+          <button
+            key={one}
+            type="button"
+            className="offer-phone-step row inline gap-6 rigid nowrap"
+            aria-pressed={one === step}
+            onClick={() => setStep(one)}
+          >
             <b className="ui-num">{one}</b> {say(`offer.values.status.${offerStepName(one)}`)}
             <span className="ui-num ui-faint">{counts.get(one)?.count ?? 0}</span>
           </button>
@@ -87,8 +93,8 @@ export function PhoneBoard({ filter }: { filter: Filter }) {
         <EmptyState title={say('offer_page.board.empty')} />
       ) : (
         data.map((card) => (
-          <article key={card.id} className="offer-phone-card">
-            <Link to={`/offer/${card.id}`} className="offer-card">
+          <article key={card.id} className="offer-phone-card stack gap-6">
+            <Link to={`/offer/${card.id}`} className="offer-card stack gap-2">
               <CardFace card={card} />
             </Link>
             <ActionButton full onAct={() => setMoving(card)}>

@@ -30,7 +30,7 @@ export function Board({ filter }: { filter: Filter }) {
   if (!data) return <SkeletonRows rows={6} />;
   return (
     <>
-      <section className="offer-board" aria-label={say('offer_page.board.label')} data-held={held ? true : undefined}>
+      <section className="offer-board row stretch gap-8" aria-label={say('offer_page.board.label')} data-held={held ? true : undefined}>
         {boardSteps.map((step) => (
           <Column
             key={step}

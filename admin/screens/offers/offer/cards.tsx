@@ -21,7 +21,7 @@ const minuteMs = 60_000;
 function Probability({ value }: { value: number }) {
   const format = useFormat();
   return (
-    <span className="offer-probability">
+    <span className="row inline wrap gap-8">
       <span className="offer-bar" aria-hidden="true">
         <span style={{ width: `${value}%` }} />
       </span>

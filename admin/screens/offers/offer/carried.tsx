@@ -19,7 +19,7 @@ export function Carried({ card }: { card: Card }) {
     return () => window.removeEventListener('pointermove', follow);
   }, []);
   return (
-    <div ref={box} className="offer-card offer-card-carried" aria-hidden="true" hidden>
+    <div ref={box} className="offer-card stack gap-2 offer-card-carried" aria-hidden="true" hidden>
       <CardFace card={card} />
     </div>
   );

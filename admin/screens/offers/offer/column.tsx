@@ -24,7 +24,7 @@ function Ghost({ card, value }: { card: Card; value: number }) {
   const say = useSay();
   const whole = useWholeMoney();
   return (
-    <div className="offer-card offer-card-ghost" data-landing={card.id}>
+    <div className="offer-card stack gap-2 offer-card-ghost" data-landing={card.id}>
       <span className="ui-num">{offerNumber(card)}</span>
       <span className="offer-card-title">{card.title}</span>
       <span className="ui-quiet">{say('offer_page.board.lands', { value: whole(value) })}</span>
@@ -47,8 +47,13 @@ export function Column({ step, cards, figures, unfolded, onFold, holding, landin
   const coming = isTarget ? held?.card : landing;
   if (!open)
     return (
-      <section className={`offer-column offer-column-folded${look}`} aria-label={name} data-step={step}>
-        <button type="button" className="offer-column-unfold" title={say('offer_page.board.unfold')} onClick={() => onFold(true)}>
+      <section className={`offer-column stack gap-8 offer-column-folded${look}`} aria-label={name} data-step={step}>
+        <button
+          type="button"
+          className="offer-column-unfold stack middle gap-8 grow"
+          title={say('offer_page.board.unfold')}
+          onClick={() => onFold(true)}
+        >
           <span className="offer-column-number ui-num">{step}</span>
           <span className="offer-column-upright">
             {name} <span className="ui-num">{count > 0 ? `${count} · ${whole(value)}` : 0}</span>
@@ -70,7 +75,7 @@ export function Column({ step, cards, figures, unfolded, onFold, holding, landin
         </button>
         <h2>{name}</h2>
         <span className="offer-column-count ui-num ui-faint">{count}</span>
-        <span className="offer-column-sum ui-small ui-num ui-quiet">{whole(value)}</span>
+        <span className="across ui-small ui-num ui-quiet">{whole(value)}</span>
       </header>
       {coming && coming.status !== step && <Ghost card={coming} value={value + (coming.value ?? 0)} />}
       {cards.map((card) => (

@@ -44,7 +44,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
         <span className="ui-small ui-faint">{say('offer_page.figures.open')}</span>
         <p>
           <b className="ui-num">{whole(open.value)}</b> <span className="ui-quiet">· </span>
-          <span className="offer-figures-count ui-quiet">{say('offer.count', { smart_count: open.count })}</span>
+          <span className="nowrap ui-quiet">{say('offer.count', { smart_count: open.count })}</span>
         </p>
       </div>
       <div>
@@ -55,9 +55,9 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
       </div>
       <div>
         <span className="ui-small ui-faint">{say('offer_page.figures.conversion')}</span>
-        <div className="offer-conversion">
+        <div className="offer-conversion row gap-10">
           <b className="ui-num">{share === null ? '–' : format.percent(share)}</b>
-          <span>
+          <span className="grow fit">
             <span className="offer-figures-bar" aria-hidden="true">
               <span style={{ width: `${share ?? 0}%` }} />
             </span>
@@ -80,7 +80,7 @@ export function FiguresHead({ filter, steps: listed }: { filter: Filter; steps: 
         </p>
       </div>
       {listed && steps.length > 0 && (
-        <ol className="offer-figures-steps">
+        <ol className="offer-figures-steps row stretch wrap gap-16 lines-4 across">
           {steps.map(({ status, count, value }) => (
             <li key={status}>
               <span className="ui-small ui-faint">

@@ -91,8 +91,8 @@ function Offer({ page }: { page: OfferPage }) {
       ) : (
         <SkeletonRows rows={2} />
       )}
-      <div className="offer-columns">
-        <div className="offer-side">
+      <div className="aside above-16">
+        <div className="offer-side stack gap-16 fit">
           <NextCard page={page} />
           <DataCard page={page} onEdit={may('edit') ? () => setEditing(true) : undefined} />
           <ClientCard client={page.client} contact={page.contact} />

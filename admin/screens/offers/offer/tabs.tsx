@@ -16,7 +16,7 @@ import { Way } from './way.tsx';
 
 function Text({ html, none }: { html: string | null; none: string }) {
   return html ? (
-    <div className="offer-text">
+    <div className="pad-16">
       <RichText html={html} />
     </div>
   ) : (

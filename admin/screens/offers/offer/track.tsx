@@ -57,10 +57,10 @@ export function Track({ stays }: { stays: readonly Stay[] }) {
           </li>
         ))}
       </ol>
-      <div className="offer-ways">
+      <div className="offer-ways row wrap gap-16 lines-8 above-12">
         {detour && (
-          <p className="offer-detour" style={{ '--pinned': Math.min(pinnedAt, 5) } as React.CSSProperties}>
-            <span className={`offer-sign offer-sign-change${detour.answer ? '' : ' offer-sign-now'}`}>
+          <p className="offer-detour row wrap gap-8 lines-4" style={{ '--pinned': Math.min(pinnedAt, 5) } as React.CSSProperties}>
+            <span className={`offer-sign row inline gap-6 offer-sign-change${detour.answer ? '' : ' offer-sign-now'}`}>
               <IconArrowBackUp size={16} />
               <b className="ui-num">{changeNeeded}</b> {say('offer.values.status.changeNeeded')}
               {detour.times > 1 && <span className="ui-num">{say('offer_page.track.times', { count: detour.times })}</span>}
@@ -71,8 +71,8 @@ export function Track({ stays }: { stays: readonly Stay[] }) {
             </span>
           </p>
         )}
-        <p className="offer-exit">
-          <span className={`offer-sign ${exit ? 'offer-sign-declined' : 'offer-sign-open'}`}>
+        <p className="row wrap gap-8 lines-4 push">
+          <span className={`offer-sign row inline gap-6 ${exit ? 'offer-sign-declined' : 'offer-sign-open'}`}>
             <IconCircleX size={16} />
             <b className="ui-num">{declined}</b> {say('offer.values.status.declined')}
           </span>

@@ -23,7 +23,7 @@ export function Way({ stays }: { stays: readonly Stay[] }) {
           <time className="ui-num ui-faint" dateTime={stay.entered_at}>
             {format.dateTime(stay.entered_at)}
           </time>
-          <span className="offer-way-words">
+          <span className="offer-way-words break">
             <b>{say(`offer.values.status.${offerStepName(stay.step)}`)}</b> {stay.note && <span className="ui-quiet">{stay.note}</span>}
           </span>
           <span className="offer-way-who ui-quiet">{stay.user_name}</span>

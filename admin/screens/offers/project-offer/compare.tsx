@@ -23,7 +23,7 @@ export function Compare({ before, offer, draft, onClose }: Props) {
       onClose={onClose}
       cancel={say('shell.verb.close')}
     >
-      <ul className="offer-differences">
+      <ul className="offer-differences stack gap-8 list">
         {[...differencesOf(before.lines, draft.lines).entries()].map(([at, difference]) => {
           const by =
             difference.what === 'changed'
@@ -32,7 +32,7 @@ export function Compare({ before, offer, draft, onClose }: Props) {
                 ? difference.amount
                 : -difference.amount;
           return (
-            <li key={at}>
+            <li key={at} className="split stretch gap-16">
               <span>{tell(difference)}</span>
               <span className="ui-num">{format.money(by)}</span>
             </li>

@@ -17,7 +17,7 @@ export function Foot({ offer, draft, saving, readOnly, onAgain }: Props) {
   const phone = useBelow(768);
   if (readOnly)
     return (
-      <footer className="offer-foot ui-small ui-quiet">
+      <footer className="offer-foot row wrap gap-8 ui-small ui-quiet">
         <IconLock size={16} />
         <span>{say('project_offer.screen.locked')}</span>
       </footer>
@@ -30,14 +30,14 @@ export function Foot({ offer, draft, saving, readOnly, onAgain }: Props) {
     return say('project_offer.screen.saved', { time: format.dateTime(saving.at ?? String(offer.date_added)) });
   };
   return (
-    <footer className="offer-foot ui-small ui-quiet">
+    <footer className="offer-foot row wrap gap-8 ui-small ui-quiet">
       <IconCloudUpload size={16} />
       <span role="status" className={saving.is === 'failed' ? 'ui-danger' : undefined}>
         {told()}
       </span>
       {saving.is === 'failed' && <ActionButton onAct={onAgain}>{say('project_offer.screen.unsaved')}</ActionButton>}
       {!phone && (
-        <span className="offer-keys">
+        <span className="row inline wrap gap-6 push">
           <Kbd>Enter</Kbd> {say('generic.row.keys')} <Kbd>Alt ↑</Kbd> <Kbd>Alt ↓</Kbd> {say('generic.row.order')}
         </span>
       )}

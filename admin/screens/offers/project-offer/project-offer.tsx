@@ -111,7 +111,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           </>
         }
       />
-      <div className="record-with-aside">
+      <div className="aside aside-slim">
         <Card flush label={say('project_offer.screen.lines')} className="project-offer-card">
           <Tabs
             label={offer.title}
@@ -128,7 +128,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
             <LatePart at={tab}>{shown()}</LatePart>
           </Tabs>
         </Card>
-        <aside className="record-aside">
+        <aside className="record-aside stack gap-16 fit">
           <Acts
             offer={offer}
             outcome={outcome}
@@ -144,7 +144,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
       {phone && (
         <Dock label={say('project_offer.screen.total')} mini>
           <DockRow>
-            <span className="offer-docked">
+            <span className="offer-docked split baseline wide">
               {say('project_offer.screen.total')} <b className="ui-num">{format.money(totals.total)}</b>
             </span>
           </DockRow>

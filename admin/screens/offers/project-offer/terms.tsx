@@ -14,7 +14,7 @@ export function Terms({ draft, readOnly, onChange }: Props) {
   const words = useEntityWords('project_offer');
   const say = useSay();
   return (
-    <div className="offer-terms">
+    <div className="stack gap-16 pad-16">
       {(['introduction', 'terms'] as const).map((field) => {
         const info = entity.fields[field];
         if (!info) return null;
@@ -22,9 +22,7 @@ export function Terms({ draft, readOnly, onChange }: Props) {
           return (
             <section key={field}>
               <h2>{words.label(field)}</h2>
-              <p className="project-offer-text">
-                {draft[field] ?? <span className="ui-faint">{say('project_offer.screen.noTerms')}</span>}
-              </p>
+              <p className="prose">{draft[field] ?? <span className="ui-faint">{say('project_offer.screen.noTerms')}</span>}</p>
             </section>
           );
         return (

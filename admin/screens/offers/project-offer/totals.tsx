@@ -77,7 +77,7 @@ export function Totals({ draft, totals, readOnly, onChange }: Props) {
       <dt className="offer-total">{say('project_offer.screen.total')}</dt>
       <dd className="offer-total ui-num">{format.money(totals.total)}</dd>
       {!readOnly && (
-        <dd className="offer-reverse">
+        <dd className="offer-reverse across">
           <Checkbox
             label={words.label('reverse_charge')}
             checked={draft.reverse_charge}

@@ -31,7 +31,7 @@ export function Look() {
         />
       </FormCell>
       <FormCell span={2}>
-        <fieldset className="profile-zoom">
+        <fieldset className="profile-zoom row flush">
           <legend className="field-label">{t('zoom.label')}</legend>
           <IconButton
             icon={<IconMinus size={14} />}
@@ -61,7 +61,7 @@ export function Look() {
         />
       </FormCell>
       <FormCell>
-        <div className="profile-row">
+        <div className="profile-row split wrap gap-16 lines-8">
           <div>
             <b>{say('profile.keys')}</b>
             <div className="ui-small ui-faint">{say('profile.keysHelp')}</div>

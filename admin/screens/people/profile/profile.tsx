@@ -23,7 +23,7 @@ export default function Profile() {
   return (
     <>
       <PageHeader title={say('profile.title')} status={<span className="ui-faint">{`${user.name} ${user.last_name}`}</span>} />
-      <div className="record-with-aside">
+      <div className="aside aside-slim">
         <Card flush label={say('profile.title')} className="record-form">
           <Personal form={form} />
           <SignIn />
@@ -31,7 +31,7 @@ export default function Profile() {
           <Hours form={form} />
           <FormBar form={form} />
         </Card>
-        <aside className="record-aside">
+        <aside className="record-aside stack gap-16 fit">
           <SessionList own path="/me" title={say('person.sessions.mine')} factorRequired={factor.required} />
         </aside>
       </div>

@@ -12,12 +12,12 @@ import { SecondFactor } from './second-factor.tsx';
 
 function Way({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
-    <div className="profile-row">
+    <div className="profile-row split wrap gap-16 lines-8">
       <div>
         <b>{name}</b>
         <div className="ui-small ui-faint">{note}</div>
       </div>
-      <span className="profile-row-end">{children}</span>
+      <span className="row gap-8">{children}</span>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ChangesCard({ role, roles, change }: { role: Role; roles: readon
     roles.filter((one) => one.id !== role.id && one.users > 0 && one.permissions.includes(code)).map(({ title }) => title);
   return (
     <Card title={say('people.role.changes')}>
-      <ul className="role-changes" aria-live="polite">
+      <ul className="role-changes stack gap-10 list" aria-live="polite">
         {added.map((code) => {
           const effect = find(`effect.${permissionOf(code)}`);
           return (

@@ -153,7 +153,7 @@ export default function CompareRoles({ entity }: ScreenProps) {
           <FailedState error={error} onRetry={refetch} />
         ) : one && other ? (
           <>
-            <ul className="compare-told ui-quiet">
+            <ul className="compare-told row stretch wrap gap-24 lines-4 ui-quiet">
               <Only role={one} than={other} />
               <Only role={other} than={one} />
             </ul>

@@ -85,7 +85,7 @@ export function PeopleCard({ role }: { role: Role }) {
   };
   return (
     <Card title={say('people.role.who')} count={data?.length}>
-      <ul className="role-people">
+      <ul className="role-people stack gap-10 list below-12">
         {error && !data && (
           <li>
             <FailedState error={error} onRetry={refetch} />

@@ -23,10 +23,10 @@ export function RoleTabs({ roles }: { roles: readonly Role[] }) {
     if (pathname && many > 0) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname, many]);
   return (
-    <div className="role-tabs">
-      <nav ref={nav} aria-label={say('people.role.every')}>
+    <div className="role-tabs row start gap-8 below-14">
+      <nav ref={nav} className="row stretch wrap gap-8 grow fit" aria-label={say('people.role.every')}>
         {roles.map(({ id, title, users }) => (
-          <NavLink key={id} to={pathTo(entity, id) ?? '/'} className="role-tab">
+          <NavLink key={id} to={pathTo(entity, id) ?? '/'} className="role-tab row inline gap-6">
             {title} <span className="ui-num">{format.count(users)}</span>
           </NavLink>
         ))}

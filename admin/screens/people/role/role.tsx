@@ -32,7 +32,7 @@ function Told({ added, removed }: Change) {
   const say = useSay();
   if (added.length + removed.length === 0) return null;
   return (
-    <span className="role-told">
+    <span className="role-told row wrap gap-12 lines-4">
       {added.length > 0 && (
         <b className="role-told-added">
           <IconPlus size={15} />
@@ -89,7 +89,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
         }
       />
       <RoleTabs roles={roles} />
-      <div className="record-with-aside">
+      <div className="aside aside-slim">
         <Card flush label={words.one} className="record-form">
           <FormFields entity={entity} form={form} record={role} readOnly={readOnly} />
           {!readOnly && (!phone || form.changed.length > 0) && (
@@ -104,7 +104,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
             />
           )}
         </Card>
-        <aside className="record-aside role-aside">
+        <aside className="record-aside stack gap-16 fit role-aside">
           <PeopleCard role={role} />
           {!readOnly && <ChangesCard role={role} roles={roles} change={change} />}
         </aside>

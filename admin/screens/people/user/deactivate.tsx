@@ -35,7 +35,7 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
       done={say('person.deactivated', { name: record.title })}
       onClose={onClose}
     >
-      <ul className="person-effects">
+      <ul className="person-effects stack gap-6">
         {sessions && (
           <li>{sessions.length > 0 ? say('person.sessionsEnd', { smart_count: sessions.length }) : say('person.sessions.none')}</li>
         )}

@@ -74,12 +74,12 @@ function Facts({ record }: { record: Saved }) {
 export function RightsTab({ record }: RecordProps) {
   const seesSessions = useMay(user.access.update);
   return (
-    <div className="record-with-aside">
-      <div className="person-main">
+    <div className="aside aside-slim">
+      <div className="stack gap-16 fit">
         <Why record={record} />
         <AllRights record={record} />
       </div>
-      <aside className="record-aside">
+      <aside className="record-aside stack gap-16 fit">
         <Facts record={record} />
         {seesSessions && <UserSessions record={record} />}
       </aside>

@@ -23,7 +23,7 @@ function Row({ condition, answer }: { condition: Condition; answer: Answer }) {
   return (
     <li className={condition.holds ? 'why-holds' : 'why-fails'}>
       {condition.holds ? <IconCircleCheck size={18} /> : <IconCircleX size={18} />}
-      <span className="why-text">
+      <span className="why-text stack grow fit">
         <span className="ui-unseen">{say(condition.holds ? 'people.why.holds' : 'people.why.fails')}</span>
         <b>{title}</b>
         {note && <span className="ui-small ui-faint">{note}</span>}
@@ -38,14 +38,14 @@ function Conditions({ answer }: { answer: Answer }) {
   const row = (condition: Condition) => <Row key={JSON.stringify(condition)} condition={condition} answer={answer} />;
   return (
     <>
-      {answer.all.length > 0 && <ul className="why-list">{answer.all.map(row)}</ul>}
+      {answer.all.length > 0 && <ul className="why-list stack list">{answer.all.map(row)}</ul>}
       {answer.any.length > 0 && (
         <>
           <h3 className="ui-small ui-faint">{say(answer.all.length > 0 ? 'people.why.andOneOf' : 'people.why.oneOf')}</h3>
-          <ul className="why-ways">
+          <ul className="why-ways stack gap-8 list">
             {answer.any.map((way) => (
               <li key={JSON.stringify(way)}>
-                <ul className="why-list">{way.map(row)}</ul>
+                <ul className="why-list stack list">{way.map(row)}</ul>
               </li>
             ))}
           </ul>
@@ -81,10 +81,10 @@ function May({ answer }: { answer: Answer }) {
   const [user, role] = [entityOf('user'), entityOf('role')];
   const opensRole = useMay(role.access.read);
   return (
-    <div className="why-foot">
+    <div className="row wrap gap-12 lines-8">
       <span className="ui-faint">{say('people.why.others')}</span>
       {answer.people.map((one) => (
-        <Link key={one.id} to={pathTo(user, one.id) ?? '/'} className="why-person">
+        <Link key={one.id} to={pathTo(user, one.id) ?? '/'} className="why-person row inline gap-6">
           <Avatar name={one.title} />
           {one.title}
         </Link>
@@ -92,7 +92,7 @@ function May({ answer }: { answer: Answer }) {
       {answer.people.length === 0 && <span>{say('people.why.nobodyElse')}</span>}
       {answer.others > 0 && <span className="ui-faint">{say('people.why.andMore', { smart_count: answer.others })}</span>}
       {opensRole && (
-        <span className="why-role">
+        <span className="push">
           <ActionButton icon={<IconShield size={16} />} to={pathTo(role, answer.role.id)}>
             {say('people.why.openRole', { role: answer.role.title })}
           </ActionButton>
@@ -118,8 +118,8 @@ export function Why({ record }: { record: Saved }) {
   const name = String(record.name);
   return (
     <Card title={say('people.why.title')} className="why">
-      <div className="why-question">
-        <span className="why-words">{say('people.why.may', { name })}</span>
+      <div className="why-question row end wrap gap-8">
+        <span className="why-words row tall-36">{say('people.why.may', { name })}</span>
         <Chooser
           id={id}
           label={say('people.why.what')}
@@ -134,17 +134,17 @@ export function Why({ record }: { record: Saved }) {
         />
         {act?.record && (
           <>
-            <span className="why-words">{say('people.why.on')}</span>
+            <span className="why-words row tall-36">{say('people.why.on')}</span>
             <RecordPick key={act.record} entity={act.record} onPick={setAbout} />
           </>
         )}
-        <span className="why-words" aria-hidden="true">
+        <span className="why-words row tall-36" aria-hidden="true">
           ?
         </span>
       </div>
       {error && <Notice tone="danger">{failureWords(error)}</Notice>}
       {!error && answer && act && (act.record === null || about !== null) ? (
-        <div className="why-answer" aria-busy={isPlaceholderData}>
+        <div className="stack gap-12" aria-busy={isPlaceholderData}>
           <Verdict answer={answer} name={name} />
           <Conditions answer={answer} />
           <May answer={answer} />

@@ -40,12 +40,16 @@ export function FlowCard({ page }: { page: ProjectPage }) {
   const here = way.indexOf(status);
   return (
     <Card title={say('project_page.flow.title')}>
-      <ol className="project-flow">
+      <ol className="list">
         {way.map((step, place) => {
           const look = place < here ? 'done' : place === here ? 'now' : 'ahead';
           const date = place <= here && at[step] ? format.dateTime(at[step]) : null;
           return (
-            <li key={step} className={`project-step project-step-${look}`} aria-current={look === 'now' ? 'step' : undefined}>
+            <li
+              key={step}
+              className={`project-step row wrap gap-10 project-step-${look}`}
+              aria-current={look === 'now' ? 'step' : undefined}
+            >
               <span className="project-step-number ui-num">{step}</span>
               <span className="project-step-name">{say(`project.values.status.${projectStateName(step)}`)}</span>
               {date && (
@@ -125,7 +129,7 @@ export function DataCard({ page, onEdit }: { page: ProjectPage; onEdit: (() => v
                 {
                   label: say('project.fields.materials'),
                   value: (
-                    <span className="project-worth">
+                    <span className="row stretch wrap gap-12 lines-0">
                       <MaterialWorth of={page.material} />
                     </span>
                   ),

@@ -53,7 +53,7 @@ function Acts({ page, onSend }: { page: ProjectPage; onSend: () => void }) {
   const { may, heldUp, whyNot, label } = useActs(page);
   const send = page.status === projectStates.waitingForLeader ? 'approveHandover' : 'resendHandover';
   return (
-    <div className="project-band-acts">
+    <div className="project-band-acts row stretch wrap gap-8">
       <TransitionButton entity="project" record={page} name="stopHandover" kind="quiet" />
       <TransitionButton entity="project" record={page} name="declineHandover" subject={projectNumber(page)} />
       {(may(send) || heldUp(send)) && (
@@ -82,7 +82,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
       {under && (
         <Card className="project-band" label={say('project_page.start.title')}>
           <div className="project-band-text">
-            <p className="project-band-line">
+            <p className="project-band-line row wrap gap-8 lines-4 break">
               <IconClipboardCheck size={18} />
               <b>
                 {status === projectStates.waitingForLeader
@@ -92,7 +92,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
               {handover_comment && <q className="ui-quiet">{handover_comment}</q>}
               <span className="ui-num ui-faint ui-small">{format.dateTime(handover_at)}</span>
             </p>
-            <p className="project-band-line ui-small ui-quiet">
+            <p className="project-band-line row wrap gap-8 lines-4 break ui-small ui-quiet">
               <span>
                 <StatusGlyph status={taskStates.confirmed} size={14} />
                 {say('project_page.band.done', { smart_count: done_tasks })}

@@ -98,7 +98,7 @@ export function Plan({ project }: { project: ProjectPage }) {
       flush
       title={say('project_page.plan.title')}
       action={
-        <span className="project-plan-keys">
+        <span className="project-plan-keys row stretch inline wrap gap-14 lines-4">
           <PlanKey of="box">{say('project_page.plan.planned')}</PlanKey>
           <PlanKey of="worked">{say('project_page.plan.worked')}</PlanKey>
           <PlanKey of="over">{say('project_page.plan.over')}</PlanKey>

@@ -48,7 +48,7 @@ function Project({ page }: { page: ProjectPage }) {
   usePageTitle(`${projectNumber(page)} ${page.title}`, 'project');
   const edit = mayEdit ? () => setEditing(true) : undefined;
   return (
-    <div className="project-page">
+    <div className="project-page stack gap-16 fit">
       <PageHeader
         breadcrumbs={breadcrumbs}
         number={projectNumber(page)}
@@ -81,12 +81,12 @@ function Project({ page }: { page: ProjectPage }) {
       <HandoverBand page={page} tasks={tasks} />
       <Notices page={page} />
       <Progress project={page} />
-      <div className="project-columns">
-        <div className="project-column">
+      <div className="aside aside-early">
+        <div className="stack gap-16 fit">
           <Plan project={page} />
           <ProjectTabs page={page} found={found} />
         </div>
-        <aside className="project-aside">
+        <aside className="stack gap-16 fit">
           <FlowCard page={page} />
           <ClientCard client={page.client} branchOffice={page.branch_office} contact={page.contact} />
           <DataCard page={page} onEdit={edit} />

@@ -33,7 +33,7 @@ function Given({ page, url, onClose }: { page: ProjectPage; url: string; onClose
       cancel={null}
       action={{ label: say('project_page.approve.finish'), onAct: onClose }}
     >
-      <div className="project-link">
+      <div className="stack gap-12">
         <QrCode text={url} label={say('project_page.approve.link')} />
         <p>{say('project_page.approve.once')}</p>
         <CopyField label={say('project_page.approve.link')} text={url} copied={say('project_page.approve.copied')} />

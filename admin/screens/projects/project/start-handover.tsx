@@ -46,7 +46,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
         onChange={setComment}
       />
       {mayExclude && open.length > 0 && (
-        <fieldset className="project-exclude">
+        <fieldset className="project-exclude stack gap-8 flush">
           <legend className="ui-small ui-quiet">{say('project_page.start.exclude')}</legend>
           {open.map(({ id, company_task_id, title, status }) => (
             <Checkbox

@@ -48,7 +48,7 @@ const usePlace = (page: ProjectPage): Place => {
 function Notes({ page }: { page: ProjectPage }) {
   const say = useSay();
   return page.notes ? (
-    <div className="project-notes">
+    <div className="pad-16">
       <RichText html={page.notes} />
     </div>
   ) : (

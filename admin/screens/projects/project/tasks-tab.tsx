@@ -37,10 +37,10 @@ function StatusBar({ tasks, children }: { tasks: readonly TaskRow[]; children: R
           <i key={status} style={{ flex: count, background: `var(--status-${status})` }} />
         ))}
       </span>
-      <div className="project-states-row">
-        <ul className="project-states-key ui-small">
+      <div className="split wrap gap-16 lines-4 tall-36 above-4">
+        <ul className="project-states-key row stretch wrap list ui-small">
           {counts.map(({ status, count }) => (
-            <li key={status}>
+            <li key={status} className="row inline gap-6">
               <StatusGlyph status={status} size={14} />
               {say(`task.values.status.${taskStateName(status)}`)} <b className="ui-num">{count}</b>
             </li>
@@ -57,7 +57,7 @@ function Title({ row, page }: { row: TaskRow; page: ProjectPage }) {
   const format = useFormat();
   const over = row.planned_time === null ? 0 : row.total_time - row.planned_time;
   return (
-    <span className="project-task">
+    <span className="project-task row wrap gap-8 lines-0 fit">
       <span className="ui-one-line">{row.title}</span>
       {page.excluded_tasks.includes(row.id) && <Chip>{say('project_page.tabs.excluded')}</Chip>}
       {over > 0 && <b className="ui-danger ui-num">+{format.hours(over)}</b>}
@@ -132,7 +132,7 @@ export function TasksTab({ page, found: { tasks, total, error, refetch }, newTas
         })}
         fixed
       />
-      <p className="project-foot ui-small ui-faint">
+      <p className="project-foot split wrap gap-16 pad-y-12 pad-x-16 ui-small ui-faint">
         <span className="ui-num">
           {rows.length} {say('project_page.of', { duration: String(total ?? tasks.length) })}
         </span>

@@ -47,13 +47,13 @@ function Beside({ record, ...props }: CellProps) {
   const words = useEntityWords('project');
   return (
     <>
-      <span className="project-burn-fact">
+      <span className="project-burn-fact row inline gap-4 nowrap">
         <StatusGlyph status={taskStates.confirmed} size={14} />
         <span className="ui-unseen">{words.head('done_tasks')}</span>
         <TasksDone record={record} />
       </span>
       {!isEmpty(record.deadline) && (
-        <span className="project-burn-fact">
+        <span className="project-burn-fact row inline gap-4 nowrap">
           <IconCalendar size={14} />
           <span className="ui-unseen">{words.head('deadline')}</span>
           <ProjectDeadlineCell {...props} record={record} value={record.deadline} />

@@ -24,7 +24,7 @@ export const locationOf = ({ client_company_name, branch_office_name }: TaskRow)
 export function Denied() {
   const say = useSay();
   return (
-    <span className="tasks-denied ui-danger">
+    <span className="tasks-denied row inline gap-4 rigid ui-danger">
       <IconMessageX size={15} />
       <span className="tasks-denied-word">{say('task_page.row.denied')}</span>
     </span>

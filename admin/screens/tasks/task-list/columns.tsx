@@ -50,13 +50,13 @@ function Title({ row, room }: { row: TaskRow; room: Room }) {
     );
   const below = room === 'tight' || room === 'tiny';
   return (
-    <span className={row.running_users.length > 0 ? 'tasks-name tasks-name-running' : 'tasks-name'}>
-      <span className="tasks-name-line">
+    <span className={row.running_users.length > 0 ? 'stack fit tasks-name-running' : 'stack fit'}>
+      <span className="tasks-name-line row gap-8 fit">
         <span className="ui-one-line">{row.title}</span>
         {row.denied && !below && <Denied />}
       </span>
       {below && (
-        <span className="tasks-name-below">
+        <span className="tasks-name-below row gap-8 fit">
           <span className="ui-num ui-faint">{taskLabel(row)}</span>
           <span className="ui-one-line">{locationOf(row)}</span>
           {row.denied && <Denied />}
@@ -71,7 +71,7 @@ function Below({ row }: { row: TaskRow }) {
   const running = row.running_users.length > 0;
   if (!row.denied && !running) return null;
   return (
-    <span className="tasks-below">
+    <span className="row stretch wrap gap-12 lines-4">
       {running && <TotalTime row={row} />}
       {row.denied && <Denied />}
     </span>

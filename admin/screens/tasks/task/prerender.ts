@@ -25,7 +25,7 @@ const chips = ({ tags }: TaskPage, me: Me): HTMLElement[] =>
     if (!tag) return [];
     const square = part('i', 'ui-chip-color');
     square.style.background = tag.color;
-    return [part('span', 'ui-chip', square, part('span', 'ui-one-line', tag.name))];
+    return [part('span', 'ui-chip row inline nowrap', square, part('span', 'ui-one-line', tag.name))];
   });
 
 /** As the page of a desk begins. */
@@ -35,11 +35,16 @@ const deskHead = (task: TaskPage, me: Me): HTMLElement[] => [
     'task-head',
     part(
       'div',
-      'ui-page-head',
-      part('div', 'ui-page-way'),
-      part('div', 'ui-page-title', part('span', 'ui-page-number', `#${task.company_task_id}`), part('h1', '', task.title)),
-      part('div', 'ui-page-actions', part('span', 'ui-button ui-button-m')),
-      part('div', 'ui-page-chips', ...chips(task, me), part('span', 'ui-chip ui-chip-add')),
+      'ui-page-head below-12',
+      part('div', 'ui-page-way split gap-8'),
+      part(
+        'div',
+        'ui-page-title row wrap gap-10 lines-4 fit fill',
+        part('span', 'ui-page-number', `#${task.company_task_id}`),
+        part('h1', '', task.title),
+      ),
+      part('div', 'ui-page-actions row wrap gap-6', part('span', 'ui-button ui-button-m')),
+      part('div', 'ui-page-chips row wrap gap-6 above-6', ...chips(task, me), part('span', 'ui-chip row inline nowrap ui-chip-add')),
     ),
   ),
   part('div', 'ui-card task-band task-band-quiet', part('div', 'task-band-inside')),
@@ -52,11 +57,10 @@ const phoneHead = (task: TaskPage, me: Me): HTMLElement[] => {
     part(
       'div',
       'task-phone-head',
-      part('div', 'task-phone-bar', part('span', 'ui-icon-button'), part('span', 'ui-num ui-quiet', `#${task.company_task_id}`)),
+      part('div', 'task-phone-bar row gap-6', part('span', 'ui-icon-button'), part('span', 'ui-num ui-quiet', `#${task.company_task_id}`)),
       part('h1', '', task.title),
-      task.client &&
-        part('p', 'task-phone-client ui-small ui-quiet', [task.client.name, task.branch_office?.title].filter(Boolean).join(' · ')),
-      tags.length > 0 && part('div', 'task-phone-tags', ...tags),
+      task.client && part('p', 'above-4 ui-small ui-quiet', [task.client.name, task.branch_office?.title].filter(Boolean).join(' · ')),
+      tags.length > 0 && part('div', 'task-phone-tags row stretch wrap gap-6 above-8', ...tags),
       part('div', 'task-tiles', part('span', 'ui-button task-tile')),
     ),
   ];
@@ -67,7 +71,7 @@ const textOf = ({ description }: TaskPage, phone: boolean): HTMLElement | null =
   const text = part('p', isLong(description) && phone ? 'task-text task-text-cut' : 'task-text', description);
   return phone
     ? part('div', 'task-phone-text', text)
-    : part('div', 'ui-card', part('div', 'ui-card-head'), part('div', 'ui-card-body', text));
+    : part('div', 'ui-card', part('div', 'ui-card-head row gap-8'), part('div', 'ui-card-body pad-16', text));
 };
 
 /** By itself: the list of all states would come along with everything else that is known of tasks. */
@@ -92,12 +96,17 @@ const prerenderOf = (task: TaskPage, me: Me): HTMLElement => {
     !phone && part('div', 'ui-side'),
     part(
       'div',
-      'ui-page',
-      !phone && part('div', 'ui-top'),
+      'stack fit',
+      !phone && part('div', 'ui-top row gap-8 rigid'),
       part(
         'div',
         'ui-main',
-        part('div', 'task', ...head, part('div', 'task-columns', part('div', 'task-column', text), part('div', 'task-aside'))),
+        part(
+          'div',
+          'task',
+          ...head,
+          part('div', 'aside aside-slim', part('div', 'task-column stack gap-16 fit', text), part('div', 'task-aside stack gap-16 fit')),
+        ),
       ),
     ),
   );

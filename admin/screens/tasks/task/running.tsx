@@ -82,8 +82,8 @@ export function RunningTaskDock() {
   return (
     <>
       <Dock mini running={running} label={t(running ? 'work.running' : 'work.paused')}>
-        <div className="running-dock">
-          <Link to={to} className="running-dock-link">
+        <div className="running-dock row gap-12">
+          <Link to={to} className="running-dock-link stack grow fit">
             <Clock since={since} offset={offset} size="mini" tone={running ? 'running' : 'paused'} />
             <span className="ui-small ui-quiet ui-one-line">
               {number} {title}

@@ -17,17 +17,17 @@ function BandSkeleton() {
   return (
     <Card flush className="task-band">
       <div className="task-band-inside">
-        <div className="task-band-clock">
+        <div className="task-band-clock stack fit">
           <SkeletonLine width="8rem" height="1.25rem" />
           <SkeletonLine width="10rem" height="2.75rem" />
           <SkeletonLine width="9rem" height="1rem" />
         </div>
-        <div className="task-band-day task-skeleton-lines">
+        <div className="task-band-day stack gap-12">
           <SkeletonLine height="0.75rem" />
           <SkeletonLine height="0.75rem" />
           <SkeletonLine height="0.75rem" />
         </div>
-        <div className="task-band-acts">
+        <div className="task-band-acts stack gap-8">
           <SkeletonLine height="2.75rem" />
           <SkeletonLine height="2.75rem" />
         </div>
@@ -40,10 +40,10 @@ function PhoneHeadSkeleton() {
   useBarePage();
   return (
     <div className="task-phone-head">
-      <div className="task-phone-bar">
+      <div className="task-phone-bar row gap-6">
         <SkeletonLine width="11rem" height="1.5rem" />
       </div>
-      <div className="task-skeleton-lines">
+      <div className="stack gap-12">
         <SkeletonLine width="88%" height="1.25rem" />
         <SkeletonLine width="60%" height="1rem" />
         <SkeletonLine height="3.75rem" />
@@ -55,7 +55,7 @@ function PhoneHeadSkeleton() {
 function HeadSkeleton() {
   return (
     <>
-      <div className="task-skeleton-head">
+      <div className="stack gap-6 below-12">
         <SkeletonLine width="5rem" height="1rem" />
         <SkeletonLine width="min(26rem, 80%)" height="2rem" />
         <SkeletonLine width="10rem" height="1.25rem" />
@@ -76,10 +76,10 @@ export function TaskSkeleton() {
         {drawn && t('list.loading')}
       </span>
       {phone ? <PhoneHeadSkeleton /> : <HeadSkeleton />}
-      <div className="task-columns">
-        <div className="task-column">
+      <div className="aside aside-slim">
+        <div className="task-column stack gap-16 fit">
           <Card className="task-tabs">
-            <div className="task-skeleton-lines">
+            <div className="stack gap-12">
               <SkeletonLine width="90%" height="1.25rem" />
               <SkeletonLine width="62%" height="1.25rem" />
             </div>
@@ -88,9 +88,9 @@ export function TaskSkeleton() {
             <SkeletonRows rows={4} head />
           </Card>
         </div>
-        <div className="task-aside">
+        <div className="task-aside stack gap-16 fit">
           <Card>
-            <div className="task-skeleton-lines">
+            <div className="stack gap-12">
               <SkeletonLine width="70%" height="1.25rem" />
               <SkeletonLine width="85%" height="1.25rem" />
               <SkeletonLine width="55%" height="1.25rem" />

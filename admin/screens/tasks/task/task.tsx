@@ -34,7 +34,7 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
     return (
       <div className="task">
         {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
-        <div className="task-column">
+        <div className="task-column stack gap-16 fit">
           <Banners task={task} entries={entries} show={show} />
           <TaskTabs task={task} entries={entries} {...state} />
         </div>
@@ -45,13 +45,13 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
       {phone && <TaskDock task={task} status={status} entries={entries} show={show} />}
       {phone ? <PhoneHead task={task} show={show} /> : <TaskHead task={task} show={show} />}
       {!phone && <Band task={task} status={status} entries={entries} show={show} />}
-      <div className="task-columns">
-        <div className="task-column">
+      <div className="aside aside-slim">
+        <div className="task-column stack gap-16 fit">
           <Banners task={task} entries={entries} show={show} />
           <Description task={task} show={show} />
           <TaskTabs task={task} entries={entries} {...state} />
         </div>
-        <aside className="task-aside">
+        <aside className="task-aside stack gap-16 fit">
           <TaskClient task={task} show={show} />
           <TeamCard task={task} entries={entries} show={show} />
           <DetailsCard task={task} show={show} />

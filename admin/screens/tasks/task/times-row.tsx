@@ -101,9 +101,9 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
             <IconChevronRight size={14} />
           </button>
         </td>
-        <td className="task-time-person">
+        <td className="task-time-person row gap-12">
           <Avatar name={entry.user_name} work={state} />
-          <span className="task-time-name">
+          <span className="task-time-name stack fit">
             <span className="ui-one-line">{own ? <OwnName name={entry.user_name} /> : entry.user_name}</span>
             <span className="task-time-line ui-small ui-quiet">
               <span className="task-time-line-work">{entry.work_type_name}</span>

@@ -51,7 +51,7 @@ export function Address({ record, onClose }: Props) {
           <QrCode text={url} label={say('terminal.admin.qr')} />
           <div>
             <output>{url}</output>
-            <div className="terminal-address-acts">
+            <div className="row stretch wrap gap-8">
               <ActionButton icon={copied ? <IconCheck size={16} /> : <IconCopy size={16} />} onAct={copy}>
                 {say(copied ? 'terminal.admin.copied' : 'terminal.admin.copy')}
               </ActionButton>

@@ -27,7 +27,7 @@ function Ways({ task }: { task: TaskPage }) {
   const phone = phoneOf(task);
   if (!address && !phone) return null;
   return (
-    <div className="in-transit-ways">
+    <div className="in-transit-ways row stretch wrap gap-8 above-2">
       {address && (
         <a href={mapsLink(address)} className="ui-button ui-button-plain ui-button-l" target="_blank" rel="noreferrer">
           <IconNavigation size={18} />
@@ -52,7 +52,7 @@ function People({ ride, drives }: { ride: Ride; drives: boolean }) {
   const people = [{ id: ride.user_id, name: ride.user_name }, ...along.map(({ user_id, name }) => ({ id: user_id, name }))];
   const driver = drives ? say('transport.way.driverYou') : say('transport.way.driver', { name: ride.user_name });
   return (
-    <p className="in-transit-people ui-quiet">
+    <p className="in-transit-people row gap-10 ui-quiet">
       <AvatarStack people={people} max={4} />
       <span className="ui-small">
         {driver}
@@ -84,19 +84,19 @@ export default function InTransit({ ride }: { ride: Ride }) {
     <>
       <HatchedStripe />
       <main id="content" className="in-transit" tabIndex={-1}>
-        <header className="in-transit-head">
+        <header className="in-transit-head row wrap gap-8 tall-36">
           {!drives && <IconButton icon={<IconArrowLeft size={20} />} label={t('verb.back')} to="/" />}
           <h1 className="ui-live">
             <IconSteeringWheel size={20} />
             {say('transport.way.title')}
           </h1>
           <NotLive />
-          <span className="in-transit-kind">
+          <span className="push">
             <Chip>{say(ride.private_vehicle ? 'transport.way.private' : 'transport.way.company')}</Chip>
           </span>
         </header>
         <Clock since={ride.start_time} offset={useServerOffset()} size="dock" tone="running" label={say('transport.way.elapsed')} />
-        <p className="in-transit-vehicle ui-quiet ui-num">
+        <p className="in-transit-vehicle break ui-quiet ui-num">
           {say('transport.way.since', { time: format.timeFrom(ride.start_time, Date.now()) })} · {vehicleName(ride)}
         </p>
         <RouteLine ride={ride} task={task} edits={drives} />

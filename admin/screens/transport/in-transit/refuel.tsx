@@ -25,7 +25,7 @@ function Sent({ receipt, again, remove }: { receipt: Receipt; again: () => unkno
   return (
     <div className="in-transit-receipt">
       {look && <img src={look} alt="" />}
-      <div className="in-transit-receipt-text">
+      <div className="in-transit-receipt-text stack start gap-4 fit">
         <span className="ui-one-line">{name}</span>
         <span className={state === 'failed' ? 'ui-small ui-danger' : 'ui-small ui-quiet ui-num'} role="status">
           {state === 'sending'
@@ -89,7 +89,7 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
         {receipt ? (
           <Sent receipt={receipt} again={again} remove={remove} />
         ) : (
-          <label htmlFor={photoId} className="ui-button ui-button-plain ui-button-l in-transit-camera">
+          <label htmlFor={photoId} className="ui-button ui-button-plain ui-button-l in-transit-camera anchor">
             {say('transport.fuel.photograph')}
             <input
               id={photoId}

@@ -12,7 +12,7 @@ function Along({ ride }: { ride: Ride }) {
   const say = useSay();
   const stepOut = useStepOut(ride);
   return (
-    <section className="ride-along" aria-label={say('transport.way.title')}>
+    <section className="ride-along row wrap gap-10 lines-6" aria-label={say('transport.way.title')}>
       <IconSteeringWheel size={18} className="ui-live" />
       <p className="ride-along-text">
         {say('transport.along.driver', { name: ride.user_name })} <span className="ui-quiet ui-num">{vehicleName(ride)}</span>

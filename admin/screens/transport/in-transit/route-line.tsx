@@ -16,7 +16,7 @@ function Stop({ kind, name, end, children }: StopProps) {
   return (
     <li className={`in-transit-stop in-transit-${kind}`}>
       <i className="in-transit-dot" />
-      <div className="in-transit-place">
+      <div className="in-transit-place stack start fit anchor">
         <span className="in-transit-name">{name}</span>
         {children}
       </div>
@@ -29,7 +29,7 @@ function Stop({ kind, name, end, children }: StopProps) {
 function Fuel({ ride }: { ride: Ride }) {
   const format = useFormat();
   return ride.refuels.map(({ id, liters, price, time }) => (
-    <span key={id} className="in-transit-fuel ui-small ui-quiet ui-num">
+    <span key={id} className="row inline gap-6 above-4 ui-small ui-quiet ui-num">
       <IconGasStation size={14} />
       {format.time(time)} · {format.unit(liters, 'l', 2)}, {format.money(price)}
     </span>
@@ -79,7 +79,7 @@ export function RouteLine({ ride, task, edits }: Props) {
           <span className="ui-small ui-faint ui-num">
             #{ride.company_task_id} {ride.task_title}
           </span>
-          {ride.notes && <span className="in-transit-notes ui-small ui-quiet">{ride.notes}</span>}
+          {ride.notes && <span className="prose break above-4 ui-small ui-quiet">{ride.notes}</span>}
           <Fuel ride={ride} />
         </Stop>
       </ol>

@@ -23,7 +23,7 @@ export function OutlineCard({ page }: { page: WikiPage }) {
   if (headings.length < 2) return null;
   return (
     <Card title={say('wiki.outline')}>
-      <ul className="wiki-outline">
+      <ul className="wiki-outline list">
         {headings.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
             <a
@@ -89,7 +89,7 @@ export function VersionsCard({ page }: { page: WikiPage }) {
       {data === undefined ? (
         <NotYet query={{ error, refetch }} rows={2} />
       ) : (
-        <ul className="wiki-versions">
+        <ul className="wiki-versions list">
           {data.slice(0, shown).map(({ number, made_by_name, made_at, note }) => (
             <li key={number}>
               <Chip>

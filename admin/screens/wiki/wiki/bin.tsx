@@ -77,7 +77,7 @@ export function BinPopup({ space, onClose }: { space: Space; onClose: () => void
           {say('wiki.bin.hint')}
         </EmptyState>
       ) : (
-        <ul className="wiki-bin">
+        <ul className="wiki-bin list">
           {data.map((page) => (
             <Resting key={page.id} page={page} onBack={close} />
           ))}

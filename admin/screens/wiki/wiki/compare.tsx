@@ -135,7 +135,7 @@ function Compare({ page }: { page: WikiPage }) {
           </>
         }
       />
-      <Card flush className="wiki-compare" label={say('wiki.compare.title')}>
+      <Card flush className="above-16" label={say('wiki.compare.title')}>
         <div className="wiki-compare-head">
           <div>
             <Chosen versions={versions} number={first} now={page.edition} label={say('wiki.compare.first')} onChoose={choose('first')} />

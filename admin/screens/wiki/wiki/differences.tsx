@@ -44,9 +44,9 @@ export function Differences({ first, second, narrow = false, all = false }: Prop
     pairs.flatMap(({ same }, at) => (same ? [] : Array.from({ length: 2 * around + 1 }, (_one, by) => at - around + by))),
   );
   const shown = all ? [...pairs.entries()] : [...pairs.entries()].filter(([at]) => near.has(at));
-  if (shown.length === 0) return <p className="ui-quiet wiki-same">{say('wiki.compare.same')}</p>;
+  if (shown.length === 0) return <p className="ui-quiet pad-16">{say('wiki.compare.same')}</p>;
   return (
-    <div className="wiki-differences" data-narrow={small || undefined}>
+    <div className="wiki-differences pad-y-10" data-narrow={small || undefined}>
       {shown.map(([at, pair]) => (
         <div key={at} className="wiki-pair" data-change={pair.same ? undefined : true} tabIndex={pair.same ? undefined : -1}>
           {small && pair.same ? (

@@ -20,7 +20,7 @@ export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) 
   if (!data) return <NotYet query={{ error, refetch }} rows={4} />;
   if (data.length === 0) return <p className="ui-quiet">{say('wiki.search.none', { typed })}</p>;
   return (
-    <ul className="wiki-found" aria-label={say('wiki.search.found')}>
+    <ul className="wiki-found list" aria-label={say('wiki.search.found')}>
       {data.map(({ id, title, space, text }) => (
         <li key={id}>
           <Link to={pathTo(wiki, id) ?? '/wiki'} onClick={onOpen}>

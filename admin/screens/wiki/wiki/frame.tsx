@@ -68,7 +68,7 @@ function Contents({ space, tree: { data: branches, error, refetch }, here, onOpe
         <Tree branches={branches} here={here} onDrop={may ? move : undefined} onOpen={onOpen} />
       )}
       {may && (
-        <div className="wiki-tree-foot">
+        <div className="wiki-tree-foot split gap-8">
           <ActionButton kind="quiet" icon={<IconPlus size={16} />} shortcut={onOpen ? undefined : 'N'} onAct={onNew}>
             {say('wiki_page.create')}
           </ActionButton>
@@ -114,7 +114,7 @@ export function Frame({ space, here, title, status, actions, side, children }: F
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={title} status={status} actions={actions} />
       {narrow && (
-        <div className="wiki-pages-button">
+        <div className="above-12">
           <ActionButton icon={<IconList size={16} />} full onAct={() => setSheet(true)}>
             {say('wiki.tree.pages')}
           </ActionButton>
@@ -126,8 +126,8 @@ export function Frame({ space, here, title, status, actions, side, children }: F
             <Contents {...contents} />
           </Card>
         )}
-        <div className="wiki-main">{children}</div>
-        {side && <div className="wiki-side">{side}</div>}
+        <div className="fit">{children}</div>
+        {side && <div className="wiki-side stack gap-16 fit">{side}</div>}
       </div>
       {narrow && sheet && (
         <Popup open title={say(`wiki_page.values.space.${space}`)} onClose={() => setSheet(false)} cancel={null}>

@@ -83,7 +83,7 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
   };
   const newer = page.edition > begun.edition && !overtaken;
   return (
-    <div className="wiki-write">
+    <div className="wiki-write stack gap-12">
       {left && (
         <Notice tone="info" title={say('wiki.write.kept')} action={<ActionButton onAct={finish}>{say('wiki.write.drop')}</ActionButton>}>
           {say('wiki.write.keptAt', { at: format.dateTime(left.at) })}

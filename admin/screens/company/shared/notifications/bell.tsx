@@ -30,9 +30,9 @@ function QuietHours({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const { notification_start_hour: start, notification_end_hour: end } = user;
   return (
-    <footer className="notifications-foot">
+    <footer className="notifications-foot row gap-12">
       <IconMoon size={16} />
-      <span>
+      <span className="grow">
         {start === 0 && end === 24
           ? say('notification.never_quiet')
           : say('notification.quiet', { from: clockHour(end % 24), to: clockHour(start) })}
@@ -57,7 +57,7 @@ function Lines({ count, onMore, onClose }: { count: number; onMore: () => void; 
       {[...days].map(([day, rows]) => (
         <section key={day}>
           <h3 className="notification-day">{format.heading(day)}</h3>
-          <ul className="notification-list">
+          <ul className="list">
             {together(rows).map(([latest, ids]) => (
               <NotificationRow
                 key={latest.id}
@@ -100,7 +100,7 @@ export function Bell() {
   return (
     <>
       <IconButton
-        className={unread > 0 ? 'bell bell-rings' : 'bell'}
+        className={unread > 0 ? 'bell anchor bell-rings' : 'bell anchor'}
         icon={<IconBell />}
         label={unread > 0 ? `${title}: ${say('notification.unread', { smart_count: unread })}` : title}
         onAct={setOpener}
@@ -116,7 +116,7 @@ export function Bell() {
         marginThreshold={8}
         slotProps={{ paper: { className: 'notifications', role: 'dialog', 'aria-label': title } }}
       >
-        <header className="notifications-head">
+        <header className="notifications-head split wrap gap-8 lines-0 rigid">
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>

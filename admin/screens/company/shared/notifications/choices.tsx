@@ -16,7 +16,7 @@ export function NotificationChoices() {
   return (
     <section className="notification-choices" aria-label={say('notification.choices.title')}>
       {notificationKinds.map((kind) => (
-        <div key={kind} className="notification-choice">
+        <div key={kind} className="notification-choice split gap-16 lines-4 pad-y-8">
           <span aria-hidden="true">{say(`notification.choices.kinds.${kind}`)}</span>
           <SegmentedChoice
             label={say(`notification.choices.kinds.${kind}`)}

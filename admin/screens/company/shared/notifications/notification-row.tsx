@@ -76,7 +76,7 @@ export function NotificationRow({
         <span className={tone}>
           <Icon />
         </span>
-        <span className="notification-text">
+        <span className="break">
           {unread && <span className="ui-unseen">{say('notification.new')}: </span>}
           <b>{say(`notification.kinds.${kind}.title`)}</b>{' '}
           {number !== null && <span className="ui-num">{recordNumber(about, number)}</span>} {title}

@@ -62,7 +62,7 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
     }
   };
   return (
-    <section className="invoice-bar" aria-label={say('invoice_page.unbilled.chosen')}>
+    <section className="invoice-bar row wrap gap-24 lines-8" aria-label={say('invoice_page.unbilled.chosen')}>
       {refused && (
         <Notice tone="danger" live>
           <Taken {...refused} />
@@ -92,7 +92,7 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
           )}
         </span>
       </p>
-      <div className="invoice-bar-acts">
+      <div className="invoice-bar-acts row last stretch wrap gap-8 push">
         <ActionButton kind="quiet" onAct={() => onChoose([])}>
           {t('verb.clear')}
         </ActionButton>

@@ -35,11 +35,11 @@ function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen
   const monthOf = ({ date_closed }: UnbilledTask) => (date_closed ? format.dayOf(date_closed).slice(0, 7) : '');
   const months = [...new Set(data.map(monthOf))].filter(Boolean);
   const own = chosen.filter(({ client_id }) => client_id === sum.client_id);
-  if (data.length === 0) return <p className="unbilled-none ui-quiet">{say('invoice_page.unbilled.noneInMonth')}</p>;
+  if (data.length === 0) return <p className="pad-y-12 pad-x-16 ui-quiet">{say('invoice_page.unbilled.noneInMonth')}</p>;
   return (
     <>
       {onChoose && months.length > 1 && (
-        <div className="unbilled-months">
+        <div className="unbilled-months row wrap gap-8">
           <span className="ui-small ui-faint">{say('invoice_page.unbilled.choose')}</span>
           {months.map((month) => {
             const its = data.filter((one) => monthOf(one) === month);
@@ -48,7 +48,7 @@ function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen
               <button
                 key={month}
                 type="button"
-                className="ui-chip unbilled-month"
+                className="ui-chip row inline nowrap unbilled-month"
                 aria-pressed={on}
                 onClick={() =>
                   onChoose(on ? own.filter((one) => monthOf(one) !== month) : [...own.filter((one) => monthOf(one) !== month), ...its])
@@ -75,7 +75,7 @@ function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen
         keys
       />
       {data.length === mostTasks && (
-        <p className="unbilled-none ui-small ui-quiet">{say('invoice_page.unbilled.most', { number: format.number(mostTasks) })}</p>
+        <p className="pad-y-12 pad-x-16 ui-small ui-quiet">{say('invoice_page.unbilled.most', { number: format.number(mostTasks) })}</p>
       )}
     </>
   );
@@ -102,7 +102,7 @@ export function UnbilledClient(props: Props) {
   const Sign = open ? IconChevronDown : IconChevronRight;
   return (
     <section className="unbilled-client" data-open={open || undefined}>
-      <div className="unbilled-head">
+      <div className="unbilled-head row wrap gap-12 lines-0 tall-44 pad-x-16">
         {onChoose && (
           <Checkbox
             hideLabel
@@ -120,7 +120,7 @@ export function UnbilledClient(props: Props) {
         </h2>
         <ul className="unbilled-sums ui-num">
           {sum.overdue > 0 && (
-            <li className="ui-warn unbilled-overdue">
+            <li className="ui-warn unbilled-overdue row inline gap-4">
               <IconClockExclamation size={14} /> {say('invoice_page.unbilled.overdue', { smart_count: sum.overdue })}
             </li>
           )}

@@ -41,7 +41,7 @@ export const useTaskColumns = (): Column<UnbilledTask>[] => {
       head: say('invoice_page.unbilled.confirmed'),
       cell: ({ date_closed, days, overdue }) =>
         overdue ? (
-          <span className="ui-warn unbilled-overdue ui-num">
+          <span className="ui-warn unbilled-overdue row inline gap-4 ui-num">
             <IconClockExclamation size={14} /> {format.date(date_closed && format.dayOf(date_closed))}
             <span className="ui-unseen"> {say('invoice_page.unbilled.days', { smart_count: days })}</span>
           </span>

@@ -42,7 +42,7 @@ function Bill({ row }: { row: UnbilledProject }) {
   const mayWrite = useMay(writes);
   if (row.invoice_id !== null)
     return <Link to={pathTo(invoice, row.invoice_id) ?? '/'}>{row.invoice_number ?? say('invoice_page.projects.inGroup')}</Link>;
-  if (row.refusal) return <span className="ui-small ui-quiet unbilled-why">{say(`invoice_page.projects.refusals.${row.refusal}`)}</span>;
+  if (row.refusal) return <span className="ui-small ui-quiet normal">{say(`invoice_page.projects.refusals.${row.refusal}`)}</span>;
   if (!mayWrite) return null;
   const make = async () => {
     const body = { project_id: row.id };

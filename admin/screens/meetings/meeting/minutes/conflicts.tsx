@@ -22,7 +22,7 @@ function OneConflict({ keeper, conflict: { mine, theirs } }: { keeper: Keeper; c
           {theirs.removed ? <p className="ui-quiet">{say('meeting_page.conflict.removed')}</p> : <RichText html={theirs.html} />}
         </div>
       </div>
-      <div className="minutes-choices">
+      <div className="row stretch wrap gap-8 above-8">
         <ActionButton onAct={settle('mine')}>{say('meeting_page.conflict.keepMine')}</ActionButton>
         <ActionButton onAct={settle('theirs')}>{say('meeting_page.conflict.keepTheirs')}</ActionButton>
         {mine.html !== null && !theirs.removed && (

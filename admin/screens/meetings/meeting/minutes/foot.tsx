@@ -22,7 +22,11 @@ export function SavingState({ keeper, brief = false }: { keeper: Keeper; brief?:
   const words = say(`meeting_page.minutes.${saving}`, { time }).trim();
   const short = brief && saving === 'saved';
   return (
-    <span className={`minutes-saving minutes-${saving} ui-num`} role="status" aria-live={saving === 'saving' ? 'off' : 'polite'}>
+    <span
+      className={`minutes-saving row inline gap-8 fit minutes-${saving} ui-num`}
+      role="status"
+      aria-live={saving === 'saving' ? 'off' : 'polite'}
+    >
       {signs[saving]}
       {short && <span aria-hidden="true">{time}</span>}
       <span className={short ? 'ui-unseen' : ''}>{words}</span>
@@ -48,7 +52,7 @@ export function Presence({ others }: Pick<Minutes, 'others'>) {
   const people = usePeople(others);
   const names = people.map(({ name }) => name).join(', ');
   return (
-    <span className="minutes-presence">
+    <span className="minutes-presence row inline gap-8 fit">
       {people.length > 0 && <AvatarStack people={people} />}
       <span className="ui-one-line">
         {people.length > 0 ? say('meeting_page.minutes.others', { names }) : say('meeting_page.minutes.alone')}

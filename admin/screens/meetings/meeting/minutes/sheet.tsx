@@ -89,7 +89,7 @@ export default function Sheet({ meeting, minutes, tools, footless = false }: Pro
       </div>
       {/* On a phone both stand in the dock and the head. */}
       {!slots?.saving && !footless && (
-        <footer className="minutes-foot ui-small ui-quiet">
+        <footer className="minutes-foot split wrap gap-16 lines-4 ui-small ui-quiet">
           <Presence others={others} />
           <SavingState keeper={keeper} />
         </footer>

@@ -31,7 +31,7 @@ function Standing({ person: { standing, other } }: { person: Person }) {
     : { from: '', to: '' };
   const task = { number: other?.company_task_id ?? 0, title: other?.title ?? '' };
   return (
-    <span className={`booking-standing ui-small ${fine ? 'ui-quiet' : 'ui-warn'}`}>
+    <span className={`booking-standing row gap-6 fit ui-small ${fine ? 'ui-quiet' : 'ui-warn'}`}>
       {fine ? <IconCheck size={16} /> : <IconAlertTriangle size={16} />}
       <span>{say(`meeting_page.bookTime.standing.${standing}`, { ...span, ...task })}</span>
     </span>
@@ -40,7 +40,7 @@ function Standing({ person: { standing, other } }: { person: Person }) {
 
 function People({ people, label }: { people: readonly Person[]; label: string }) {
   return (
-    <ul className="booking" aria-label={label}>
+    <ul className="booking list" aria-label={label}>
       {people.map((person) => (
         <li key={person.user_id}>
           <b>{person.name}</b>

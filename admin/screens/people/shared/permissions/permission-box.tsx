@@ -23,7 +23,7 @@ export function PermissionBox({ area, permission, ticks, hideLabel = false }: Pr
   const has = isHeld(ticks, permission);
   if (ticks.locked(permission))
     return (
-      <span className="permissions-locked" title={label}>
+      <span className="permissions-locked row inline gap-8" title={label}>
         <i>
           <IconLock size={11} />
         </i>

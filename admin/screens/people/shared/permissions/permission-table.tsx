@@ -80,7 +80,7 @@ export function PermissionTable({ groups, ticks }: { groups: ShownGroups; ticks:
                   );
                 })}
                 <td>
-                  <span className="permissions-special">
+                  <span className="row wrap gap-16 lines-4">
                     {area.special.map((permission) => (
                       <PermissionBox key={permission} area={area} permission={permission} ticks={ticks} />
                     ))}

@@ -59,7 +59,7 @@ export function PermissionsInput({ id, field, label, help, error, value, onChang
   return (
     <Labelled id={id} label={label} help={help} error={error} group>
       <div className="permissions">
-        <div className="permissions-tools">
+        <div className="permissions-tools row wrap gap-16 lines-8 pad-y-8">
           <SearchField
             value={text}
             onChange={setText}
@@ -69,14 +69,14 @@ export function PermissionsInput({ id, field, label, help, error, value, onChang
           />
           <Checkbox label={say('people.role.onlyHeld')} checked={only} onChange={setOnly} />
           {!phone && !touch && (
-            <span className="permissions-keys ui-small ui-faint" aria-hidden="true">
+            <span className="push ui-small ui-faint" aria-hidden="true">
               <Kbd>{say('people.role.space')}</Kbd> {say('people.role.toggles')} <Kbd>←</Kbd> <Kbd>↑</Kbd> <Kbd>→</Kbd> <Kbd>↓</Kbd>{' '}
               {say('people.role.moves')}
             </span>
           )}
         </div>
         {groups.length === 0 ? (
-          <p className="permissions-none ui-faint">{say('people.role.nothingFound')}</p>
+          <p className="pad-y-16 ui-faint">{say('people.role.nothingFound')}</p>
         ) : phone ? (
           <PermissionFolds groups={groups} ticks={ticks} open={text.trim() !== '' || only} />
         ) : (

@@ -99,15 +99,15 @@ export function Chat({ place }: { place: Place }) {
               {say('comment.screen.earlier')}
             </ActionButton>
           )}
-          <ol className="chat-lines">
+          <ol className="stack gap-12 list">
             {itemsOf(comments, turns, comments.length >= total).map(({ at, comment, turn }) => {
               const own = format.dayOf(at);
               const begins = own !== day;
               day = own;
               return (
                 <Fragment key={comment ? `c${comment.id}` : `t${turn?.id}`}>
-                  {begins && <li className="chat-day">{format.dated(own)}</li>}
-                  {comment && comment === firstNew && <li className="chat-new">{say('comment.screen.fresh')}</li>}
+                  {begins && <li className="chat-day row gap-12">{format.dated(own)}</li>}
+                  {comment && comment === firstNew && <li className="chat-new row gap-12">{say('comment.screen.fresh')}</li>}
                   {comment && <Said comment={comment} arrived={arrived(comment.id)} />}
                   {turn && <TurnLine entity={place.entity} turn={turn} />}
                 </Fragment>

@@ -80,7 +80,7 @@ export function Composer({ path, people, onSend }: Props) {
               id={`${id}${person.id}`}
               tabIndex={-1}
               aria-selected={person === chosen}
-              className="chat-offer"
+              className="chat-offer row gap-10"
               onPointerDown={(event) => {
                 event.preventDefault();
                 choose(person);
@@ -100,7 +100,7 @@ export function Composer({ path, people, onSend }: Props) {
           ))}
         </div>
       )}
-      <div className="chat-field">
+      <div className="chat-field row end gap-8">
         <textarea
           ref={field}
           rows={1}
@@ -119,13 +119,13 @@ export function Composer({ path, people, onSend }: Props) {
           {t('verb.send')}
         </ActionButton>
       </div>
-      <p className="chat-help ui-small ui-faint">
+      <p className="row stretch wrap gap-16 lines-4 above-6 ui-small ui-faint">
         {!touch && (
           <span>
             <Kbd>Shift Enter</Kbd> {say('comment.screen.newLine')} · <Kbd>@</Kbd> {say('comment.screen.mention')}
           </span>
         )}
-        <span className="chat-audience">{say('comment.screen.audience')}</span>
+        <span className="push">{say('comment.screen.audience')}</span>
       </p>
     </div>
   );

@@ -24,8 +24,8 @@ export function Said({ comment, arrived }: { comment: Comment; arrived: boolean 
   return (
     <li ref={line} className="chat-line">
       <Avatar size="l" name={name} />
-      <div className="chat-said">
-        <p className="chat-head">
+      <div className="grow fit">
+        <p className="chat-head row baseline wrap gap-8 lines-0">
           <b>{own ? say('comment.screen.you') : name}</b>
           <time className="ui-small ui-faint ui-num" dateTime={comment.date_added}>
             {format.dateTime(comment.date_added)}
@@ -47,8 +47,8 @@ export function OnItsWay({ line, onAgain, onDrop }: OnItsWayProps) {
   return (
     <li className="chat-line chat-sending">
       <Avatar size="l" name={`${user.name} ${user.last_name}`} />
-      <div className="chat-said">
-        <p className="chat-head">
+      <div className="grow fit">
+        <p className="chat-head row baseline wrap gap-8 lines-0">
           <b>{say('comment.screen.you')}</b>
           <span className={failed ? 'ui-small ui-danger' : 'ui-small ui-faint'} role="status">
             {say(failed ? 'comment.screen.failed' : 'comment.screen.sending')}
@@ -56,7 +56,7 @@ export function OnItsWay({ line, onAgain, onDrop }: OnItsWayProps) {
         </p>
         <LineText text={line.text} mentions={line.mentions} />
         {failed && (
-          <p className="chat-failed">
+          <p className="row wrap gap-8 above-6">
             <span className="ui-small ui-danger">{words(line.error)}</span>
             <ActionButton icon={<IconRefresh size={16} />} onAct={onAgain}>
               {say('comment.screen.again')}

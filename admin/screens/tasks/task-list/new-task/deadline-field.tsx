@@ -38,9 +38,9 @@ export function DeadlineField({ value, error, onChange }: Props) {
   const same = (at: string) => value !== null && Date.parse(value) === Date.parse(at);
   return (
     <Labelled id={id} label={say('task.fields.deadline')} error={error}>
-      <div className="new-task-deadline">
+      <div className="new-task-deadline row wrap gap-8">
         <DateTimeInput id={id} value={value} error={Boolean(error)} describedBy={describedBy(id, undefined, error)} onChange={onChange} />
-        <div className="new-task-quick">
+        <div className="new-task-quick row wrap gap-8">
           {usualOf(format, Date.now()).map(({ name, at, time }) => (
             <ActionButton key={name} pressed={same(at)} onAct={() => onChange(at)}>
               {say(`task_page.create.${name}`)}

@@ -31,14 +31,20 @@ export function MoreFields({ tags, priority, ofClient, error, onTags, onPriority
   const Arrow = open ? IconChevronDown : IconChevronRight;
   return (
     <div className="new-task-more">
-      <button type="button" className="new-task-fold" aria-expanded={open} aria-controls={id} onClick={() => setUnfolded(!open)}>
+      <button
+        type="button"
+        className="new-task-fold row wrap gap-8"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setUnfolded(!open)}
+      >
         <Arrow size={16} />
         <b>{say('task_page.create.more')}</b>
         {!open && <span className="ui-faint ui-one-line">{said.join(' · ')}</span>}
       </button>
       {open && (
-        <div id={id} className="new-task-unfolded">
-          <fieldset className="ui-choice new-task-tags">
+        <div id={id} className="stack gap-12 pad-y-4">
+          <fieldset className="ui-choice row stretch wrap gap-6">
             <legend className="ui-choice-label">{words.label('tags')}</legend>
             {selectable.map(({ id: tag, name, color }) => {
               const on = tags.includes(tag);
@@ -46,7 +52,7 @@ export function MoreFields({ tags, priority, ofClient, error, onTags, onPriority
                 <button
                   key={tag}
                   type="button"
-                  className="new-task-tag"
+                  className="new-task-tag row inline gap-6"
                   aria-pressed={on}
                   onClick={() => onTags(on ? tags.filter((other) => other !== tag) : [...tags, tag])}
                 >

@@ -76,7 +76,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
       action={{ label: say('task_page.create.action'), onAct: create }}
       extra={!phone && <span className="new-task-again">{oneMore}</span>}
     >
-      <div className="new-task">
+      <div className="new-task stack gap-12">
         <PlaceField
           task={task}
           places={places}

@@ -22,7 +22,7 @@ function PersonChip({ name, owner, onRemove }: { name: string; owner: boolean; o
   const say = useSay();
   const t = useWords();
   return (
-    <span className={owner ? 'new-task-person new-task-owner' : 'new-task-person'}>
+    <span className={owner ? 'new-task-person row inline gap-6 new-task-owner' : 'new-task-person row inline gap-6'}>
       {owner && <IconStarFilled size={14} />}
       <span className="ui-one-line">{owner ? `${name} · ${say('task_page.team.owns')}` : name}</span>
       <button type="button" aria-label={`${t('verb.remove')}: ${name}`} onClick={onRemove}>
@@ -70,7 +70,7 @@ export function PeopleField({ value, others, error, onChange }: Props) {
         renderOption={({ key, ...rest }, one) => (
           <li key={key} {...rest}>
             <Avatar name={one.name} />
-            <span className="new-task-found">{one.name}</span>
+            <span className="new-task-found stack grow fit">{one.name}</span>
           </li>
         )}
         renderInput={({ slotProps }) => (

@@ -70,7 +70,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
     if (back) choose({ ...newClient(back.label), client_id: back.value });
   };
   return (
-    <div className="new-task-place">
+    <div className="new-task-place stack gap-8">
       <Labelled id={id} label={say('task.fields.client_company_id')} error={error}>
         <Autocomplete<FoundPlace>
           id={id}
@@ -105,7 +105,7 @@ export function PlaceField({ task, places, error, onChange }: Props) {
           renderOption={({ key, ...rest }, place) => (
             <li key={key} {...rest}>
               {isArchived(place) ? <IconArchiveOff size={16} /> : isNew(place) ? <IconPlus size={16} /> : <IconBuilding size={16} />}
-              <span className="new-task-found">
+              <span className="new-task-found stack grow fit">
                 {isArchived(place) ? (
                   place.name
                 ) : isNew(place) ? (

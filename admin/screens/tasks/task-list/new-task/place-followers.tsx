@@ -23,11 +23,16 @@ export function Followers({ task, places, onChange }: Props) {
   const toggle = (which: 'branch' | 'contact') => () => setOpen(open === which ? null : which);
   return (
     <div className="new-task-follow">
-      <div className="new-task-follow-line">
+      <div className="new-task-follow-line row gap-8">
         <span aria-hidden="true">↳</span>
-        <span className="ui-one-line">{branch && addressOf(branch.title, branch.address, branch.town)}</span>
+        <span className="ui-one-line grow">{branch && addressOf(branch.title, branch.address, branch.town)}</span>
         {places.branch_offices.length > 0 && (
-          <button type="button" className="new-task-link" aria-expanded={open === 'branch'} onClick={toggle('branch')}>
+          <button
+            type="button"
+            className="new-task-link row inline gap-8 rigid"
+            aria-expanded={open === 'branch'}
+            onClick={toggle('branch')}
+          >
             {say('task_page.create.branches', { count: branches.length })}
           </button>
         )}
@@ -43,14 +48,19 @@ export function Followers({ task, places, onChange }: Props) {
       )}
       {branch?.standing_notes && (
         <Notice tone="info" title={say('branch_office.fields.standing_notes')} live>
-          <span className="new-task-standing">{branch.standing_notes}</span>
+          <span className="new-task-standing prose break">{branch.standing_notes}</span>
         </Notice>
       )}
-      <div className="new-task-follow-line">
+      <div className="new-task-follow-line row gap-8">
         <span aria-hidden="true">↳</span>
-        <span className="ui-one-line">{contact ? reached(contact) : say('client_card.noContact')}</span>
+        <span className="ui-one-line grow">{contact ? reached(contact) : say('client_card.noContact')}</span>
         {places.contacts.length > 1 && (
-          <button type="button" className="new-task-link" aria-expanded={open === 'contact'} onClick={toggle('contact')}>
+          <button
+            type="button"
+            className="new-task-link row inline gap-8 rigid"
+            aria-expanded={open === 'contact'}
+            onClick={toggle('contact')}
+          >
             {say('task_page.create.contacts', { count: places.contacts.length })}
           </button>
         )}

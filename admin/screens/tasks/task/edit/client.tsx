@@ -47,7 +47,7 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
   const { contact, client } = task;
   const next = changes.contact;
   return (
-    <dl className="task-changes" aria-label={say('task_act.client.changes')}>
+    <dl className="task-changes stack gap-8" aria-label={say('task_act.client.changes')}>
       <div>
         <dt>{say('task_act.client.contact')}</dt>
         <dd>

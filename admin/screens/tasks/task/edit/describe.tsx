@@ -77,7 +77,7 @@ export function EditTask({ task, open, onClose, show }: PopupProps & { show: Sho
         onChange={(text) => setTyped({ ...typed, description: text })}
         max={longestDescription}
       />
-      <div className="task-delete">
+      <div className="task-delete row wrap gap-8 lines-4">
         <ActionButton
           kind="dangerText"
           icon={<IconTrash size={16} />}

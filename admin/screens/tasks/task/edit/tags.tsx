@@ -37,7 +37,7 @@ function TagChoices({ task }: { task: TaskPage }) {
   const offered = [...new Set([...first, ...(selectable ?? [])])].flatMap((id) => tags.get(id) ?? []);
   const found = offered.filter(({ name }) => fold(name).includes(fold(text.trim())));
   return (
-    <div className="ui-filter-many">
+    <div className="stack gap-4 pad-8">
       {offered.length > many && (
         <SearchField label={say('task_act.tags.search')} placeholder={t('verb.search')} value={text} onChange={setText} />
       )}

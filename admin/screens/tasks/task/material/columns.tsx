@@ -32,9 +32,9 @@ export const useColumns = ({ editing, onRemove }: Parts): Column<Material>[] => 
       narrow: 'title',
       cell: (row) => {
         const draft = draftOf(row);
-        if (!draft) return <span className="material-text">{row.name}</span>;
+        if (!draft) return <span className="break">{row.name}</span>;
         return (
-          <span className="material-edit">
+          <span className="material-edit block">
             <OutlinedInput
               autoFocus
               onKeyDown={keys}
@@ -58,7 +58,7 @@ export const useColumns = ({ editing, onRemove }: Parts): Column<Material>[] => 
         const draft = draftOf(row);
         if (draft)
           return (
-            <span className="material-edit">
+            <span className="material-edit block">
               <QuantityInput
                 value={draft.quantity}
                 wrong={editing.wrong && draft.name.trim() !== ''}
@@ -85,7 +85,7 @@ export const useColumns = ({ editing, onRemove }: Parts): Column<Material>[] => 
         const draft = draftOf(row);
         if (!draft) return <span className="material-unit">{unitWord(row.unit, row.quantity)}</span>;
         return (
-          <span className="material-edit">
+          <span className="material-edit block">
             <UnitChoice value={draft.unit} onChange={(unit) => editing.set({ unit })} />
           </span>
         );

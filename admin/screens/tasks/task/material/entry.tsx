@@ -123,7 +123,7 @@ export function MaterialEntry({ onAdd }: { onAdd: (line: Line) => Promise<boolea
         {t('verb.add')}
       </ActionButton>
       {wrong && (
-        <p id={id} role="alert" className="material-wrong ui-small ui-danger">
+        <p id={id} role="alert" className="across ui-small ui-danger">
           {say(wrong === 'name' ? 'material.screen.noName' : 'material.screen.noQuantity')}
         </p>
       )}

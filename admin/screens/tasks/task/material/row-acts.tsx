@@ -13,7 +13,7 @@ export function RowActs({ row, editing, onEdit, onRemove, onSave, onLeave }: Pro
   const { name } = row;
   if (editing)
     return (
-      <span className="material-acts">
+      <span className="row last stretch inline">
         <IconButton icon={<IconX size={16} />} label={t('verb.cancel')} onAct={onLeave} />
         <IconButton className="ui-live" icon={<IconCheck size={16} />} label={say('material.screen.save', { name })} onAct={onSave} />
       </span>
@@ -22,14 +22,14 @@ export function RowActs({ row, editing, onEdit, onRemove, onSave, onLeave }: Pro
   if (update?.reason === 'notAuthor') {
     const why = say('material.screen.notAuthor', { name: row.user_name ?? '' });
     return (
-      <span className="material-lock ui-faint" title={why}>
+      <span className="material-lock row inline stretch center ui-faint" title={why}>
         <IconLock size={14} />
         <span className="ui-unseen">{why}</span>
       </span>
     );
   }
   return (
-    <span className="material-acts">
+    <span className="row last stretch inline">
       {update?.allowed && <IconButton icon={<IconPencil size={16} />} label={say('material.screen.edit', { name })} onAct={onEdit} />}
       {remove?.allowed && <IconButton icon={<IconTrash size={16} />} label={say('material.screen.remove', { name })} onAct={onRemove} />}
     </span>

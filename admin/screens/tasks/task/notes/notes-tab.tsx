@@ -21,7 +21,7 @@ export default function NotesTab({ task }: TabProps) {
   return (
     <>
       {notes ? (
-        <div className="notes">
+        <div className="notes stack start gap-16 pad-16">
           <p className="task-text">{notes}</p>
           {edit}
         </div>

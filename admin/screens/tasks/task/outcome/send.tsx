@@ -37,7 +37,7 @@ function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const { contact } = task;
   if (!task.client) return <Notice tone="info">{say('task_act.send.noClient')}</Notice>;
   return (
-    <div className="task-recipient">
+    <div className="task-recipient row stretch wrap gap-16 lines-4">
       <span className="ui-quiet">{say('task_act.send.to')}</span>
       <div>
         {contact && <b>{contactName(contact)}</b>}
@@ -68,7 +68,7 @@ function Totals({ task, entries }: { task: TaskPage; entries: readonly TimeEntry
   });
   const kilometers = rides?.reduce((sum, { start_kilometers: from, end_kilometers: to }) => sum + (to ?? from) - from, 0);
   return (
-    <div className="task-sums-of">
+    <div className="task-sums-of stack gap-8">
       <dl>
         <div>
           <dt>{say('task_act.send.work', { smart_count: entries.length })}</dt>
@@ -100,7 +100,7 @@ function Terms({ task }: { task: TaskPage }) {
   const [now] = useState(() => Date.now() + offset);
   const date = format.dateTime(now + settings.link_days * dayMs);
   return (
-    <ul className="task-terms ui-small ui-quiet">
+    <ul className="task-terms stack gap-4 list ui-small ui-quiet">
       {mayNow(task, 'close') && (
         <li>
           <IconCheck size={14} />

@@ -18,15 +18,15 @@ export function SentLink({ number, url, expires_at, name }: Props) {
   return (
     <div className="task-sent">
       <QrCode className="task-code" text={url} label={say('task_act.sent.code', { number })} />
-      <div className="task-sent-text">
-        <p className="task-sent-why ui-warn">
+      <div className="task-sent-text stack gap-8">
+        <p className="task-sent-why row stretch gap-6 ui-warn">
           <IconMailOff size={16} />
           <b>{name ? say('task_act.sent.noEmail', { name }) : say('task_act.sent.noContact')}</b>
         </p>
         <p>{say('task_act.sent.show')}</p>
         <p className="ui-small ui-warn">{say('task_act.sent.once')}</p>
       </div>
-      <div className="task-sent-link">
+      <div className="task-sent-link stack gap-8 across">
         <CopyField label={say('task_act.sent.link')} text={url} copied={say('task_act.sent.copied')} />
         {'share' in navigator && (
           <ActionButton icon={<IconShare size={16} />} onAct={share}>

@@ -35,7 +35,7 @@ export function OwnWork({ status, entries }: Omit<Props, 'task'>) {
   const entry = useOwnEntry(entries);
   const time = format.timeFrom(status.time, Date.now());
   return (
-    <p className="task-own-work">
+    <p className="task-own-work row wrap gap-8 lines-0">
       <WorkWord work={workStateName(status.status)} />
       {isBegun(status) && (
         <span className="ui-quiet">
@@ -70,7 +70,7 @@ export function Totals({ task, entries }: Omit<Props, 'status'>) {
   const own = entries.filter((entry) => entry.user_id === user.id);
   const all = entries.reduce((sum, entry) => sum + secondsOf(entry, now), 0);
   return (
-    <p className="task-totals ui-small ui-quiet ui-num">
+    <p className="task-totals row stretch wrap ui-small ui-quiet ui-num">
       {mayNow(task, 'start') || own.length > 0 ? (
         <span>{say('task_page.clock.today', { duration: format.hours(secondsOn(format.dayOf(now), own, timeZone, now)) })}</span>
       ) : null}
@@ -122,7 +122,7 @@ export function Band({ task, status, entries, show }: Props & { show: ShowPopup 
       className={entries.some(isRunning) ? 'task-band' : 'task-band task-band-quiet'}
     >
       <div className="task-band-inside">
-        <div className="task-band-clock">
+        <div className="task-band-clock stack fit">
           <OwnWork status={status} entries={entries} />
           <OwnClock status={status} size="band" />
           <Totals task={task} entries={entries} />
@@ -131,7 +131,7 @@ export function Band({ task, status, entries, show }: Props & { show: ShowPopup 
           <PeopleOfToday task={task} entries={entries} />
         </div>
         {presses.length > 0 && (
-          <div className="task-band-acts">
+          <div className="task-band-acts stack gap-8">
             {presses.map((press) => (
               <PressButton key={press.id} press={press} size="l" />
             ))}

@@ -74,11 +74,11 @@ export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const go = (id: number | undefined) => id !== undefined && void navigate(pathOf(id));
   return (
     <header className="task-phone-head">
-      <div className="task-phone-bar">
+      <div className="task-phone-bar row gap-6">
         <IconButton icon={<IconArrowLeft size={20} />} label={t('verb.back')} to={back} />
         <span className="ui-num ui-quiet">#{taskNumber(task)}</span>
         <StatusWord status={task.status} />
-        <span className="task-phone-more">
+        <span className="push">
           <MoreMenu
             upright
             items={[
@@ -101,9 +101,9 @@ export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
         </span>
       </div>
       <h1>{task.title}</h1>
-      {client && <p className="task-phone-client ui-small ui-quiet">{[client.name, branch_office?.title].filter(Boolean).join(' · ')}</p>}
+      {client && <p className="above-4 ui-small ui-quiet">{[client.name, branch_office?.title].filter(Boolean).join(' · ')}</p>}
       {task.tags.length > 0 && (
-        <div className="task-phone-tags">
+        <div className="task-phone-tags row stretch wrap gap-6 above-8">
           <Tags ids={task.tags} />
         </div>
       )}

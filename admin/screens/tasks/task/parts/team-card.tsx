@@ -27,7 +27,7 @@ function Pause({ since }: { since: string }) {
 function Role({ member: { owns, active, entry } }: { member: Member }) {
   const say = useSay();
   return (
-    <span className="task-member-role ui-small ui-faint">
+    <span className="task-member-role row last stretch wrap ui-small ui-faint">
       {owns && <span>{say('task_page.team.owns')}</span>}
       {entry && isRunning(entry) && <span>{say('task_page.team.works')}</span>}
       {entry && isPaused(entry) && <Pause since={entry.status_since} />}
@@ -44,9 +44,9 @@ function MemberRow({ task, member }: { task: TaskPage; member: Member }) {
   const { name, entry } = member;
   useTint(row, member.id === user.id ? null : `${entry?.status ?? workStates.stopped}`);
   return (
-    <li ref={row} className="task-member">
+    <li ref={row} className="task-member row gap-12">
       <Avatar name={name} work={workOf(entry)} />
-      <span className="task-member-name">{name}</span>
+      <span className="grow fit break">{name}</span>
       <Role member={member} />
       {mayNow(task, 'removeUser') && !member.owns && (
         <IconButton

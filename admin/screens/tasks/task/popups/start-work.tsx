@@ -94,7 +94,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
     >
       {elsewhere && <Elsewhere number={other ?? ''} title={elsewhere.title} since={elsewhere.time} />}
       <div className="task-start">
-        <div className="task-start-head">
+        <div className="split tall-32">
           <span className="ui-small ui-quiet">{say('task_page.start.workType')}</span>
           {types && types.length > usual && !all && (
             <button type="button" className="task-link" onClick={() => setAll(true)}>
@@ -115,7 +115,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
             onChange={setChosen}
           />
         ) : (
-          <div className="task-start-wait">
+          <div className="stack">
             {[...Array(usual).keys()].map((row) => (
               <SkeletonLine key={row} width="55%" height="3.25rem" />
             ))}

@@ -34,7 +34,7 @@ function Worked({ entry }: { entry: TimeEntry }) {
   const from = entry.sub_times[0]?.start_time ?? entry.status_since;
   const time = format.timeFrom(from, Date.now());
   return (
-    <p className="task-worked">
+    <p className="task-worked row wrap gap-8 lines-4">
       <WorkGlyph work={workStateName(entry.status)} />
       <Clock size="mini" since={open?.start_time} base={entry.total_time} offset={offset} tone={open ? 'running' : 'paused'} />
       <span className="ui-quiet">{say('task_page.stop.worked', { workType: entry.work_type_name, time })}</span>

@@ -106,13 +106,13 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
           </Labelled>
         </div>
       )}
-      <div className="time-strip">
+      <div className="time-strip stack gap-2">
         <Bar entry={entry} off={off} />
-        <p className="time-split ui-small ui-quiet">
+        <p className="time-split row stretch wrap gap-8 lines-0 ui-small ui-quiet">
           <span>
             {say('times.screen.invoicing.on')} <b className="ui-num">{tooMuch ? '–' : format.clock(total - off)}</b>
           </span>
-          <span className="time-split-end">
+          <span className="time-split-end push">
             {say('times.screen.invoicing.off')} <b className={tooMuch ? 'ui-num ui-danger' : 'ui-num'}>{format.clock(off)}</b>
           </span>
           <span className="ui-faint ui-num">{say('times.screen.invoicing.of', { duration: format.clock(total) })}</span>

@@ -59,18 +59,16 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
         done: say('times.screen.toast.factor', { factor: shown }),
       }}
     >
-      <div className="time-sum">
+      <div className="time-sum row baseline wrap gap-8 lines-0">
         <b className="ui-num">{format.clock(seconds)}</b>
         <span className="ui-quiet">×</span>
         <b className="ui-num">{shown}</b>
         <span className="ui-quiet">=</span>
         <b className="ui-num">{format.clock(Math.round(seconds * factor))}</b>
         <span className="ui-quiet">{say('times.screen.factor.client')}</span>
-        <span className="time-sum-end ui-small ui-faint ui-num">
-          {say('times.screen.factor.now', { factor: format.number(before, 2) })}
-        </span>
+        <span className="push ui-small ui-faint ui-num">{say('times.screen.factor.now', { factor: format.number(before, 2) })}</span>
       </div>
-      <div className="time-factors-box">
+      <div className="stack gap-6">
         <Factors value={factor} onChange={setFactor} />
         <p className="ui-small ui-quiet">{say('times.screen.factor.help')}</p>
       </div>

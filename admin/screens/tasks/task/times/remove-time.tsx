@@ -69,7 +69,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
         onAct: remove,
       }}
     >
-      <div className="time-sum">
+      <div className="time-sum row baseline wrap gap-8 lines-0">
         <b className="ui-num">{format.clock(seconds)}</b>
         <span className="ui-quiet ui-num">{what}</span>
       </div>

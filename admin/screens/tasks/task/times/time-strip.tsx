@@ -32,7 +32,7 @@ function Way({ ends, conflict, onChange }: Pick<Props, 'ends' | 'onChange'> & { 
   };
   const out = wayOut(ends, conflict);
   return (
-    <div className="time-conflict">
+    <div className="time-conflict stack start gap-8">
       <p className="ui-small ui-danger" role="status">
         <IconAlertCircle size={14} />
         <span>{say(other.end_time ? 'times.screen.strip.overlaps' : 'times.screen.strip.overlapsRunning', facts)}</span>
@@ -65,7 +65,7 @@ export function TimeStrip({ ends, others, conflicts, now, free, onChange }: Prop
   const axis = nearAxis(hours.map((at) => hoursInto(day, at, timeZone)));
   const [first] = conflicts;
   return (
-    <div className="time-strip">
+    <div className="time-strip stack gap-2">
       <StripAxis axis={axis} />
       <StripBar day={day} axis={axis} offset={offset} name={say('times.screen.strip.label')} stretches={stretches} />
       {first ? (

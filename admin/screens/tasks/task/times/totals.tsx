@@ -56,11 +56,16 @@ export function Totals({ entries, timeZone }: { entries: readonly TimeEntry[]; t
   const totals = totalsOf(counted);
   return (
     <>
-      <div className="task-sums ui-small ui-num">
+      <div className="task-sums row wrap ui-small ui-num">
         <span>{say('task_page.times.entries', { smart_count: entries.length })}</span>
         <span>{say('task_page.times.today', { duration: format.clock(today) })}</span>
         <span>{say('task_page.times.total', { duration: format.clock(total) })}</span>
-        <button type="button" className="task-link task-sums-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="task-link task-sums-more row inline gap-4 push tall-24"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           <IconChevronRight size={14} />
           {say('times.screen.totals.show')}
         </button>

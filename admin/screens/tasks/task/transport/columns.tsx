@@ -23,9 +23,9 @@ function Who({ ride }: { ride: Ride }) {
   const say = useSay();
   const along = (isUnderWay(ride) ? passengersIn(ride) : ride.passengers).map(({ name }) => name);
   return (
-    <span className="transport-who">
+    <span className="transport-who row gap-10 fit">
       <Avatar name={ride.user_name} work={isUnderWay(ride) ? 'running' : null} />
-      <span className="transport-two">
+      <span className="stack fit">
         <span className="ui-one-line">{ride.user_name}</span>
         <span className="ui-small ui-quiet ui-one-line">
           {ride.registration_plate ?? ride.vehicle_name}
@@ -49,9 +49,9 @@ function Route({ ride }: { ride: Ride }) {
     liters > 0 && say('transport.tab.refuelled', { liters: format.number(liters, 2) }),
   ].filter(Boolean);
   return (
-    <span className="transport-two">
+    <span className="stack fit">
       {running ? (
-        <span className="transport-running ui-live" title={route}>
+        <span className="transport-running row gap-6 fit ui-live" title={route}>
           <IconSteeringWheel size={16} />
           <span className="ui-one-line">{[say('transport.tab.underWay'), route].filter(Boolean).join(': ')}</span>
         </span>
@@ -91,7 +91,7 @@ function Kilometers({ ride }: { ride: Ride }) {
   if (isUnderWay(ride))
     return <span className="ui-quiet">{say('transport.tab.from', { kilometers: format.number(ride.start_kilometers) })}</span>;
   return (
-    <span className="transport-two">
+    <span className="stack fit">
       <b className="transport-distance">{format.kilometers(distanceOf(ride))}</b>
       <span className="transport-range ui-small ui-quiet">
         {format.number(ride.start_kilometers)} – {format.number(ride.end_kilometers)}

@@ -23,9 +23,9 @@ function Entry({ onStart }: { onStart: () => void }) {
   const say = useSay();
   const works = useWorking()?.status === workStates.running;
   return (
-    <div className="transport-entry">
+    <div className="transport-entry row last wrap gap-12 lines-8 fill">
       {works && (
-        <p className="transport-why ui-small ui-quiet">
+        <p className="transport-why row stretch gap-6 ui-small ui-quiet">
           <IconInfoCircle size={16} />
           {say('transport.start.workRuns')}
         </p>

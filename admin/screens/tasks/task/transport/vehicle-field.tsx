@@ -19,7 +19,7 @@ export function VehicleField({ vehicles, value, onChange }: Props) {
   const shown = all ? vehicles : few;
   return (
     <div>
-      <div className="task-start-head">
+      <div className="split tall-32">
         <span className="ui-small ui-quiet">{say('transport.fields.vehicle_id')}</span>
         {few.length < vehicles.length && !all && (
           <button type="button" className="task-link" onClick={() => setAll(true)}>

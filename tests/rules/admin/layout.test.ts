@@ -1,0 +1,44 @@
+// Layout is said by the primitives: a class of its own is for how something looks.
+import { describe, expect, it } from 'vitest';
+import { houseFiles, read, written } from '../../support/sources.ts';
+
+const primitives = 'admin/ui/layout/';
+
+type Rule = { readonly path: string; readonly selectors: readonly string[]; readonly declarations: readonly string[] };
+
+/** The rules of a sheet that stand in no other rule. */
+const rulesOf = (path: string): Rule[] => {
+  const text = read(path).text.replace(/\/\*.*?\*\//gs, '');
+  const inNothing = text.replace(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  return [...inNothing.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => ({
+    path,
+    selectors: selectors.split(',').map((one) => one.trim()),
+    declarations: declarations.split(';').flatMap((one) => one.trim().replace(/\s+/g, ' ') || []),
+  }));
+};
+
+const sheets = houseFiles.filter((path) => /^admin\/.*\.css$/.test(path));
+const own = sheets.filter((path) => path.startsWith(primitives)).flatMap(rulesOf);
+const isClass = (selector: string) => /^\.[\w-]+$/.test(selector);
+/** What a primitive or one of its modifiers says already. */
+const said = new Set(own.filter(({ selectors }) => selectors.every(isClass)).flatMap(({ declarations }) => declarations));
+const names = new Set(own.flatMap(({ selectors }) => selectors).flatMap((selector) => /\.([\w-]+)$/.exec(selector)?.[1] ?? []));
+
+describe('the primitives', () => {
+  it('say what no other class says alone', () => {
+    expect(said.size).toBeGreaterThan(30);
+    const again = sheets
+      .filter((path) => !path.startsWith(primitives))
+      .flatMap(rulesOf)
+      .filter(({ selectors, declarations }) => selectors.every(isClass) && declarations.every((one) => said.has(one)));
+    expect(again.map(({ path, selectors }) => `${path}: ${selectors.join(', ')}`)).toEqual([]);
+  });
+
+  it('are named as they are: no screen asks for a step that is not there, and none is there that no screen asks for', () => {
+    const screens = written.filter(({ path }) => /^admin\/.*\.tsx?$/.test(path));
+    const words = new Set(screens.flatMap(({ text }) => text.match(/(?<=['"` ])[a-z]+(?:-[a-z\d]+)*(?=['"` ])/g) ?? []));
+    const steps = [...words].filter((word) => /^(gap|lines|pad(-[xy])?|above|below|tall)-\d+$/.test(word));
+    expect(steps.filter((step) => !names.has(step))).toEqual([]);
+    expect([...names].filter((name) => !words.has(name))).toEqual([]);
+  });
+});
