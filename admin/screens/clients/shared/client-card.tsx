@@ -23,7 +23,7 @@ interface LineProps {
 
 function Line({ icon, label, end, children }: LineProps) {
   return (
-    <div className="client-card-line">
+    <div className="client-card-line row stretch gap-8 pad-y-4">
       <dt>
         {icon}
         <span className="ui-unseen">{label}</span>

@@ -23,7 +23,7 @@ export function TaskClient({ task, show }: { task: TaskPage; show: ShowPopup }) 
       {task.branch_office?.standing_notes && (
         <div className="task-client-standing">
           <Notice tone="info" title={say('branch_office.fields.standing_notes')}>
-            <span className="task-client-standing-text">{task.branch_office.standing_notes}</span>
+            <span className="prose break">{task.branch_office.standing_notes}</span>
           </Notice>
         </div>
       )}
