@@ -34,7 +34,7 @@ export function LineCell({
   max,
 }: Shared & { value: string; onChange: (text: string) => void; placeholder: string; max: number }) {
   return (
-    <span className="ui-grow stack grow fit" data-text={value || placeholder}>
+    <span className="ui-grow grow fit" data-text={value || placeholder}>
       <textarea
         className="ui-in"
         data-line=""
