@@ -103,3 +103,26 @@ export function NumberCell<Empty extends null | 0 = 0>({
     />
   );
 }
+
+export function SelectCell({
+  label,
+  className,
+  value,
+  options,
+  onChange,
+}: Shared & { value: string; options: readonly { readonly value: string; readonly label: string }[]; onChange: (value: string) => void }) {
+  return (
+    <select
+      className={className ? `ui-in ${className}` : 'ui-in'}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

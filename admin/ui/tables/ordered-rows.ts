@@ -19,6 +19,8 @@ export type OrderedRows<Row> = {
   add(at: number, row?: Row): void;
   remove(at: number): void;
   move(at: number, step: 1 | -1): void;
+  /** Whether these two may change places. */
+  together(at: number, other: number): boolean;
   set(at: number, change: Partial<Row>): void;
   onKeyDown(at: number): (event: KeyboardEvent) => void;
 };
@@ -80,6 +82,10 @@ export const useOrderedRows = <Row extends object>({
     full,
     add,
     move,
+    together: (at, other) => {
+      const [row, its] = [rows[at], rows[other]];
+      return row !== undefined && its !== undefined && together(row, its);
+    },
     remove: (at) => {
       keys.current.splice(at, 1);
       focus.current = { at: Math.max(0, at - 1), field: 0 };

@@ -24,7 +24,16 @@ export default {
     archive: '%{smart_count} Eintrag archivieren |||| %{smart_count} Einträge archivieren',
   },
   in_row: 'Zeile %{row}, %{field}: %{message}',
-  row: { up: 'Nach oben', down: 'Nach unten', remove: 'Zeile entfernen', more: 'Mehr zur Zeile', keys: 'neue Zeile', order: 'Reihenfolge' },
+  row: {
+    one: 'Position %{title}',
+    duplicate: 'Duplizieren',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    remove: 'Zeile entfernen',
+    more: 'Mehr zur Zeile',
+    keys: 'neue Zeile',
+    order: 'Reihenfolge',
+  },
   stale: {
     load: 'Neue Version zeigen',
   },

@@ -24,7 +24,16 @@ export default {
     archive: 'Archive %{smart_count} record |||| Archive %{smart_count} records',
   },
   in_row: 'Row %{row}, %{field}: %{message}',
-  row: { up: 'Move up', down: 'Move down', remove: 'Remove row', more: 'More about the row', keys: 'new row', order: 'order' },
+  row: {
+    one: 'Line %{title}',
+    duplicate: 'Duplicate',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Remove row',
+    more: 'More about the row',
+    keys: 'new row',
+    order: 'order',
+  },
   stale: {
     load: 'Show the new one',
   },

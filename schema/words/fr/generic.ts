@@ -24,7 +24,16 @@ export default {
     archive: 'Archiver %{smart_count} fiche |||| Archiver %{smart_count} fiches',
   },
   in_row: 'Ligne %{row}, %{field} : %{message}',
-  row: { up: 'Monter', down: 'Descendre', remove: 'Retirer la ligne', more: 'Détails de la ligne', keys: 'nouvelle ligne', order: 'ordre' },
+  row: {
+    one: 'Ligne %{title}',
+    duplicate: 'Dupliquer',
+    up: 'Monter',
+    down: 'Descendre',
+    remove: 'Retirer la ligne',
+    more: 'Détails de la ligne',
+    keys: 'nouvelle ligne',
+    order: 'ordre',
+  },
   stale: {
     load: 'Voir la nouvelle version',
   },

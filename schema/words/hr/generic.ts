@@ -26,7 +26,16 @@ export default {
     archive: 'Arhiviraj %{smart_count} zapis |||| Arhiviraj %{smart_count} zapisa |||| Arhiviraj %{smart_count} zapisa',
   },
   in_row: '%{row}. redak, %{field}: %{message}',
-  row: { up: 'Pomakni gore', down: 'Pomakni dolje', remove: 'Ukloni redak', more: 'Više o retku', keys: 'novi redak', order: 'redoslijed' },
+  row: {
+    one: 'Stavka %{title}',
+    duplicate: 'Udvostruči',
+    up: 'Pomakni gore',
+    down: 'Pomakni dolje',
+    remove: 'Ukloni redak',
+    more: 'Više o retku',
+    keys: 'novi redak',
+    order: 'redoslijed',
+  },
   stale: {
     load: 'Prikaži novo',
   },

@@ -26,6 +26,8 @@ export default {
   },
   in_row: '%{row}. vrstica, %{field}: %{message}',
   row: {
+    one: 'Postavka %{title}',
+    duplicate: 'Podvoji',
     up: 'Premakni gor',
     down: 'Premakni dol',
     remove: 'Odstrani vrstico',

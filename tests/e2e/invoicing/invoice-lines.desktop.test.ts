@@ -32,7 +32,7 @@ test('a free line comes, goes and is brought back as it was; a colleague’s cha
   await signIn(page, 'nina');
   const id = await begin(page, { client_id, tasks });
   await page.goto(`/invoices/${id}`);
-  const rows = page.locator('tr.invoice-line');
+  const rows = page.locator('tr.line');
   const before = await linesOf(page, id);
   await expect(rows).toHaveCount(before.length);
   await page.getByRole('button', { name: 'Prosta postavka' }).click();

@@ -69,7 +69,7 @@ test('a whole project becomes a group from its row, which says so from then on',
   await row.getByRole('button', { name: 'Pripravi račun' }).click();
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
   const opened = new URL(page.url()).pathname;
-  await expect(page.locator('tr.invoice-line').filter({ hasText: 'Tesnilo' })).toHaveCount(1);
+  await expect(page.locator('tr.line').filter({ hasText: 'Tesnilo' })).toHaveCount(1);
   await page.goto('/invoicing/projects/waiting');
   await expect(row.getByRole('link', { name: 'V pripravi' })).toHaveAttribute('href', opened);
   await axe(page);

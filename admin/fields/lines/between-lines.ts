@@ -1,0 +1,16 @@
+// Up, down and Enter go to the same cell of the line above or below, where lines are not ordered by hand.
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
+
+export const moveBetweenLines = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key];
+  const cell = (event.target as HTMLElement).closest('td');
+  const row = cell?.closest('tr');
+  if (!step || !cell || !row || event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+  const rows = [...event.currentTarget.querySelectorAll('tr.line')];
+  const next = rows[rows.indexOf(row) + step]?.querySelectorAll('td')[cell.cellIndex]?.querySelector('input');
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};

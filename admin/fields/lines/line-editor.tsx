@@ -1,0 +1,119 @@
+// Lines that are written in where they stand: a table of columns that its place declares, in groups or as they come, with what adds one and what they come to.
+import '#admin/ui/tables/data-table-look.ts';
+import './lines.css';
+import './lines-narrow.css';
+import './lines-stacked.css';
+import './lines-cards.css';
+import { type Key, type ReactNode, type RefObject, useRef } from 'react';
+import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
+import { IconPlus } from '#admin/ui/marks/icons.tsx';
+import { useWidth } from '#admin/ui/theme/use-width.ts';
+import { moveBetweenLines } from './between-lines.ts';
+import type { LineColumn, LineGroup, LineTitle, Titled } from './columns.ts';
+import { layoutOf, stackedColumns } from './layout.ts';
+import { type LineActs, LineRow } from './line-row.tsx';
+import { useDrag } from './use-drag.ts';
+
+type Props<Line> = LineActs<Line> & {
+  label: string;
+  lines: readonly Line[];
+  /** The same as long as a line is the same one. */
+  keyOf: (line: Line, at: number) => Key;
+  title: LineTitle<Line>;
+  columns: readonly LineColumn<Line>[];
+  /** Without any, lines stand as they come. */
+  groups?: readonly LineGroup<Line>[];
+  readOnly: boolean;
+  /** What adds a line, each by its name. */
+  adds: readonly { readonly id: string; readonly label: string; readonly onAct: () => unknown }[];
+  /** Stands in the place of the table while there is no line. */
+  empty: ReactNode;
+  /** What has to be said of them all, below them. */
+  notice?: ReactNode;
+  /** What they come to. */
+  children: ReactNode;
+  /** The element around all of it. */
+  box?: RefObject<HTMLDivElement | null>;
+};
+
+function Head<Line>({ title, columns, grip }: { title: string; columns: readonly LineColumn<Line>[]; grip: boolean }) {
+  return (
+    <thead>
+      <tr>
+        {grip && <td className="line-grip" />}
+        <th scope="col">{title}</th>
+        {columns.map(({ id, kind, head, width }) => (
+          <th key={id} scope="col" style={{ width: `${width}rem` }} className={`line-head-${kind}`}>
+            {head}
+          </th>
+        ))}
+        <td className="line-acts" />
+      </tr>
+    </thead>
+  );
+}
+
+function GroupHead({ head, sum, columns }: { head: string; sum: string; columns: number }) {
+  return (
+    <tr className="line-group">
+      <th colSpan={columns} scope="rowgroup">
+        {head}
+      </th>
+      <td className="line-sum ui-num">{sum}</td>
+      <td className="line-acts" />
+    </tr>
+  );
+}
+
+export function LineEditor<Line extends Titled>(props: Props<Line>) {
+  const { label, lines, keyOf, title, columns, groups, readOnly, adds, empty, notice, children, order, onChange, onRemove } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const box = props.box ?? order?.box ?? own;
+  const layout = layoutOf(useWidth(box), columns);
+  const look = layout === 'wide' ? 'lines lines-wide' : `lines lines-narrow lines-${layout}`;
+  const dragOf = useDrag(readOnly ? null : (order ?? null));
+  const row = (line: Line, at: number) => (
+    <LineRow key={keyOf(line, at)} {...{ line, at, title, columns, readOnly, order, onChange, onRemove }} drag={dragOf(at)} />
+  );
+  return (
+    <div ref={box} className={look} style={stackedColumns(columns)}>
+      {lines.length === 0 ? (
+        empty
+      ) : (
+        <table
+          className={title.under ? 'ui-table lines-table lines-tall' : 'ui-table lines-table'}
+          aria-label={label}
+          onKeyDown={order || readOnly ? undefined : moveBetweenLines}
+        >
+          <Head title={title.head} columns={columns} grip={order !== undefined} />
+          {groups ? (
+            groups.map(({ id, head, sum, holds }) => {
+              const its = lines.flatMap((line, at) => (holds(line) ? [row(line, at)] : []));
+              if (its.length === 0) return null;
+              return (
+                <tbody key={id}>
+                  <GroupHead head={head} sum={sum} columns={columns.length + (order ? 1 : 0)} />
+                  {its}
+                </tbody>
+              );
+            })
+          ) : (
+            <tbody>{lines.map(row)}</tbody>
+          )}
+        </table>
+      )}
+      {notice}
+      <div className="lines-below">
+        <div className="lines-add">
+          {!readOnly &&
+            adds.map(({ id, label: name, onAct }) => (
+              <ActionButton key={id} kind="quiet" icon={<IconPlus size={16} />} onAct={onAct}>
+                {name}
+              </ActionButton>
+            ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

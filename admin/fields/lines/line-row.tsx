@@ -1,0 +1,119 @@
+// One line: what it is, its values, and what can be done with it.
+import type { CSSProperties } from 'react';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { LineCell } from '#admin/ui/inputs/cell-input.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconGripVertical, IconTrash } from '#admin/ui/marks/icons.tsx';
+import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
+import { useWords } from '#admin/ui/page/words.tsx';
+import type { OrderedRows } from '#admin/ui/tables/ordered-rows.ts';
+import type { LineColumn, LineTitle, Titled } from './columns.ts';
+import { LineValue } from './line-cell.tsx';
+import type { Drag } from './use-drag.ts';
+
+export type LineActs<Line> = {
+  readonly onChange: (line: Line, change: Partial<Line>, at: number) => void;
+  /** Where lines are ordered by hand, and each can be doubled. */
+  readonly order?: OrderedRows<Line> | undefined;
+  /** Where a line can only be taken out; says by itself how it comes back. */
+  readonly onRemove?: ((line: Line) => void) | undefined;
+};
+
+type Props<Line> = LineActs<Line> & {
+  line: Line;
+  at: number;
+  title: LineTitle<Line>;
+  columns: readonly LineColumn<Line>[];
+  readOnly: boolean;
+  drag: Drag | null;
+};
+
+function Title<Line extends Titled>({ line, at, title, readOnly, onChange }: Omit<Props<Line>, 'columns' | 'drag'>) {
+  const { icon, word } = title.kind(line);
+  return (
+    <td className="line-what">
+      <span className="line-words">
+        {icon}
+        <span className="ui-unseen">{word}</span>
+        {readOnly ? (
+          <span>
+            {line.title} {title.beside?.(line, at)}
+          </span>
+        ) : (
+          <>
+            <LineCell
+              label={title.head}
+              value={line.title}
+              placeholder={word}
+              max={title.max}
+              onChange={(text) => onChange(line, { title: text } as Partial<Line>, at)}
+            />
+            {title.beside?.(line, at)}
+          </>
+        )}
+      </span>
+      {title.under?.(line, at)}
+    </td>
+  );
+}
+
+function Acts<Line extends Titled>({ line, at, order, onRemove }: Pick<Props<Line>, 'line' | 'at' | 'order' | 'onRemove'>) {
+  const say = useSay();
+  const t = useWords();
+  if (order)
+    return (
+      <MoreMenu
+        label={say('generic.row.one', { title: line.title })}
+        items={[
+          { id: 'duplicate', label: say('generic.row.duplicate'), onAct: () => order.add(at + 1, line) },
+          { id: 'up', label: say('generic.row.up'), onAct: () => order.move(at, -1) },
+          { id: 'down', label: say('generic.row.down'), onAct: () => order.move(at, 1) },
+          { id: 'remove', label: say('generic.row.remove'), danger: true, onAct: () => order.remove(at) },
+        ]}
+      />
+    );
+  return (
+    onRemove && <IconButton icon={<IconTrash size={16} />} label={`${t('verb.remove')}: ${line.title}`} onAct={() => onRemove(line)} />
+  );
+}
+
+/** In which column of a line that is stacked a value stands: behind the first, which is left free. */
+const placed = (place: number) => ({ '--line-column': place + 2 }) as CSSProperties;
+
+export function LineRow<Line extends Titled>(props: Props<Line>) {
+  const { line, at, title, columns, readOnly, drag, order, onChange } = props;
+  const lacks = columns.some((column) => column.kind === 'number' && column.missing !== undefined && line[column.id] === null);
+  return (
+    <tr
+      className={lacks ? 'line line-lacking' : 'line'}
+      data-row={at}
+      onKeyDown={readOnly ? undefined : order?.onKeyDown(at)}
+      onDragOver={drag?.onDragOver}
+    >
+      {order && (
+        <td className="line-grip" draggable={drag !== null} onDragStart={drag?.onDragStart} onDragEnd={drag?.onDragEnd}>
+          {!readOnly && <IconGripVertical size={16} />}
+        </td>
+      )}
+      <Title {...props} />
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          style={placed(place)}
+          className={column.quiet ? `line-${column.kind} ui-quiet` : `line-${column.kind}`}
+          data-head={column.kind === 'number' ? column.head : undefined}
+        >
+          <LineValue
+            column={column}
+            line={line}
+            at={at}
+            label={`${column.head}, ${line.title || title.head}`}
+            readOnly={readOnly}
+            onChange={(change) => onChange(line, change, at)}
+          />
+        </td>
+      ))}
+      <td className="line-acts">{!readOnly && <Acts {...props} />}</td>
+    </tr>
+  );
+}

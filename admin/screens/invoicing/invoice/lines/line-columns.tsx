@@ -1,0 +1,94 @@
+// What a line of an invoice is told by: what was done, how much of it, for how much and with which tax.
+import type { LineColumn, LineTitle } from '#admin/fields/lines/columns.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { IconCar, IconClock, IconPackage, IconPencil } from '#admin/ui/marks/icons.tsx';
+import { useFormat } from '#admin/ui/page/words.tsx';
+import { centsIn, percentIn } from '#schema/core/number-text.ts';
+import type { InvoiceLine } from '../data.ts';
+import type { LineChange } from './line-change.ts';
+import { Origin, Proposed } from './origin.tsx';
+import { inUnit, quantityIn, writtenQuantity } from './quantity.ts';
+import type { Written } from './use-lines.ts';
+
+const signs = {
+  work: <IconClock size={16} />,
+  transport: <IconCar size={16} />,
+  material: <IconPackage size={16} />,
+  free: <IconPencil size={16} />,
+} as const satisfies Record<InvoiceLine['kind'], unknown>;
+const units = ['piece', 'hour', 'day', 'kilometer', 'meter', 'flat'] as const;
+
+type Props = {
+  currency: string;
+  readOnly: boolean;
+  onExplain: (line: InvoiceLine) => void;
+  onChange: (id: number, part: LineChange) => void;
+};
+type Declared = { readonly title: LineTitle<Written>; readonly columns: readonly LineColumn<Written>[] };
+
+export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Props): Declared => {
+  const words = useEntityWords('invoice_line');
+  const say = useSay();
+  const format = useFormat();
+  const percent = (value: number) => `${format.number(value, 2)} %`;
+  const title: LineTitle<Written> = {
+    head: words.label('title'),
+    max: 200,
+    kind: ({ kind }) => ({ icon: signs[kind], word: say(`invoice_line.values.kind.${kind}`) }),
+    under: (line) => (
+      <>
+        <Origin line={line} onExplain={() => onExplain(line)} />
+        {!readOnly && <Proposed line={line} onChange={(part) => onChange(line.id, part)} />}
+      </>
+    ),
+  };
+  const columns: readonly LineColumn<Written>[] = [
+    {
+      kind: 'number',
+      id: 'quantity',
+      head: words.label('quantity'),
+      width: 5.5,
+      write: (value, { unit }) => writtenQuantity(unit, value, format),
+      read: (text, { unit }) => quantityIn(unit, text),
+    },
+    {
+      kind: 'choice',
+      id: 'unit',
+      head: words.label('unit'),
+      width: 4.5,
+      quiet: true,
+      options: units.map((unit) => ({ value: unit, label: say(`invoice_page.units.${unit}`) })),
+      editable: ({ kind }) => kind === 'free',
+      choose: (line, value) => inUnit(line, units.find((unit) => unit === value) ?? 'piece'),
+    },
+    // As wide as what stands there while it is missing.
+    {
+      kind: 'number',
+      id: 'price',
+      head: words.label('price'),
+      width: 6.5,
+      missing: say('invoice_page.lines.noPrice'),
+      write: format.amount,
+      read: centsIn,
+    },
+    {
+      kind: 'number',
+      id: 'discount',
+      head: words.label('discount'),
+      width: 4.5,
+      quiet: true,
+      write: (value) => (value === 0 ? '–' : percent(value)),
+      read: percentIn,
+    },
+    { kind: 'number', id: 'vat_rate', head: words.label('vat_rate'), width: 4.5, quiet: true, write: percent, read: percentIn },
+    {
+      kind: 'sum',
+      id: 'amount',
+      head: `${words.label('amount')} ${currency}`,
+      width: 5.5,
+      tell: ({ price, amount }) => (price === null ? '–' : format.amount(amount)),
+    },
+  ];
+  return { title, columns };
+};
