@@ -2,7 +2,7 @@
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 
-type Use = readonly [entity: string, count: number];
+export type Use = readonly [entity: string, count: number];
 
 /** Null for an error that says something else. */
 export const usesIn = (error: unknown): readonly Use[] | null => {

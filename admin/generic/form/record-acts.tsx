@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useDelete, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { usePress } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -12,11 +11,11 @@ import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { type MoreItem, MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { lastSeen } from '../list/listing.ts';
-import { usesIn, useUseWords } from '../uses.ts';
+import { PressPopup } from '../popup/press-popup.tsx';
+import { type Use, usesIn, useUseWords } from '../uses.ts';
 import type { Saved } from './use-record-form.ts';
 
 function DeletePopup({
@@ -36,27 +35,28 @@ function DeletePopup({
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [remove] = useDelete();
-  const { failure, error, press } = usePress(onClose);
-  const uses = usesIn(failure);
-  const act = () =>
-    press('delete', async () => {
+  const [uses, setUses] = useState<readonly Use[] | null>(null);
+  const act = async () => {
+    try {
       await remove(entity.name, { id: record.id, previousData: record }, { returnPromise: true });
-      // Asked again where they are shown next; the record itself is gone and is not asked for.
-      await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
-      toastSuccess(say('generic.deleted', { title: record.title }));
-      await navigate(lastSeen(entity.paths?.list ?? '/'), { replace: true });
-    });
+    } catch (refused) {
+      setUses(usesIn(refused));
+      throw refused;
+    }
+    // Asked again where they are shown next; the record itself is gone and is not asked for.
+    await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
+    toastSuccess(say('generic.deleted', { title: record.title }));
+    await navigate(lastSeen(entity.paths?.list ?? '/'), { replace: true });
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('generic.delete.title')}
       subject={record.title}
       onClose={onClose}
-      error={error}
       action={
         uses && onArchive
-          ? { label: t('verb.archive'), icon: <IconArchive size={16} />, onAct: () => onArchive().then(onClose) }
-          : { label: t('verb.delete'), kind: 'danger', onAct: act, blocked: uses ? say('generic.delete.referred') : null }
+          ? { label: t('verb.archive'), icon: <IconArchive size={16} />, what: 'archive', send: onArchive }
+          : { label: t('verb.delete'), kind: 'danger', what: 'delete', send: act, blocked: uses ? say('generic.delete.referred') : null }
       }
     >
       <p>{say('generic.delete.final')}</p>
@@ -67,7 +67,7 @@ function DeletePopup({
           ))}
         </ul>
       )}
-    </Popup>
+    </PressPopup>
   );
 }
 

@@ -1,10 +1,11 @@
 // A record in a popup: a new one made beside the page that needs it, where what the page already says is not asked, or one that is changed on its own page.
 import './record-page.css';
 import { useState } from 'react';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { PressPopup } from '../popup/press-popup.tsx';
 import { FormFields } from './form-fields.tsx';
 import { type Saved, useRecordForm } from './use-record-form.ts';
 
@@ -36,16 +37,15 @@ export function RecordPopup({ entity, given, record: changed, title, subject, on
     },
   });
   return (
-    <Popup
-      open
+    <PressPopup
       title={title ?? (changed ? t('verb.edit') : words.create)}
       subject={subject}
       width="wide"
       onClose={onClose}
       filled={form.changed.length > 0}
-      action={{ label: t(changed ? 'verb.save' : 'verb.create'), onAct: form.save }}
+      action={{ label: t(changed ? 'verb.save' : 'verb.create'), send: () => form.save().then(() => stay) }}
     >
       <FormFields entity={entity} form={form} record={changed ?? start} except={Object.keys(start)} bare fresh={!changed} />
-    </Popup>
+    </PressPopup>
   );
 }

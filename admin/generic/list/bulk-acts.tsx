@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useAttempt } from '#admin/providers/calls/press.ts';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
@@ -30,7 +30,7 @@ type Props = BulkProps<Row> & { entity: EntityMetadata; acts: Acts };
 export function BulkActs({ entity, rows, acts, onDone }: Props) {
   const provider = useDataProvider();
   const queries = useQueryClient();
-  const failed = useFailure();
+  const attempt = useAttempt();
   const say = useSay();
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -40,10 +40,10 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
   /** Answers what others refer to; any other refusal ends it. */
   const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, told: Done) => {
     const { done, kept, error } = await eachRow(of, act, (refusal) => usesIn(refusal) !== null);
-    if (error) failed(error);
-    else if (kept.length === 0) onDone();
+    if (!error && kept.length === 0) onDone();
     if (done > 0) toastSuccess(say(told, { smart_count: done }));
     await queries.invalidateQueries({ queryKey: [entity.name] });
+    if (error) throw error;
     return kept;
   };
   const archive = (of: readonly Row[], archived: boolean) =>
@@ -57,7 +57,10 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
   return (
     <>
       {acts.archive && (
-        <ActionButton icon={toArchive ? <IconArchive size={16} /> : <IconArchiveOff size={16} />} onAct={() => archive(rows, toArchive)}>
+        <ActionButton
+          icon={toArchive ? <IconArchive size={16} /> : <IconArchiveOff size={16} />}
+          onAct={() => attempt(() => archive(rows, toArchive))}
+        >
           {toArchive ? t('verb.archive') : t('verb.restore')}
         </ActionButton>
       )}

@@ -1,10 +1,12 @@
 // Several rows deleted at once: what nothing refers to goes, the rest is told with what uses it, and is offered to the archive.
 import { useState } from 'react';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { IconArchive } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { PressPopup } from '../popup/press-popup.tsx';
 import { usesIn, useUseWords } from '../uses.ts';
 import type { Kept } from './each-row.ts';
 import type { Row } from './rows.ts';
@@ -28,36 +30,23 @@ export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props
   const toArchive = (kept ?? []).filter(({ row }) => row.archived !== true).map(({ row }) => row);
   const remove = async () => {
     const left = await onDelete();
-    if (left.length === 0) onClose();
-    else setKept(left);
+    if (left.length === 0) return;
+    setKept(left);
+    return stay;
   };
   if (!kept)
     return (
-      <Popup
-        open
+      <PressPopup
         title={say('generic.delete.title')}
         subject={words.count(rows.length)}
         onClose={onClose}
-        action={{ label: t('verb.delete'), kind: 'danger', onAct: remove }}
+        action={{ label: t('verb.delete'), kind: 'danger', send: remove }}
       >
         {say('generic.delete.final')}
-      </Popup>
+      </PressPopup>
     );
-  const archive = onArchive &&
-    toArchive.length > 0 && {
-      label: say('generic.delete.archive', { smart_count: toArchive.length }),
-      icon: <IconArchive size={16} />,
-      onAct: () => onArchive(toArchive).then(onClose),
-    };
-  return (
-    <Popup
-      open
-      title={say('generic.delete.title')}
-      subject={words.count(kept.length)}
-      onClose={onClose}
-      cancel={archive ? undefined : t('verb.close')}
-      {...(archive && { action: archive })}
-    >
+  const left = (
+    <>
       <p role="status">{say('generic.delete.kept', { smart_count: kept.length })}</p>
       <ul>
         {kept.map(({ row, error }) => (
@@ -66,6 +55,26 @@ export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props
           </li>
         ))}
       </ul>
-    </Popup>
+    </>
+  );
+  const popup = { title: say('generic.delete.title'), subject: words.count(kept.length), onClose };
+  if (!onArchive || toArchive.length === 0)
+    return (
+      <Popup open {...popup} cancel={t('verb.close')}>
+        {left}
+      </Popup>
+    );
+  return (
+    <PressPopup
+      {...popup}
+      action={{
+        label: say('generic.delete.archive', { smart_count: toArchive.length }),
+        icon: <IconArchive size={16} />,
+        what: 'archive',
+        send: () => onArchive(toArchive),
+      }}
+    >
+      {left}
+    </PressPopup>
   );
 }

@@ -1,6 +1,4 @@
 // An act on several rows is the act on each, one after the other: what is done stays done when another is refused.
-import { useState } from 'react';
-import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 /** What a bar of acts on chosen rows gets; `onDone` once nothing is left to do with them. */
@@ -34,16 +32,13 @@ export const eachRow = async <Row>(
   return { done, kept, error: null };
 };
 
-/** The same from a popup: what was done is told, and why it stopped stays there. */
-export const useEachRow = ({ onDone, onClose }: { readonly onDone: () => void; readonly onClose: () => void }) => {
-  const words = useFailureWords();
-  const [error, setError] = useState<string | null>(null);
-  const act = async <Row>(rows: readonly Row[], one: (row: Row) => Promise<unknown>, told: (done: number) => string): Promise<void> => {
-    const { done, error: stopped } = await eachRow(rows, one);
-    if (done > 0) toastSuccess(told(done));
-    if (stopped) return setError(words(stopped));
-    onDone();
-    onClose();
-  };
-  return { error, act };
+/** The same under the press of a popup: what was done is told, and why it stopped is thrown. */
+export const sendEachRow = async <Row>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<unknown>,
+  told: (done: number) => string,
+): Promise<void> => {
+  const { done, error } = await eachRow(rows, act);
+  if (done > 0) toastSuccess(told(done));
+  if (error) throw error;
 };

@@ -1,5 +1,5 @@
 // The shell of every popup that sends something: its press counts once, and closes it when it is done; a refusal stands at the field that it names, else below all, and what was entered stays.
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { RefusedFields, useRefusedFields } from '#admin/providers/calls/refused-fields.tsx';
 import { Popup, type PopupAction, type PopupProps } from '#admin/ui/overlays/popup.tsx';
@@ -14,17 +14,21 @@ export type PressAction = Omit<PopupAction, 'onAct'> & {
   readonly done?: string | undefined;
 };
 
-export type PressPopupProps = Omit<PopupProps, 'open' | 'error' | 'action'> & {
+type Press = (send: (key: string) => Promise<unknown>) => Promise<boolean>;
+
+export type PressPopupProps = Omit<PopupProps, 'open' | 'error' | 'action' | 'extra'> & {
   readonly open?: boolean;
   /** What else went wrong, beside the press. */
   readonly trouble?: string | null;
+  /** A second act left of the main one; what it sends is refused in the same place. */
+  readonly extra?: ReactNode | ((press: Press) => ReactNode);
   readonly action: PressAction;
 };
 
 /** The first refused field of the popup that has the focus. */
 const firstRefused = () => document.activeElement?.closest('.ui-popup-paper')?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
-export function PressPopup({ open = true, trouble = null, action, children, ...popup }: PressPopupProps) {
+export function PressPopup({ open = true, trouble = null, action, extra, children, ...popup }: PressPopupProps) {
   const { failure, error, sending, press } = usePress(popup.onClose);
   const { refused, rest } = useRefusedFields(failure, error);
   useEffect(() => {
@@ -40,7 +44,13 @@ export function PressPopup({ open = true, trouble = null, action, children, ...p
       return next;
     });
   return (
-    <Popup {...popup} open={open} error={rest ?? trouble} action={{ ...button, blocked, onAct: act }}>
+    <Popup
+      {...popup}
+      open={open}
+      error={rest ?? trouble}
+      extra={typeof extra === 'function' ? extra((sendExtra) => press(['extra', what], sendExtra)) : extra}
+      action={{ ...button, blocked, onAct: act }}
+    >
       <RefusedFields refused={refused}>{children}</RefusedFields>
     </Popup>
   );

@@ -1,11 +1,10 @@
 // Further confirmed tasks of the client, taken into a group that is prepared already.
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { DataTable } from '#admin/ui/tables/data-table.tsx';
@@ -22,15 +21,14 @@ export function AddTasks({ page, form, onClose }: { page: Invoice; form: Lines; 
   const columns = useTaskColumns();
   const { data, error, refetch } = useTasks(page.client_id, all);
   const [ticked, tick] = useState<readonly number[]>([]);
-  const { error: refused, press } = usePress(onClose);
   // Who was quicker has taken it from the list as well.
   const tasks = ticked.filter((id) => data?.some((one) => one.id === id));
   const add = async () => {
-    await press(tasks, async () => {
-      if (!(await form.act('task', 'POST', { tasks }))) return stay;
-      toastSuccess(say('invoice_page.tasks.added', { title: page.title, what: say('task.count', { smart_count: tasks.length }) }));
-    });
-    await reread();
+    try {
+      return (await form.act('task', 'POST', { tasks })) ? undefined : stay;
+    } finally {
+      void reread();
+    }
   };
   const shown = () => {
     if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={4} />;
@@ -48,22 +46,22 @@ export function AddTasks({ page, form, onClose }: { page: Invoice; form: Lines; 
     );
   };
   return (
-    <Popup
-      open
+    <PressPopup
       width="wide"
       title={say('invoice_page.tasks.addTitle')}
       subject={page.client_name}
       onClose={onClose}
       filled={tasks.length > 0}
-      error={refused}
       action={{
         label: say('invoice_page.tasks.addAction'),
         icon: <IconPlus size={16} />,
         blocked: tasks.length > 0 ? null : say('invoice_page.tasks.tick'),
-        onAct: add,
+        what: tasks,
+        send: add,
+        done: say('invoice_page.tasks.added', { title: page.title, what: say('task.count', { smart_count: tasks.length }) }),
       }}
     >
       {shown()}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,14 +1,14 @@
 // Issues an invoice: what will be on paper stands before the eyes, and what follows from it is said first.
 import './issue.css';
 import { useState } from 'react';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { api } from '#admin/providers/calls/api.ts';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck, IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
@@ -23,31 +23,33 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
   const phone = useBelow(768);
   const reread = useReread();
   const { send } = useTransitions(invoice, page);
-  const { failure, error, press } = usePress(onClose);
   const [leave_out, leaveOut] = useState(false);
-  const left = problemOf(failure)?.reason === 'leftOut';
+  const [left, setLeft] = useState(false);
   const pdf = `${api}/invoice/${page.id}/pdf`;
-  const issue = () =>
-    press({ leave_out }, async (key) => {
+  const issue = async (key: string) => {
+    try {
       const { number } = await send<{ number: string | null }>('issue', { leave_out }, key);
       onClose();
       await reread();
       toastSuccess(say('invoice_page.issue.done', { number: number ?? '' }));
       return stay;
-    });
+    } catch (refused) {
+      setLeft(problemOf(refused)?.reason === 'leftOut');
+      throw refused;
+    }
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       width="wide"
       title={say('invoice_page.issue.title')}
       subject={page.title}
       onClose={onClose}
-      error={error}
       action={{
         label: say('invoice_page.issue.action'),
         icon: <IconCheck size={16} />,
         blocked: left && !leave_out ? say('invoice_page.issue.decide') : null,
-        onAct: issue,
+        what: { leave_out },
+        send: issue,
       }}
     >
       <p className="invoice-issue-sum split baseline wrap gap-16 lines-0">
@@ -66,6 +68,6 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
       ) : (
         <iframe className="invoice-pdf invoice-pdf-small" src={`${pdf}#navpanes=0&view=FitH`} title={say('invoice_page.papers.draft')} />
       )}
-    </Popup>
+    </PressPopup>
   );
 }

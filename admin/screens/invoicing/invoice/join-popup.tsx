@@ -1,9 +1,9 @@
 // Which of the groups that are prepared for a client takes what is ticked.
 import { useState } from 'react';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconArrowRight } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Waiting } from './data.ts';
 
@@ -15,8 +15,7 @@ export function JoinGroup({ client, groups, onJoin, onClose }: Props) {
   const [chosen, choose] = useState(groups.length === 1 ? (groups[0]?.id ?? null) : null);
   const group = groups.find(({ id }) => id === chosen);
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('invoice_page.join.title')}
       subject={client}
       onClose={onClose}
@@ -24,7 +23,8 @@ export function JoinGroup({ client, groups, onJoin, onClose }: Props) {
         label: say('invoice_page.join.action'),
         icon: <IconArrowRight size={16} />,
         blocked: group ? null : say('invoice_page.join.choose'),
-        onAct: () => group && onJoin(group),
+        what: chosen,
+        send: async () => group && onJoin(group),
       }}
     >
       <RadioList
@@ -37,6 +37,6 @@ export function JoinGroup({ client, groups, onJoin, onClose }: Props) {
         value={chosen}
         onChange={choose}
       />
-    </Popup>
+    </PressPopup>
   );
 }

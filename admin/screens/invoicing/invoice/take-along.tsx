@@ -1,12 +1,12 @@
 // Issued invoices of a span of days as a file for the books, as text or as a workbook.
 import { useId, useState } from 'react';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { takeFile } from '#admin/providers/calls/take-file.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { DateInput } from '#admin/ui/inputs/date-input.tsx';
 import { IconDownload } from '#admin/ui/marks/icons.tsx';
 import type { MoreItem } from '#admin/ui/overlays/more-menu.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { dayAfter, isDay } from '#schema/core/zone.ts';
 
@@ -23,20 +23,16 @@ function TakeAlong({ onClose }: { onClose: () => void }) {
   const [to, setTo] = useState<string | null>(last);
   const [kind, setKind] = useState<Kind>('xlsx');
   const whole = from !== null && to !== null && isDay(from) && isDay(to) && from <= to;
-  const save = () => {
-    takeFile(`/invoicing/export/${kind}?${new URLSearchParams({ from: from ?? '', to: to ?? '' })}`);
-    onClose();
-  };
+  const save = async () => takeFile(`/invoicing/export/${kind}?${new URLSearchParams({ from: from ?? '', to: to ?? '' })}`);
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('invoice_page.export.title')}
       onClose={onClose}
       action={{
         label: say('invoice_page.export.action'),
         icon: <IconDownload size={16} />,
         blocked: whole ? null : say('invoice_page.export.days'),
-        onAct: save,
+        send: save,
       }}
     >
       <label className="field" htmlFor={`${id}from`}>
@@ -56,7 +52,7 @@ function TakeAlong({ onClose }: { onClose: () => void }) {
         value={kind}
         onChange={setKind}
       />
-    </Popup>
+    </PressPopup>
   );
 }
 

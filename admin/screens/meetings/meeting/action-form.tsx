@@ -1,5 +1,6 @@
 // An action item written down beside the minutes: what, who and by when, with Ctrl Enter at once a task.
 import { useRef } from 'react';
+import { useAttempt } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { presses } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -12,7 +13,9 @@ export function ActionForm({ meeting }: { meeting: Meeting }) {
   const box = useRef<HTMLFieldSetElement>(null);
   // For the next one.
   const form = useOutcomeForm(meeting, 'action', () => box.current?.querySelector('input')?.focus());
-  const { missing, noTask, save } = form;
+  const { missing, noTask } = form;
+  const attempt = useAttempt();
+  const save = (as_task: boolean) => attempt(() => form.save(as_task));
   const keys = (event: React.KeyboardEvent) => {
     if (!presses(event, 'Ctrl Enter') || missing) return;
     event.preventDefault();

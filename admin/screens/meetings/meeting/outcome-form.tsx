@@ -2,7 +2,6 @@
 import { type Dispatch, type SetStateAction, useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { LineField } from '#admin/fields/line-field.tsx';
-import { useFailure } from '#admin/providers/calls/failure.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useCaller, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -42,6 +41,7 @@ export type OutcomeForm = {
   readonly missing: string | null;
   /** Why no task can be made of it; null when one can. */
   readonly noTask: string | null;
+  /** Throws what the server refuses. */
   readonly save: (as_task: boolean) => Promise<void>;
 };
 
@@ -49,7 +49,6 @@ export type OutcomeForm = {
 export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () => void): OutcomeForm => {
   const say = useSay();
   const format = useFormat();
-  const fail = useFailure();
   const send = useSend(meeting.id);
   const [said, change] = useState(nothing);
   const { text, who, day } = said;
@@ -62,14 +61,10 @@ export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () 
       // A day means its noon on the company's wall: by then it is done.
       const [due = null] = day ? format.fromPicker(`${day}T12:00`) : [];
       const outcome = { kind, text: text.trim(), item_id: currentItem(meeting)?.id ?? null };
-      try {
-        await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: who, due, as_task } : outcome });
-        // What was begun while it was on its way is the next one.
-        change((now) => (now === said ? nothing : now));
-        onDone?.();
-      } catch (error) {
-        fail(error);
-      }
+      await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: who, due, as_task } : outcome });
+      // What was begun while it was on its way is the next one.
+      change((now) => (now === said ? nothing : now));
+      onDone?.();
     },
   };
 };

@@ -2,45 +2,46 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
+import { useRefreshSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
-import { useOwnPress } from './own-press.ts';
 import { SecretField } from './secret-field.tsx';
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const queries = useQueryClient();
-  const { fields, error, press } = useOwnPress(onClose);
+  const refresh = useRefreshSession();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const act = () =>
-    press(async () => {
-      await call('/me/password', { method: 'PUT', body: { current, password } });
-      await queries.invalidateQueries({ queryKey: ['sessions'] });
-      toastSuccess(say('profile.passwordChanged'));
-    });
+  const act = async () => {
+    await call('/me/password', { method: 'PUT', body: { current, password } });
+    await queries.invalidateQueries({ queryKey: ['sessions'] });
+    await refresh();
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('profile.passwordTitle')}
       onClose={onClose}
       filled={Boolean(current || password)}
-      error={error}
-      action={{ label: say('profile.passwordTitle'), onAct: act, blocked: current && password ? null : say('profile.passwordMissing') }}
+      action={{
+        label: say('profile.passwordTitle'),
+        blocked: current && password ? null : say('profile.passwordMissing'),
+        send: act,
+        done: say('profile.passwordChanged'),
+      }}
     >
-      <SecretField id="profile-current" label={say('profile.current')} value={current} onChange={setCurrent} error={fields.current} />
+      <SecretField id="profile-current" name="current" label={say('profile.current')} value={current} onChange={setCurrent} />
       <SecretField
         id="profile-password"
+        name="password"
         fresh
         label={say('profile.next')}
         help={say('profile.nextHelp')}
         value={password}
         onChange={setPassword}
-        error={fields.password}
       />
       <p className="ui-faint">{say('profile.passwordEffect')}</p>
-    </Popup>
+    </PressPopup>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { RecoveryCodes } from '#admin/generic/account/recovery-codes.tsx';
 import { SecondFactorSetup } from '#admin/generic/account/second-factor-setup.tsx';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useRefreshSession, useSession } from '#admin/providers/person/session.tsx';
@@ -10,7 +11,6 @@ import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { useOwnPress } from './own-press.ts';
 import { SecretField } from './secret-field.tsx';
 
 function SetUp({ onClose }: { onClose: () => void }) {
@@ -32,18 +32,20 @@ function Manage({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const t = useWords();
   const { second_factor } = useSession();
-  const { fields, error, press } = useOwnPress(onClose);
+  const refresh = useRefreshSession();
   const [what, setWhat] = useState<'codes' | 'take'>('codes');
   const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = async () => {
     const { json } = await call('/me/second_factor/recovery_codes', { method: 'POST', body: { password } });
     setCodes(json.recovery_codes ?? null);
+    await refresh();
     return stay;
   };
   const end = async () => {
     await call('/me/second_factor', { method: 'DELETE', body: { password } });
     toastSuccess(say('profile.factorTaken'));
+    await refresh();
   };
   if (codes)
     return (
@@ -52,16 +54,14 @@ function Manage({ onClose }: { onClose: () => void }) {
       </Popup>
     );
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('profile.factorTitle')}
       onClose={onClose}
       filled={password !== ''}
-      error={error}
       action={{
         label: say(what === 'codes' ? 'profile.newCodes' : 'profile.takeFactor'),
         kind: what === 'take' ? 'danger' : 'main',
-        onAct: () => press(what === 'codes' ? renew : end),
+        send: what === 'codes' ? renew : end,
         blocked: password ? null : say('profile.passwordNeeded'),
       }}
     >
@@ -79,8 +79,8 @@ function Manage({ onClose }: { onClose: () => void }) {
         ]}
         onChange={setWhat}
       />
-      <SecretField id="profile-proof" label={say('profile.password')} value={password} onChange={setPassword} error={fields.password} />
-    </Popup>
+      <SecretField id="profile-proof" name="password" label={say('profile.password')} value={password} onChange={setPassword} />
+    </PressPopup>
   );
 }
 

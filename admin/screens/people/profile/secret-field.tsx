@@ -1,19 +1,22 @@
 // A password that is typed, with what is wrong with it below.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { useRefusal } from '#admin/providers/calls/refused-fields.tsx';
 
 type Props = {
   id: string;
+  /** What the call names it: a refusal of it stands below. */
+  name: string;
   label: string;
   help?: string;
-  error?: string | undefined;
   /** A new one is offered by the browser's own keeper. */
   fresh?: boolean;
   value: string;
   onChange: (text: string) => void;
 };
 
-export function SecretField({ id, label, help, error, fresh = false, value, onChange }: Props) {
+export function SecretField({ id, name, label, help, fresh = false, value, onChange }: Props) {
+  const error = useRefusal(name, value);
   return (
     <Labelled id={id} label={label} help={help} error={error}>
       <OutlinedInput

@@ -1,11 +1,11 @@
 // Giving several tasks to one colleague.
 import { useState } from 'react';
-import { type BulkProps, useEachRow } from '#admin/generic/list/each-row.ts';
+import { type BulkProps, sendEachRow } from '#admin/generic/list/each-row.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { taskLabel } from './cells.tsx';
 import type { TaskRow } from './lists.ts';
 import { usePeople } from './task-filters.tsx';
@@ -14,24 +14,23 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onCl
   const say = useSay();
   const people = usePeople();
   const [to, setTo] = useState<number | null>(null);
-  const { error, act } = useEachRow({ onDone, onClose });
   const name = people.find(({ id }) => id === to)?.name ?? '';
-  const give = () =>
-    act(
+  const give = async () => {
+    await sendEachRow(
       // Once more after a failure, those that have arrived are not given again.
       rows.filter((row) => row.company_user_id !== to),
       (row) => call(`/task/${row.id}/give/${to}`, { method: 'PUT' }),
       (done) => say('task_page.bulk.given', { smart_count: done, name }),
     );
+    onDone();
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('task_page.give.title')}
       subject={rows.map(taskLabel).join(', ')}
       onClose={onClose}
       filled={to !== null}
-      error={error}
-      action={{ label: say('task_page.give.action'), onAct: give, blocked: to === null ? say('task_page.give.choose') : null }}
+      action={{ label: say('task_page.give.action'), what: to, send: give, blocked: to === null ? say('task_page.give.choose') : null }}
     >
       <RadioList
         label={say('task_page.give.who')}
@@ -39,6 +38,6 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onCl
         options={people.map((one) => ({ value: one.id, label: one.name, lead: <Avatar name={one.name} /> }))}
         onChange={setTo}
       />
-    </Popup>
+    </PressPopup>
   );
 }

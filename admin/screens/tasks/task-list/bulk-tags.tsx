@@ -1,11 +1,11 @@
 // Tags of several tasks at once: ticked for all, for none, or left as they are where the tasks differ.
 import { useState } from 'react';
-import { type BulkProps, useEachRow } from '#admin/generic/list/each-row.ts';
+import { type BulkProps, sendEachRow } from '#admin/generic/list/each-row.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { taskLabel } from './cells.tsx';
 import type { TaskRow } from './lists.ts';
 
@@ -13,31 +13,30 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClo
   const say = useSay();
   const { tags } = useSession();
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const { error, act } = useEachRow({ onDone, onClose });
   const having = (id: number) => rows.filter((row) => row.tags.includes(id)).length;
   // A tag of one client cannot stand on another's task: here are those that any task may carry, and those that stand there already.
   const offered = [...tags.values()].filter(({ id, global, archived }) => (global && !archived) || having(id) > 0);
   const changes = [...chosen].filter(([id, on]) => having(id) !== (on ? rows.length : 0));
-  const save = () => {
+  const save = async () => {
     const changed = rows.filter((row) => changes.some(([id, on]) => row.tags.includes(id) !== on));
     const keep = (row: TaskRow) => {
       const kept = row.tags.filter((id) => chosen.get(id) !== false);
       const added = [...chosen].filter(([id, on]) => on && !row.tags.includes(id)).map(([id]) => id);
       return call(`/task/${row.id}/tags`, { method: 'PUT', body: [...kept, ...added] });
     };
-    return act(changed, keep, (done) => say('task_page.bulk.tagged', { smart_count: done }));
+    await sendEachRow(changed, keep, (done) => say('task_page.bulk.tagged', { smart_count: done }));
+    onDone();
   };
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('task.transitions.changeTags')}
       subject={rows.map(taskLabel).join(', ')}
       onClose={onClose}
       filled={changes.length > 0}
-      error={error}
       action={{
         label: say('task_page.bulk.tag'),
-        onAct: save,
+        what: changes,
+        send: save,
         blocked: changes.length === 0 ? say('task_page.bulk.noChange') : null,
       }}
     >
@@ -58,6 +57,6 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClo
           );
         })}
       </ul>
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,13 +1,13 @@
 // The invitation of somebody outside, handed over by hand: a code for their phone, and the two addresses to copy, shown this once.
 import './hand-link.css';
 import { useState } from 'react';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useSend } from '#admin/screens/meetings/shared/acts.ts';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { CopyField } from '#admin/ui/inputs/copy-field.tsx';
 import { QrCode } from '#admin/ui/marks/qr-code.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Meeting, Participant } from '../data.ts';
 
@@ -18,24 +18,20 @@ export function HandLink({ meeting, person, onClose }: { meeting: Meeting; perso
   const say = useSay();
   const format = useFormat();
   const send = useSend(meeting.id);
-  const { error, press } = usePress(onClose);
   const [handed, setHanded] = useState<Handed | null>(null);
   const { url, decline_url, expires_at } = handed ?? {};
-  const make = () =>
-    press(person.id, async () => {
-      setHanded(await send<Handed>(`/participant/${person.id}/link`, { method: 'POST' }));
-      return stay;
-    });
+  const make = async () => {
+    setHanded(await send<Handed>(`/participant/${person.id}/link`, { method: 'POST' }));
+    return stay;
+  };
   return (
-    <Popup
-      open
+    <PressPopup
       onClose={onClose}
       title={say('meeting_page.handLink.title')}
       subject={`${meetingNumber(meeting)} · ${person.name}`}
-      error={error}
       {...(url
-        ? { cancel: null, action: { label: say('meeting_page.handLink.finish'), onAct: onClose } }
-        : { action: { label: say('meeting_page.handLink.action'), onAct: make } })}
+        ? { cancel: null, action: { label: say('meeting_page.handLink.finish'), send: async () => undefined } }
+        : { action: { label: say('meeting_page.handLink.action'), send: make } })}
     >
       {url && decline_url ? (
         <>
@@ -50,6 +46,6 @@ export function HandLink({ meeting, person, onClose }: { meeting: Meeting; perso
       ) : (
         <p>{say('meeting_page.handLink.effect', { name: person.name })}</p>
       )}
-    </Popup>
+    </PressPopup>
   );
 }

@@ -1,10 +1,9 @@
 // Asks for a decision or an action item over the minutes, from their row of marks or from the dock of a phone.
-
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconGavel } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import type { Meeting } from '../data.ts';
 import { OutcomeFields, type OutcomeKind, useOutcomeForm } from '../outcome-form.tsx';
@@ -12,34 +11,42 @@ import { OutcomeFields, type OutcomeKind, useOutcomeForm } from '../outcome-form
 export function OutcomePopup({ meeting, kind, onClose }: { meeting: Meeting; kind: OutcomeKind; onClose: () => void }) {
   const say = useSay();
   const sheet = useBelow(768);
-  const form = useOutcomeForm(meeting, kind, onClose);
+  const form = useOutcomeForm(meeting, kind);
   const { said, missing, noTask, save } = form;
   const note = say('meeting_page.tasks.note');
   return (
-    <Popup
-      open
+    <PressPopup
       onClose={onClose}
       title={say(`meeting_outcome.values.kind.${kind}`)}
       subject={meetingNumber(meeting)}
       filled={said.text.trim() !== ''}
       {...(kind === 'decision'
-        ? { action: { label: say('meeting_page.tasks.decide'), icon: <IconGavel size={16} />, blocked: missing, onAct: () => save(false) } }
+        ? {
+            action: {
+              label: say('meeting_page.tasks.decide'),
+              icon: <IconGavel size={16} />,
+              blocked: missing,
+              what: said,
+              send: () => save(false),
+            },
+          }
         : noTask
-          ? { action: { label: note, blocked: missing, onAct: () => save(false) } }
+          ? { action: { label: note, blocked: missing, what: said, send: () => save(false) } }
           : {
-              extra: (
-                <ActionButton size={sheet ? 'xl' : 'm'} blocked={missing} reason="hidden" onAct={() => save(false)}>
+              extra: (press) => (
+                <ActionButton size={sheet ? 'xl' : 'm'} blocked={missing} reason="hidden" onAct={() => press(() => save(false))}>
                   {note}
                 </ActionButton>
               ),
               action: {
                 label: say('meeting_page.tasks.make'),
                 blocked: missing,
-                onAct: () => save(true),
+                what: said,
+                send: () => save(true),
               },
             })}
     >
       <OutcomeFields meeting={meeting} kind={kind} form={form} />
-    </Popup>
+    </PressPopup>
   );
 }

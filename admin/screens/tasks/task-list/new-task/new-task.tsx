@@ -4,12 +4,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
 import { ProjectField } from '#admin/screens/projects/shared/project-field.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
@@ -42,38 +43,40 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
   const phone = useBelow(768);
   const others = useMay(can('tasks.users'));
   const people = usePeople();
-  const { task, wrong, failure, filled, change, save, another } = useNewTask(others, client, called, project);
+  const { task, wrong, filled, change, save, another } = useNewTask(others, client, called, project);
   const places = useClientPlaces(task.client?.id ?? null);
   const [again, setAgain] = useState(false);
   const title = useRef<HTMLInputElement>(null);
 
   const create = async () => {
     const made = await save(places ? (contactAt(places, task.branch)?.id ?? 0) : 0);
-    if (!made) return focusWrong();
+    if (!made) {
+      focusWrong();
+      return stay;
+    }
     const number = String(made.company_task_id);
     if (!again) {
       toastSuccess(say('task_page.toast.created', { number }));
       onCreated(made.id);
-      return;
+      return stay;
     }
     toastSuccess(say('task_page.toast.created', { number }), {
       action: { label: say('task_page.open'), onAct: () => onCreated(made.id) },
     });
     another();
     title.current?.focus();
+    return stay;
   };
   const owner = people.find(({ id }) => id === task.people[0])?.name;
   const oneMore = <Checkbox label={say('task_page.create.another')} checked={again} onChange={setAgain} />;
   return (
-    <Popup
-      open
+    <PressPopup
       title={say('task_page.create.title')}
       width="wide"
       onClose={onClose}
       back={!page}
       filled={filled}
-      error={failure}
-      action={{ label: say('task_page.create.action'), onAct: create }}
+      action={{ label: say('task_page.create.action'), what: task, send: create }}
       extra={!phone && <span className="new-task-again">{oneMore}</span>}
     >
       <div className="new-task stack gap-12">
@@ -138,7 +141,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
         </Notice>
         {phone && oneMore}
       </div>
-    </Popup>
+    </PressPopup>
   );
 }
 

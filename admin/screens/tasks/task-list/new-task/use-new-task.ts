@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -61,7 +60,6 @@ export type Created = RaRecord<number> & { readonly company_task_id: number };
 /** `client` is whom the page was opened for, `title` what was typed before it. */
 export const useNewTask = (others: boolean, client: NewTask['client'] = null, title = '', project = 0) => {
   const say = useSay();
-  const words = useFailureWords();
   const provider = useDataProvider();
   const queries = useQueryClient();
   const { user } = useSession();
@@ -81,16 +79,14 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
   const [start] = useState(empty);
   const [task, setTask] = useState(empty);
   const [wrong, setWrong] = useState<Wrong>({});
-  const [failure, setFailure] = useState<string | null>(null);
 
   const change = (part: Partial<NewTask>, input?: Input) => {
     setTask((before) => ({ ...before, ...part }));
     if (input) setWrong(({ [input]: _, ...rest }) => rest);
   };
 
-  /** Answers the new task, or nothing when it was refused: then its fields say why. `defaultContact` is the contact where none was chosen. */
+  /** Answers the new task, or nothing where its fields say why; throws any other refusal. `defaultContact` is the contact where none was chosen. */
   const save = async (defaultContact: number): Promise<Created | null> => {
-    setFailure(null);
     if (!task.title.trim()) {
       setWrong({ title: say('error.field.required') });
       return null;
@@ -105,7 +101,7 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
         return input ? [[input, detail] as const] : [];
       });
       setWrong(Object.fromEntries(named));
-      if (named.length === 0) setFailure(words(error));
+      if (named.length === 0) throw error;
       return null;
     }
   };
@@ -113,7 +109,6 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
   return {
     task,
     wrong,
-    failure,
     filled: JSON.stringify(task) !== JSON.stringify(start),
     change,
     save,

@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
-import { stay, usePress } from '#admin/providers/calls/press.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -15,7 +16,6 @@ import { readRidesOf, rideKeys } from '#admin/screens/transport/shared/ride-quer
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { AddressText } from '#admin/ui/marks/address-text.tsx';
 import { IconCheck, IconLink, IconPrinter, IconSend } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
@@ -124,7 +124,6 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
   const whyNot = useWhyNot();
   const send = useSendAct(task.id);
   const [link, setLink] = useState<Link | null>(null);
-  const { error, press } = usePress(onClose);
   const { client, contact } = task;
   const [language, setLanguage] = useState(usualLanguage(task));
   const number = taskNumber(task);
@@ -141,12 +140,11 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
 
   if (link)
     return (
-      <Popup
+      <PressPopup
         open={open}
         onClose={onClose}
         title={say('task_act.sent.title')}
         subject={`#${number}`}
-        error={error}
         cancel={null}
         extra={
           link.url && (
@@ -157,8 +155,8 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         }
         action={
           link.url
-            ? { label: say('task_act.sent.finish'), onAct: onClose }
-            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, onAct: () => press('again', close) }
+            ? { label: say('task_act.sent.finish'), send: async () => undefined }
+            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, what: 'again', send: close }
         }
       >
         {link.url ? (
@@ -168,26 +166,26 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         ) : (
           <Notice tone="warn">{say('task_act.sent.lost')}</Notice>
         )}
-      </Popup>
+      </PressPopup>
     );
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('task_act.send.title')}
       subject={`#${number}`}
-      error={error}
       action={{
         label: client ? say('task_act.send.action') : say('task_act.send.confirmNow'),
         icon: <IconSend size={18} />,
         blocked: whyNot(task, 'close'),
-        onAct: () => press(['close', language], close),
+        what: ['close', language],
+        send: close,
       }}
     >
       <Recipient task={task} show={show} />
       {client && <LanguageField task={task} value={language} onChange={setLanguage} />}
       <Totals task={task} entries={entries} />
       {client && <Terms task={task} />}
-    </Popup>
+    </PressPopup>
   );
 }

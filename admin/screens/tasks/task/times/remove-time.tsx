@@ -1,13 +1,13 @@
 // Taking a stretch away, or an entry that has none: the reason first, then six seconds in which it can be taken back.
 import { useQueryClient } from '@tanstack/react-query';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { callAt } from '#admin/providers/calls/http.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
-import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { secondsOf } from '#schema/times/time-totals.ts';
@@ -29,11 +29,10 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
   const seconds = stretch ? secondsOf(stretch) : entry.total_time;
   const total = entries.reduce((sum, { total_time }) => sum + total_time, 0) - seconds;
   const what = stretch ? range(stretch) : entry.work_type_name;
-  const remove = () => {
+  const remove = async () => {
     const name = stretch ? leavingName(stretch.id) : leavingEntry(entry.id);
     const key = newKey();
     leave(name);
-    onClose();
     toastSuccess(say('times.screen.toast.removed', { range: what }), {
       undo: () => stay(name),
       commit: async () => {
@@ -55,7 +54,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
   };
 
   return (
-    <Popup
+    <PressPopup
       open={open}
       onClose={onClose}
       title={say('times.screen.remove.title')}
@@ -66,7 +65,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
         kind: 'danger',
         icon: <IconTrash size={18} />,
         blocked: reason.missing,
-        onAct: remove,
+        send: remove,
       }}
     >
       <div className="time-sum row baseline wrap gap-8 lines-0">
@@ -78,6 +77,6 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
         {entry.sub_times.length < 2 && ` ${say('times.screen.remove.last')}`}
       </p>
       <ReasonField reason={reason} />
-    </Popup>
+    </PressPopup>
   );
 }
