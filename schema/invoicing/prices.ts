@@ -26,20 +26,20 @@ export type FoundPrice = {
   readonly valid_from: string | null;
 };
 
-type Asked = { readonly client_id: number | null; readonly user_type_id: number | null; readonly day: string };
+type PriceQuery = { readonly client_id: number | null; readonly user_type_id: number | null; readonly day: string };
 
 /** In the order in which they are looked for; on a client's list a kind of worker comes before all of theirs. */
 const rankOf = ({ client_id, user_type_id }: WrittenPrice): number => (client_id === null ? 2 : 0) + (user_type_id === null ? 1 : 0);
 const ruleOf = ({ client_id, user_type_id }: WrittenPrice, kind: PricedKind): PriceRule =>
   client_id !== null ? 'clientList' : user_type_id !== null ? 'userType' : kind;
-const isFor = (own: number | null, asked: number | null): boolean => own === null || own === asked;
+const isFor = (own: number | null, wanted: number | null): boolean => own === null || own === wanted;
 
 /** `written`: the prices of one kind of work or transport, in any order; `lastResort`: what that kind itself says. */
 export const priceOf = (
   kind: PricedKind,
   written: readonly WrittenPrice[],
   lastResort: number | null,
-  { client_id, user_type_id, day }: Asked,
+  { client_id, user_type_id, day }: PriceQuery,
 ): FoundPrice => {
   const [first] = written
     .filter((one) => one.valid_from <= day && isFor(one.client_id, client_id) && isFor(one.user_type_id, user_type_id))

@@ -35,12 +35,12 @@ export const workOf = (work: Work): ((tasks: readonly Row<'task'>[]) => Proposed
     const day = dayIn(sub_times[0]?.start_time ?? entry.status_since);
     const time = billedTime({ ...entry, sub_times }, unit);
     const type = workTypes[entry.work_type_id - 1];
-    const asked = { client_id: task.client_company_id, user_type_id: users[entry.user_id - 1]?.user_type_id ?? null, day };
+    const query = { client_id: task.client_company_id, user_type_id: users[entry.user_id - 1]?.user_type_id ?? null, day };
     const { price, rule } = priceOf(
       'workType',
       work.prices.filter(({ work_type_id }) => work_type_id === entry.work_type_id).map((row) => ({ ...row, price: row.hourly_price })),
       type?.hourly_price ?? null,
-      asked,
+      query,
     );
     const { total_time, notes: note, non_invoiced_time, non_invoiced_comment } = entry;
     return {

@@ -15,11 +15,11 @@ export const eventsOfMeetings = (meetings: readonly Row<'meeting'>[], people: re
     const tell = (at: string, action: string, before: object | null, after: object, reason: string | null = null) =>
       happened(at, organiser_id, action, before, after, reason);
     const { started_at, held_time, finished_at } = one;
-    const asked = people.filter(({ meeting_id, user_id }) => meeting_id === id && user_id !== organiser_id).length;
+    const invited = people.filter(({ meeting_id, user_id }) => meeting_id === id && user_id !== organiser_id).length;
     const end = started_at && later(started_at, held_time);
     return [
       tell(date_added, 'create', null, { title, place, planned_start: moved_from ?? planned_start, planned_end }),
-      tell(later(date_added, minutes(4)), 'invite', null, { people: asked }),
+      tell(later(date_added, minutes(4)), 'invite', null, { people: invited }),
       ...(moved_from
         ? [
             tell(

@@ -14,12 +14,12 @@ type Pieces = {
 
 /** `one` does the next piece and says whether there may be more. */
 export const piecesOf = (one: () => Promise<boolean>): Pieces => {
-  let asked = false;
+  let pending = false;
   let running: Promise<void> | null = null;
   const untilNone = async () => {
     try {
-      while (asked) {
-        asked = false;
+      while (pending) {
+        pending = false;
         while (await one());
       }
     } finally {
@@ -29,7 +29,7 @@ export const piecesOf = (one: () => Promise<boolean>): Pieces => {
   };
   return {
     all: () => {
-      asked = true;
+      pending = true;
       running ??= untilNone();
       return running;
     },

@@ -8,19 +8,19 @@ import { countRows, creatable, makeDerived } from '#tests/support/derived-row.ts
 import { documentAs } from '#tests/support/openapi.ts';
 import { openSession } from '#tests/support/stories/hired.ts';
 
-let asked: string[] = [];
+let statements: string[] = [];
 const counting = (database: Database): Database => {
   const { read } = database;
   const counted = readerOf(database.dialect, {
     prepare(sql) {
       const run = read.prepare(sql);
       return (parameters) => {
-        asked.push(sql);
+        statements.push(sql);
         return run(parameters);
       };
     },
     all(sql, parameters) {
-      asked.push(sql);
+      statements.push(sql);
       return read.all(sql, parameters);
     },
   });
@@ -321,11 +321,11 @@ const addressOf = async ({ path, get }: (typeof routes)[number], range: string):
 const measured = async (route: (typeof routes)[number], range = '[0,24]'): Promise<{ times: number; size: number | null }> => {
   const address = await addressOf(route, range);
   await api.as('admin').get(address);
-  asked = [];
+  statements = [];
   const { status, headers, rows, body } = await api.as('admin').get(address);
   expect({ address, status }).toEqual({ address, status: 200 });
   const total = headers.get('content-range')?.split('/')[1];
-  return { times: asked.length, size: total === undefined ? (Array.isArray(body) ? rows.length : null) : Number(total) };
+  return { times: statements.length, size: total === undefined ? (Array.isArray(body) ? rows.length : null) : Number(total) };
 };
 
 const before = new Map<string, { times: number; size: number | null }>();
@@ -392,14 +392,14 @@ it('a list that says what may be done with each row names who stands in the way 
   const tasks = await api.rows('select id from task where status = 2 and id in (select task_id from time_entry where status < 2)');
   expect(tasks.length).toBeGreaterThan(1);
   const told = async (some: readonly unknown[]): Promise<number> => {
-    asked = [];
+    statements = [];
     const { rows } = await api
       .as('admin')
       .get(`/task?${new URLSearchParams({ filter: JSON.stringify({ id: some }), transitions: 'true' })}`);
     expect(rows).toHaveLength(some.length);
     for (const { $transitions } of rows)
       expect($transitions).toMatchObject({ remove: { allowed: false, reason: 'nobodyWorks', names: expect.any(Array) } });
-    return asked.length;
+    return statements.length;
   };
   const ids = tasks.map(({ id }) => id);
   expect(await told(ids)).toBe(await told(ids.slice(0, 1)));
@@ -409,10 +409,10 @@ it('a file of rows that are known is judged by as many questions as one of them'
   const names = (await api.rows("select name from client where name like 'Rast %'")).map(({ name }) => String(name));
   const judged = async (some: readonly string[]): Promise<number> => {
     const rows = some.map((name, place) => ({ row: place + 2, values: [name, 'Bled'] }));
-    asked = [];
+    statements = [];
     const { body } = await api.as('admin').post('/import/client/preview', { fields: ['name', 'town'], key: ['name'], rows });
     expect(body).toMatchObject({ updated: some.length, refused: 0 });
-    return asked.length;
+    return statements.length;
   };
   expect(names).toHaveLength(9);
   expect(await judged(names)).toBe(await judged(names.slice(0, 1)));

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '#schema/core/fold.ts';
-import { asked, useApi } from '#tests/support/api.ts';
+import { queryString, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const write = <T>(work: (em: EntityManager) => Promise<T>) => api.database.orm.em.fork().transactional(work);
@@ -39,7 +39,7 @@ const byModel = (q: string): number[] => {
   return [...tasks].filter(([, task]) => typed.every((word) => texts(task).some((text) => stands(word, text)))).map(([id]) => id);
 };
 const found = async (filter: object, query: object = {}): Promise<{ ids: number[]; total: number }> => {
-  const { rows, headers } = await api.as('jure').get(`/task${asked({ range: [0, 999], sort: ['id', 'ASC'], ...query, filter })}`);
+  const { rows, headers } = await api.as('jure').get(`/task${queryString({ range: [0, 999], sort: ['id', 'ASC'], ...query, filter })}`);
   return { ids: rows.map(({ id }) => Number(id)), total: Number(headers.get('content-range')?.split('/')[1]) };
 };
 
@@ -158,12 +158,12 @@ describe('of what is written, renamed and tagged', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect((await api.as('admin').get(`/client${asked({ filter: { q: 'neobstojeca' } })}`)).rows).toEqual([]);
+    expect((await api.as('admin').get(`/client${queryString({ filter: { q: 'neobstojeca' } })}`)).rows).toEqual([]);
   });
 
   it('a deleted row is not found, and its place is taken by nobody else', async () => {
     const make = async (name: string) => Number((await api.as('admin').post('/tag', { name })).body.id);
-    const named = async (q: string) => (await api.as('admin').get(`/tag${asked({ filter: { q } })}`)).rows.map(({ id }) => id);
+    const named = async (q: string) => (await api.as('admin').get(`/tag${queryString({ filter: { q } })}`)).rows.map(({ id }) => id);
     const gone = await make('Kratkotrajna');
     expect(await named('kratkotr')).toEqual([gone]);
     await api.as('admin').delete(`/tag/${gone}`);
@@ -206,7 +206,7 @@ describe('of words that stand everywhere', () => {
     expect(await found({ q: 'zvrgolenje' })).toEqual({ ids: newest, total: 500 });
     const page = await found({ q: 'zvrg', list: 'closed' }, { sort: ['id', 'DESC'], range: [495, 504] });
     expect(page).toEqual({ ids: newest.slice(0, 5).reverse(), total: 500 });
-    const byTitle = await api.as('jure').get(`/task${asked({ filter: { q: 'ž' }, sort: ['title', 'ASC'], range: [0, 9] })}`);
+    const byTitle = await api.as('jure').get(`/task${queryString({ filter: { q: 'ž' }, sort: ['title', 'ASC'], range: [0, 9] })}`);
     expect(byTitle.headers.get('content-range')).toBe('task 0-9/500');
     expect(byTitle.rows.map(({ title }) => title)).toEqual(titles.slice(-500).sort().slice(0, 10));
   });
@@ -249,7 +249,7 @@ describe('of numbers', () => {
     const { body } = await api.as('admin').post('/client', { name: 'Telefonija', phone: '+386 41 765 432', vat_number: 'SI15012557' });
     for (const q of ['041 765 432', '041765432', '+38641765432', '765 432', '15012557', 'si15012557'])
       expect(
-        (await api.as('admin').get(`/client${asked({ filter: { q } })}`)).rows.map(({ id }) => id),
+        (await api.as('admin').get(`/client${queryString({ filter: { q } })}`)).rows.map(({ id }) => id),
         q,
       ).toEqual([body.id]);
   });

@@ -1,7 +1,7 @@
 // The rows of the benchmark about the first sight of a page: beside a page with React alone, and on an old phone with a bad line.
 import { largestPaints, type Visited } from './largest-paint.ts';
 import { serveReactAlone } from './react-alone.ts';
-import { askedPage, ownTask } from './shown-tasks.ts';
+import { ownTask, shownPage } from './shown-tasks.ts';
 import { growthLine, type Line, limitLine } from './table.ts';
 
 const painted = 'the largest paint';
@@ -12,7 +12,7 @@ export const paintRows = async (from: { readonly port: number; readonly cookie: 
   const { port } = from;
   const login: Visited = { port, path: '/login' };
   const task: Visited = { ...from, path: `/task/${await ownTask(from)}` };
-  const confirm: Visited = { port, path: await askedPage(from) };
+  const confirm: Visited = { port, path: await shownPage(from) };
   const alone = await serveReactAlone();
   try {
     const nothing = { first: Number.NaN, again: Number.NaN };

@@ -27,7 +27,7 @@ export const ownTask = async (from: Caller): Promise<number> => {
 };
 
 /** The address of the page on which the client confirms such a task. */
-export const askedPage = async (from: Caller): Promise<string> => {
+export const shownPage = async (from: Caller): Promise<string> => {
   const { link } = (await caller(from)('PUT', `/task/${await ownTask(from)}/close`)) as { link: { url: string } };
   return new URL(link.url).pathname;
 };

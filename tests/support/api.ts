@@ -7,13 +7,13 @@ import { type App, createApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import { somewhere } from './addresses.ts';
-import { type Ask, asked, type Caller, callerOver } from './caller.ts';
+import { type Ask, type Caller, callerOver, queryString } from './caller.ts';
 import { type FreshDatabase, freshDatabase } from './databases.ts';
 import { type Server, startServer } from './server.ts';
 import type { Person } from './stories/cast.ts';
 import { hire, openSession } from './stories/hired.ts';
 
-export { type Answer, asked, errorsOf, type Fields } from './caller.ts';
+export { type Answer, errorsOf, type Fields, queryString } from './caller.ts';
 export type { Person };
 
 export type Api = {
@@ -119,7 +119,7 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
     },
     hire: (names, fields) => hire(database, names, fields),
     count: async (person, entity, filter = {}) => {
-      const { headers } = await as(person).get(`/${entity}${asked({ filter, range: [0, 0] })}`);
+      const { headers } = await as(person).get(`/${entity}${queryString({ filter, range: [0, 0] })}`);
       return Number(headers.get('content-range')?.split('/')[1]);
     },
     rows,

@@ -75,7 +75,7 @@ export const errorsOf = ({ body }: Answer): (readonly [field: string, reason: st
   ((body.errors ?? []) as { field: string; reason: string }[]).map(({ field, reason }) => [field, reason]);
 
 /** The query of a list, as the dialect writes it. */
-export const asked = (query: { filter?: unknown; range?: unknown; sort?: unknown; type?: string; columns?: string }): string =>
+export const queryString = (query: { filter?: unknown; range?: unknown; sort?: unknown; type?: string; columns?: string }): string =>
   `?${new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],

@@ -36,7 +36,7 @@ const onlyValue = (row: Row): unknown => {
 };
 
 export const readerOf = (dialect: Dialect, { prepare, all }: Driver): Reader => {
-  const ask = (statement: Fragment) => {
+  const run = (statement: Fragment) => {
     const { text, parameters } = compile(statement, dialect);
     return all(text, parameters);
   };
@@ -44,15 +44,15 @@ export const readerOf = (dialect: Dialect, { prepare, all }: Driver): Reader => 
     dialect,
     prepare,
     all,
-    rows: async (statement, columns) => decoderOf(columns, dialect)(await ask(statement)),
-    row: async (statement, columns) => decoderOf(columns, dialect)((await ask(statement)).slice(0, 1))[0] ?? null,
-    values: async (statement, column) => (await ask(statement)).map((row) => column[dialect](onlyValue(row))),
+    rows: async (statement, columns) => decoderOf(columns, dialect)(await run(statement)),
+    row: async (statement, columns) => decoderOf(columns, dialect)((await run(statement)).slice(0, 1))[0] ?? null,
+    values: async (statement, column) => (await run(statement)).map((row) => column[dialect](onlyValue(row))),
     async value(statement, column) {
-      const [row] = await ask(statement);
+      const [row] = await run(statement);
       return row ? column[dialect](onlyValue(row)) : null;
     },
     async run(statement) {
-      await ask(statement);
+      await run(statement);
     },
   };
 };

@@ -33,7 +33,7 @@ const linkTo = (file: string, applied: boolean): string => {
   return `<link rel="modulepreload" crossorigin href="${file}">`;
 };
 
-type Asked = {
+type PageRequest = {
   readonly path: string;
   /** `?from=/tasks/own`, or nothing. */
   readonly search?: string;
@@ -44,7 +44,7 @@ type Asked = {
 };
 export type BuiltPage = {
   /** As it is sent to whoever asks: with links to the files that it needs there, which no script has to run for. */
-  html(asked: Asked): string;
+  html(request: PageRequest): string;
   /** What it would ask for first at a path. */
   calls(path: string): string[];
 };

@@ -57,14 +57,14 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 export type EarlyAnswer = { readonly language: string; readonly body: unknown };
 
 /** The answers to what a page would ask for first. The first says from where the stream of events goes on, so the others are asked once it is there; where it is refused, they are not. */
-const answersTo = async ([first, ...others]: readonly string[], ask: (address: string) => Promise<Response>): Promise<string> => {
+const answersTo = async ([first, ...others]: readonly string[], fetchPage: (address: string) => Promise<Response>): Promise<string> => {
   const elementOf = async (address: string, response: Response): Promise<string> =>
     `<script type="application/json" data-early="${escaped(address)}" data-date="${new Date().toUTCString()}">${asData(await response.text())}</script>`;
-  const answer = first === undefined ? null : await ask(first);
+  const answer = first === undefined ? null : await fetchPage(first);
   if (first === undefined || !answer?.ok) return '';
   const more = await Promise.all(
     others.map(async (address) => {
-      const response = await ask(address);
+      const response = await fetchPage(address);
       return response.ok ? elementOf(address, response) : '';
     }),
   );
@@ -109,16 +109,16 @@ export const pagesIn = (root: string, { company, early, call, addressOf }: Told)
       const { name, phone } = await company();
       const answer = page && outside ? await early(c.req.path, addressOf(c)) : null;
       const answers = await answersTo(page?.calls(c.req.path) ?? [], (address) => call(c, address));
-      const asked = { path: c.req.path, search: new URL(c.req.url).search, company: escaped(name) };
-      const html = page?.html({ ...asked, language: answer?.language ?? languageOf(c.req.raw.headers, null) });
-      const meta = `<meta name="company" content="${asked.company}"${outside ? ` data-phone="${escaped(phone)}"` : ''}>`;
+      const request = { path: c.req.path, search: new URL(c.req.url).search, company: escaped(name) };
+      const html = page?.html({ ...request, language: answer?.language ?? languageOf(c.req.raw.headers, null) });
+      const meta = `<meta name="company" content="${request.company}"${outside ? ` data-phone="${escaped(phone)}"` : ''}>`;
       response = html
         ? new Response(
             html
               // Before the first script, which looks into it.
               .replace('<!-- early -->', () => (answer ? dataOf(answer) : answers))
               // Until the page says its own: a tab, and a screen reader, know it at once.
-              .replace('<title></title>', () => `<title>${asked.company}</title>`)
+              .replace('<title></title>', () => `<title>${request.company}</title>`)
               .replace('</head>', () => `${meta}</head>`),
             { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': answer || answers ? 'no-store' : 'no-cache' } },
           )

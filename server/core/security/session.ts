@@ -115,18 +115,18 @@ const findLiving = prepared(
   { id: number, permissions: text, looked: nullable(text) },
 );
 const living = perDatabase(({ read }) => {
-  let asked = new Set<number>();
+  let wanted = new Set<number>();
   let found: Promise<ReadonlyMap<number, ReadonlySet<Permission>>> | null = null;
   const lookUp = async () => {
     await nextTurn();
-    const ids = [...asked];
-    asked = new Set();
+    const ids = [...wanted];
+    wanted = new Set();
     found = null;
     const rows = await findLiving(read, ids, new Date());
     return new Map(rows.map((row) => [row.id, heldBy(row)]));
   };
   return (id: number) => {
-    asked.add(id);
+    wanted.add(id);
     found ??= lookUp();
     return found;
   };

@@ -11,7 +11,7 @@ import type { Search } from './history.ts';
 import { holding } from './search.ts';
 import { type HistoryEvent, tellEvents } from './tell.ts';
 
-export type Asked = {
+export type AuditQuery = {
   /** Only what has a smaller number. */
   readonly before?: number | undefined;
   /** 0 is the machine itself. */
@@ -51,7 +51,7 @@ const numberBefore = ({ read }: Database, at: Date) =>
   read.value(sql`select id from event where at < ${at} order by at desc limit 1`, number);
 
 /** From which number down, and to which. */
-const bounds = async (database: Database, { before, from, to }: Asked): Promise<[top: number, bottom: number]> => {
+const bounds = async (database: Database, { before, from, to }: AuditQuery): Promise<[top: number, bottom: number]> => {
   const newest = await database.read.value(sql`select max(id) from event`, nullable(number));
   const above = to === undefined ? null : await numberAfter(database, new Date(to));
   const below = from === undefined ? null : await numberBefore(database, new Date(from));
@@ -60,8 +60,8 @@ const bounds = async (database: Database, { before, from, to }: Asked): Promise<
 };
 
 const columns = { ...happened, within: nullable(text) };
-const rowsBetween = ({ read }: Database, asked: Asked, top: number, bottom: number, limit: number): Promise<Within[]> => {
-  const { by, entity, action, from, to } = asked;
+const rowsBetween = ({ read }: Database, query: AuditQuery, top: number, bottom: number, limit: number): Promise<Within[]> => {
+  const { by, entity, action, from, to } = query;
   const conditions = [
     sql`id < ${top} and id >= ${bottom} and entity in (${known})`,
     ...(by === undefined ? [] : [by === 0 ? sql`"by" is null` : sql`"by" = ${by}`]),
@@ -77,22 +77,22 @@ const rowsBetween = ({ read }: Database, asked: Asked, top: number, bottom: numb
 };
 
 /** A page of the log; `next` is where it goes on, `looked_until` says how far was looked where that was not far enough to fill the page. */
-export const readAudit = async (database: Database, me: Caller, asked: Asked, size = pageSize) => {
+export const readAudit = async (database: Database, me: Caller, query: AuditQuery, size = pageSize) => {
   const hidden = isHidden(me);
-  const [top, bottom] = await bounds(database, asked);
+  const [top, bottom] = await bounds(database, query);
   const found: AuditEvent[] = [];
   let at = top;
-  let step = asked.search ? toldStep : firstStep;
+  let step = query.search ? toldStep : firstStep;
   let told = 0;
   let last: string | null = null;
   const giveWay = eventLoopYielder();
   while (at > bottom && found.length <= size && top - at < mostPassed && told < mostTold) {
     const low = Math.max(bottom, at - step);
-    const limit = asked.search ? toldStep : size + 1 - found.length;
-    const rows = await rowsBetween(database, asked, at, low, limit);
+    const limit = query.search ? toldStep : size + 1 - found.length;
+    const rows = await rowsBetween(database, query, at, low, limit);
     const { records } = await tellEvents(database, me, rows, null, [], hidden);
     const within = new Map(rows.map((row) => [row.id, row]));
-    const fitting = asked.search ? holding(records, asked.search.text, asked.search.phrases) : records;
+    const fitting = query.search ? holding(records, query.search.text, query.search.phrases) : records;
     for (const record of fitting) {
       const row = within.get(record.id);
       if (row) found.push({ ...record, within: row.within, hidden: hidden(row) });
@@ -100,7 +100,7 @@ export const readAudit = async (database: Database, me: Caller, asked: Asked, si
     last = rows.at(-1)?.at ?? last;
     told += rows.length;
     at = rows.length === limit ? (rows.at(-1)?.id ?? low) : low;
-    if (!asked.search) step *= 4;
+    if (!query.search) step *= 4;
     await giveWay();
   }
   const records = found.slice(0, size);

@@ -8,11 +8,11 @@ import { readList } from './read.ts';
 
 /** A menu has some twenty. */
 const mostLists = 60;
-const asked = z.array(z.strictObject({ of: z.string(), filter: z.record(z.string(), z.unknown()).default({}) })).max(mostLists);
+const listsSchema = z.array(z.strictObject({ of: z.string(), filter: z.record(z.string(), z.unknown()).default({}) })).max(mostLists);
 
-const parsed = (lists: string): z.infer<typeof asked> => {
+const parsed = (lists: string): z.infer<typeof listsSchema> => {
   try {
-    return asked.parse(JSON.parse(lists));
+    return listsSchema.parse(JSON.parse(lists));
   } catch {
     throw invalid({ field: 'lists', reason: 'wrongType' });
   }

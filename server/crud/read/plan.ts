@@ -102,10 +102,10 @@ const make = (
     : sql`select ${columns}${from}${joined}${condition}`;
   const statement = compile(database, query);
   let count: Run | undefined;
-  let asked: Run | undefined;
+  let idRun: Run | undefined;
   const ids: Run = (values) => {
-    asked ??= prepared(database, compile(database, order ? page(order) : sql`select t.id${from}${condition}`));
-    return asked(values);
+    idRun ??= prepared(database, compile(database, order ? page(order) : sql`select t.id${from}${condition}`));
+    return idRun(values);
   };
   return {
     rows: shown ? pageThenRows(ids, shown) : prepared(database, statement),
@@ -135,10 +135,10 @@ export const planOne = (database: Database, entity: Entity, me: Caller): Plan =>
 };
 
 /** A list as somebody asks for it: what of it they see, and what they narrow it by. */
-export type Asked = { readonly shape: Shape; readonly terms: readonly Term[]; readonly rest: readonly Rule[] };
-const keyOf = ({ shape, terms, rest }: Asked) => `${shape.key}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}`;
+export type ListScope = { readonly shape: Shape; readonly terms: readonly Term[]; readonly rest: readonly Rule[] };
+const keyOf = ({ shape, terms, rest }: ListScope) => `${shape.key}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}`;
 /** What the rows of such a list fulfil, of the table as `t`. */
-export const conditionsOf = (database: Database, entity: Entity, { shape, terms, rest }: Asked): Piece[] => [
+export const conditionsOf = (database: Database, entity: Entity, { shape, terms, rest }: ListScope): Piece[] => [
   ...visible(entity, shape, 'list', database),
   ...terms.map((term) => term.sql()),
   ...restSql(rest.length > 1 ? [allOf(...rest)] : rest, entity, database.dialect),
@@ -148,26 +148,26 @@ export const conditionsOf = (database: Database, entity: Entity, { shape, terms,
 export const planList = (
   database: Database,
   entity: Entity,
-  asked: Asked,
+  scope: ListScope,
   sort: Sort,
   found = false,
   size: 'one' | 'list' = 'list',
 ): Plan => {
-  if (!asked.shape.sortable.has(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
-  const key = found ? `found|${asked.shape.key}|${sort.join()}` : `list|${keyOf(asked)}|${sort.join()}`;
+  if (!scope.shape.sortable.has(sort[0])) throw invalid({ field: 'sort', reason: 'notChoice' });
+  const key = found ? `found|${scope.shape.key}|${sort.join()}` : `list|${keyOf(scope)}|${sort.join()}`;
   return known(database, `${size}|${key}`, () => {
     const order = orderOf(entity, sort, database.dialect);
-    const { shape, terms, rest } = asked;
+    const { shape, terms, rest } = scope;
     const [alone] = shape.rest === true && terms.length === 0 && rest.length === 1 ? rest : [];
     const among = !found && alone ? orRulePage(entity, alone, order, database.dialect) : null;
-    const shown = found || database.dialect === 'sqlite' ? null : planList(database, entity, asked, sort, true, size).rows;
-    return make(database, entity, shape, size, found ? [] : conditionsOf(database, entity, asked), order, { found, among, shown });
+    const shown = found || database.dialect === 'sqlite' ? null : planList(database, entity, scope, sort, true, size).rows;
+    return make(database, entity, shape, size, found ? [] : conditionsOf(database, entity, scope), order, { found, among, shown });
   });
 };
 
 /** How a search finds its rows among those of a list. */
-export const planFind = (database: Database, entity: Entity, asked: Asked, wanted: Wanted): Find =>
-  finds(database, `${keyOf(asked)}|${wantedKey(wanted)}`, () => findIn(database, entity, wanted, conditionsOf(database, entity, asked)));
+export const planFind = (database: Database, entity: Entity, scope: ListScope, wanted: Wanted): Find =>
+  finds(database, `${keyOf(scope)}|${wantedKey(wanted)}`, () => findIn(database, entity, wanted, conditionsOf(database, entity, scope)));
 
 const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null, sortable: new Set(), key: 'whole' };
 /** The plan of one whole record, for the server's own eyes. */

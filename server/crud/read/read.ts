@@ -64,27 +64,27 @@ const selectable = (entity: Entity, filter: string | undefined): string | undefi
 };
 
 /** The list as it is asked for, whichever of its rows are read. */
-const askedFor = (database: Database, entity: Entity, me: Caller, query: ListQuery) => {
+const scopeOf = (database: Database, entity: Entity, me: Caller, query: ListQuery) => {
   const shape = shapeFor(entity, me, query.type === 'names');
   const filter = query.type === 'selectable' ? selectable(entity, query.filter) : query.filter;
   const { terms, rest, typed } = readFilter(entity, filter, me, database.dialect, shape.lookup);
-  return { shape, typed, asked: { shape, terms, rest }, sort: readSort(entity, query.sort, shape.lookup) };
+  return { shape, typed, scope: { shape, terms, rest }, sort: readSort(entity, query.sort, shape.lookup) };
 };
 
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
-  const { shape, typed, asked, sort } = askedFor(database, entity, me, query);
-  const { terms } = asked;
+  const { shape, typed, scope, sort } = scopeOf(database, entity, me, query);
+  const { terms } = scope;
   // Whoever asks for rows by their ids wants all of them, and names no range.
   const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
-  const plan = planList(database, entity, asked, sort, typed.words.length > 0, query.transitions ? 'one' : 'list');
+  const plan = planList(database, entity, scope, sort, typed.words.length > 0, query.transitions ? 'one' : 'list');
   const values: Record<string, unknown> = Object.assign(
     { me: me.id, limit: last - first + 1, offset: first },
     ...terms.map((term) => term.values),
   );
   if (typed.words.length > 0) {
     const wanted = await wantedBy(database, entity, typed, shape.lookup);
-    const found = await planFind(database, entity, asked, wanted)({ ...values, ...wantedValues(wanted) });
+    const found = await planFind(database, entity, scope, wanted)({ ...values, ...wantedValues(wanted) });
     const rows = found.count > first ? await plan.rows({ ...values, found: found.ids }) : [];
     return { records: rows.map(plan.decode), first, total: found.count };
   }
@@ -122,14 +122,14 @@ export async function* readInParts(
   query: Pick<ListQuery, 'filter' | 'sort'>,
   few: number,
 ): AsyncGenerator<ApiRecord[]> {
-  const { typed, asked, sort } = askedFor(database, entity, me, query);
+  const { typed, scope, sort } = scopeOf(database, entity, me, query);
   if (typed.words.length > 0) {
     // A search shows one page and no more.
     yield (await readList(database, entity, me, { ...query, range: JSON.stringify([0, largestPage - 1]) })).records;
     return;
   }
-  const [order, shown] = [planList(database, entity, asked, sort), planList(database, entity, asked, sort, true)];
-  const values: Record<string, unknown> = Object.assign({ me: me.id }, ...asked.terms.map((term) => term.values));
+  const [order, shown] = [planList(database, entity, scope, sort), planList(database, entity, scope, sort, true)];
+  const values: Record<string, unknown> = Object.assign({ me: me.id }, ...scope.terms.map((term) => term.values));
   for (let first = 0, full = true; full; first += idsAtOnce) {
     const ids = (await order.ids({ ...values, limit: idsAtOnce, offset: first })).map(({ id }) => Number(id));
     full = ids.length === idsAtOnce;

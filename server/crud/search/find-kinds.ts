@@ -24,13 +24,13 @@ const nameIn = ({ entity }: Kind, name: string) => `${entity.name}.${name}`;
 /** The newest rows that the index answers to an expression, and for which everything else holds. */
 const newest = (kind: Kind, expression: string | null, conditions: readonly Piece[], limit: number, dialect: Dialect): Piece => {
   const searched = searchedOf(kind.entity) as Searched;
-  const asked = expression === null ? null : sql`${new Parameter(expression)}`;
-  if (dialect === 'postgres') return newestOnPostgres(searched, asked, conditions, limit);
+  const parameter = expression === null ? null : sql`${new Parameter(expression)}`;
+  if (dialect === 'postgres') return newestOnPostgres(searched, parameter, conditions, limit);
   const [table, index] = [sql.table(searched.entity), sql.table(searched.table)];
   const where = conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``;
   const most = sql.lit(limit);
-  if (!asked) return sql`select t.id from ${table} as t${where} order by t.id desc limit ${most}`;
-  const hits = sql`select rowid as id from ${index} where ${holds(searched.table, asked, dialect)} order by rowid desc`;
+  if (!parameter) return sql`select t.id from ${table} as t${where} order by t.id desc limit ${most}`;
+  const hits = sql`select rowid as id from ${index} where ${holds(searched.table, parameter, dialect)} order by rowid desc`;
   return conditions.length === 0
     ? sql`select id from (${hits} limit ${most})`
     : sql`select t.id from (${hits}) as h cross join ${table} as t on t.id = h.id${where} order by h.id desc limit ${most}`;

@@ -13,13 +13,17 @@ const bare = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 const asWritten = (vat: string) => vat.replaceAll(/[\s.-]/g, '').toUpperCase();
 const shown = 5;
 
-export type Asked = { readonly vat_number?: string | undefined; readonly name?: string | undefined; readonly except?: number | undefined };
+export type DuplicateQuery = {
+  readonly vat_number?: string | undefined;
+  readonly name?: string | undefined;
+  readonly except?: number | undefined;
+};
 
 const listed = async (database: Database, me: Me, filter: object, range: string): Promise<ApiRecord[]> =>
   (await readList(database, entityNamed(client.name), me, { filter: JSON.stringify({ archived: false, ...filter }), range })).records;
 
 /** Clients that are not in the archive, each with what is the same. */
-export const duplicatesOf = async (database: Database, me: Me, { vat_number, name, except }: Asked) => {
+export const duplicatesOf = async (database: Database, me: Me, { vat_number, name, except }: DuplicateQuery) => {
   const vat = vat_number && asWritten(vat_number);
   const wanted = name && bare(name);
   // The longest word narrows most; how the rest is written does not matter.

@@ -20,7 +20,7 @@ const seconds = perDialect({
 const months = [...Array(12).keys()].map((at) => at + 1);
 
 /** The rows of a year, the newest one with work unless told, with what all years come to. @throws Refusal 404 without such a client */
-export const hoursOf = async (database: Database, me: Me, id: number, asked: number | null) => {
+export const hoursOf = async (database: Database, me: Me, id: number, wantedYear: number | null) => {
   await readOne(database, entityNamed(client.name), me, id);
   const worked = sql`from task t join time_entry e on e.task_id = t.id join sub_time s on s.time_entry_id = e.id and s.end_time is not null
     where t.client_company_id = ${id}`;
@@ -35,7 +35,7 @@ export const hoursOf = async (database: Database, me: Me, id: number, asked: num
   if (!all?.first || !all.last) return { year: null, years: [], total_time: 0, rows: [] };
   const yearOf = (at: string) => wallClock(Date.parse(at), timeZone).year;
   const [first, last] = [yearOf(all.first), yearOf(all.last)];
-  const year = asked ?? last;
+  const year = wantedYear ?? last;
   const begins = (month: number) => new Date(monthStart(year, month, timeZone));
   const month = join(
     months.map((one) => sql`when s.start_time < ${begins(one + 1)} then ${literal(one)}`),

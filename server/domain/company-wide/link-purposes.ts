@@ -1,4 +1,4 @@
-// Everything that people outside can be asked through a link: an area that asks them something declares it and stands here.
+// All purposes of public links: an area that asks people outside something declares its purpose, which stands here.
 import { linkAt } from '#schema/links/public-purposes.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EarlyAnswer } from '#server/core/http/pages.ts';
@@ -14,11 +14,11 @@ const linkPurposes: readonly LinkPurpose<unknown>[] = [taskPurpose, handoverPurp
 
 /** What the page at this address would ask for first, so that it can be sent along with it; null where the page has to ask by itself. */
 export const earlyLook = async (database: Database, path: string, address: string): Promise<EarlyAnswer | null> => {
-  const asked = linkAt(path);
-  const linkPurpose = linkPurposes.find(({ purpose }) => purpose === asked?.purpose);
-  if (!asked || !linkPurpose || !isToken(asked.token)) return null;
+  const link = linkAt(path);
+  const linkPurpose = linkPurposes.find(({ purpose }) => purpose === link?.purpose);
+  if (!link || !linkPurpose || !isToken(link.token)) return null;
   try {
-    const body = await limitedLooks({ address }, () => lookAt(database, linkPurpose, asked.token));
+    const body = await limitedLooks({ address }, () => lookAt(database, linkPurpose, link.token));
     return { language: String(body.language), body };
   } catch (error) {
     if (error instanceof Refusal) return null;

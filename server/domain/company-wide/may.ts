@@ -108,13 +108,13 @@ export const whatMay = async (database: Database, user_id: number) => actsOf(per
 const named = 12;
 
 /** @throws Refusal 403 for a record that the caller does not read, 404 without such a user or record, 422 for an act that does not exist or without the record that it needs */
-export const mayThey = async (database: Database, me: Caller, user_id: number, asked: { act: string; record?: number | undefined }) => {
-  const act = acts().get(asked.act);
+export const mayThey = async (database: Database, me: Caller, user_id: number, question: { act: string; record?: number | undefined }) => {
+  const act = acts().get(question.act);
   if (!act) throw invalid({ field: 'act', reason: 'notChoice' });
-  if (act.record && asked.record === undefined) throw invalid({ field: 'record', reason: 'required' });
+  if (act.record && question.record === undefined) throw invalid({ field: 'record', reason: 'required' });
   const people = await everybody(database);
   const who = personIn(people, user_id);
-  const id = asked.record ?? 0;
+  const id = question.record ?? 0;
   const { why, conditions } = !act.record
     ? withoutRecord(act)
     : act.kind === 'time'

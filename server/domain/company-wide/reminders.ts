@@ -18,8 +18,8 @@ import { touched } from '../tasks/life.ts';
 
 const dayMs = 86_400_000;
 
-/** The letter of a purpose that asks for a confirmation. */
-const askingAgain = (
+/** The letter that reminds of a confirmation. */
+const confirmationReminder = (
   purpose: 'task' | 'handover',
   { link, language, company, addressOf }: About,
   { number, title }: { readonly number: string; readonly title: string },
@@ -31,7 +31,7 @@ const askingAgain = (
     title,
     url: addressOf('confirm'),
     expires_at: link.expires_at,
-    asked_at: link.created_at,
+    first_sent_at: link.created_at,
     company,
   });
 
@@ -41,12 +41,16 @@ const purposes = {
     const { id, company_task_id, title } = await tx.get('task', about.link.record_id);
     await touched(tx, id);
     tx.record({ entity: 'task', id, action: 'remind', after: { email: about.link.email } });
-    return { letter: askingAgain('task', about, { number: String(company_task_id), title }), entity: 'task', entity_id: id };
+    return { letter: confirmationReminder('task', about, { number: String(company_task_id), title }), entity: 'task', entity_id: id };
   },
   handover: async (tx: Tx, about: About): Promise<Reminder> => {
     const { id, number, title } = await tx.get('project', about.link.record_id);
     tx.record({ entity: 'project', id, action: 'remind', after: { email: about.link.email } });
-    return { letter: askingAgain('handover', about, { number: calledNumber(project, number), title }), entity: 'project', entity_id: id };
+    return {
+      letter: confirmationReminder('handover', about, { number: calledNumber(project, number), title }),
+      entity: 'project',
+      entity_id: id,
+    };
   },
   meeting: reminderOfMeeting,
 } as const;
@@ -69,12 +73,12 @@ const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email:
 /** The oldest link that waits, whose mail left so long ago, and which lives for another day at least. */
 const due = ({ read, now }: Tx, days: number): Promise<number | null> => {
   const tomorrow = new Date(now.getTime() + dayMs);
-  const asked = new Date(now.getTime() - days * dayMs);
+  const sentBefore = new Date(now.getTime() - days * dayMs);
   return read.value(
     sql`select l.id from public_link l
       where l.purpose in (${literal(...Object.keys(purposes))}) and l.answered_at is null and l.ended_at is null and l.reminded_at is null
         and l.email is not null and l.expires_at > ${tomorrow}
-        and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${asked})
+        and exists (select 1 from mail m where m.link_id = l.id and m.status = 'sent' and m.sent_at <= ${sentBefore})
         and (l.purpose <> 'meeting' or ${stillAwaited(sql`l.record_id`, now)})
       order by l.id limit 1 ${skipLocked('l')}`,
     number,

@@ -85,9 +85,9 @@ const told = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): F
 
 const wantedKinds = (names: string | undefined): readonly Entity[] => {
   if (!names) return searchable;
-  const asked = new Set(names.split(','));
-  if ([...asked].some((name) => !kindsOfSearch.includes(name))) throw invalid({ field: 'kind', reason: 'notChoice' });
-  return searchable.filter(({ name }) => asked.has(name));
+  const kinds = new Set(names.split(','));
+  if ([...kinds].some((name) => !kindsOfSearch.includes(name))) throw invalid({ field: 'kind', reason: 'notChoice' });
+  return searchable.filter(({ name }) => kinds.has(name));
 };
 
 /** @param names kinds with commas between; all of them where none is named @param rows how many of each kind are told */

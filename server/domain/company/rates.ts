@@ -111,10 +111,10 @@ const invalidDay = (reason: string, parameters = {}) =>
 
 /** Two rates of one day: nobody could say which holds. */
 const refuseSameDay = async (tx: Tx, table: Table, stored: ApiRecord | null, values: Values | null) => {
-  const asked: Values = { ...stored, ...values };
-  const group = String(asked[groups[table] ?? ''] ?? '');
+  const merged: Values = { ...stored, ...values };
+  const group = String(merged[groups[table] ?? ''] ?? '');
   const others = (await ratesIn(tx.read, table)).filter(({ id }) => id !== stored?.id);
-  if (others.some((one) => one.valid_from === asked.valid_from && one.group === group)) throw invalidDay('sameDay');
+  if (others.some((one) => one.valid_from === merged.valid_from && one.group === group)) throw invalidDay('sameDay');
 };
 
 const owned: Check['owned'] = (me) => ({ added_by: me.id, date_added: new Date().toISOString() });

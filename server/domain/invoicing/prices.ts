@@ -3,13 +3,13 @@ import { type FoundPrice, type PricedKind, priceOf } from '#schema/invoicing/pri
 import { among, type Fragment, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import type { Reading } from './held.ts';
 
-type Asked = {
+type PriceQuery = {
   readonly client_id: number | null;
   /** On which the work was done, `YYYY-MM-DD` on the company's clock. */
   readonly day: string;
 };
-export type AskedHour = Asked & { readonly work_type_id: number; readonly user_type_id: number | null };
-export type AskedKilometer = Asked & { readonly transport_type_id: number };
+export type HourQuery = PriceQuery & { readonly work_type_id: number; readonly user_type_id: number | null };
+export type KilometerQuery = PriceQuery & { readonly transport_type_id: number };
 
 const written = {
   id: number,
@@ -23,9 +23,9 @@ const written = {
 const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
 
 /** `written` and `own` read the prices of these kinds; the first also those of these clients. */
-const pricesOf = async <A extends Asked>(
+const pricesOf = async <A extends PriceQuery>(
   { read }: Reading,
-  asked: readonly A[],
+  queries: readonly A[],
   kind: PricedKind,
   kindOf: (one: A) => number,
   userTypeOf: (one: A) => number | null,
@@ -34,12 +34,12 @@ const pricesOf = async <A extends Asked>(
     readonly own: (kinds: Fragment) => Fragment;
   },
 ): Promise<FoundPrice[]> => {
-  const kinds = among(distinct(asked.map(kindOf)));
-  const clients = among(distinct(asked.flatMap(({ client_id }) => client_id ?? [])));
+  const kinds = among(distinct(queries.map(kindOf)));
+  const clients = among(distinct(queries.flatMap(({ client_id }) => client_id ?? [])));
   const rules = Map.groupBy(await read.rows(statements.written(kinds, clients), written), (row) => row.kind);
   const prices = await read.rows(statements.own(kinds), { id: number, price: nullable(number) });
   const own = new Map(prices.map(({ id, price }) => [id, price]));
-  return asked.map((one) =>
+  return queries.map((one) =>
     priceOf(kind, rules.get(kindOf(one)) ?? [], own.get(kindOf(one)) ?? null, {
       client_id: one.client_id,
       user_type_id: userTypeOf(one),
@@ -49,10 +49,10 @@ const pricesOf = async <A extends Asked>(
 };
 
 /** The price of an hour for each of these, in their order, with the rule that gave it. */
-export const hourlyPrices = (from: Reading, asked: readonly AskedHour[]): Promise<FoundPrice[]> =>
+export const hourlyPrices = (from: Reading, queries: readonly HourQuery[]): Promise<FoundPrice[]> =>
   pricesOf(
     from,
-    asked,
+    queries,
     'workType',
     ({ work_type_id }) => work_type_id,
     ({ user_type_id }) => user_type_id,
@@ -65,10 +65,10 @@ export const hourlyPrices = (from: Reading, asked: readonly AskedHour[]): Promis
   );
 
 /** The price of a kilometre for each of these, in their order, with the rule that gave it. */
-export const kilometerPrices = (from: Reading, asked: readonly AskedKilometer[]): Promise<FoundPrice[]> =>
+export const kilometerPrices = (from: Reading, queries: readonly KilometerQuery[]): Promise<FoundPrice[]> =>
   pricesOf(
     from,
-    asked,
+    queries,
     'transportType',
     ({ transport_type_id }) => transport_type_id,
     () => null,

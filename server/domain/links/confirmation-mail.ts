@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-export type Asked = {
+export type ConfirmationRequest = {
   readonly purpose: keyof typeof words;
   readonly language: Language;
   /** As the words say it: those of a task have its `#` already. */
@@ -32,23 +32,23 @@ export type Asked = {
   readonly url: string;
   readonly expires_at: Date;
   /** When they were asked before: this one reminds them. */
-  readonly asked_at?: Date;
+  readonly first_sent_at?: Date;
   readonly company: Signing;
 };
 
-export const confirmationMail = ({ purpose, language, number, title, url, expires_at, asked_at, company }: Asked) => {
+export const confirmationMail = ({ purpose, language, number, title, url, expires_at, first_sent_at, company }: ConfirmationRequest) => {
   const say = sayIn(language);
   const { date } = createFormat(language, company.timeZone);
   const { again, ...first } = words[purpose];
-  const said = asked_at ? again : first;
-  const named = { number, title, date: asked_at ? date(asked_at) : '' };
+  const said = first_sent_at ? again : first;
+  const named = { number, title, date: first_sent_at ? date(first_sent_at) : '' };
   return letter({
     language,
     subject: say(said.subject, named),
     name: null,
     paragraphs: [say(said.done, named), say(said.ask)],
     action: { label: say(first.action), url },
-    after: [say('letter.confirmation.expires', { date: date(expires_at) }), ...(asked_at ? [say('letter.reminder.answered')] : [])],
+    after: [say('letter.confirmation.expires', { date: date(expires_at) }), ...(first_sent_at ? [say('letter.reminder.answered')] : [])],
     company,
   });
 };

@@ -1,4 +1,4 @@
-// What people outside are asked through a public link: each purpose is declared once; looking, confirming and declining are the same for all.
+// The purpose of a public link, declared once for each: what it shows, and what follows from a yes and a no. Looking, confirming and declining are the same for all.
 import type { Rows } from '#generated/entities.ts';
 import type { Reader } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';

@@ -91,8 +91,8 @@ export const inviteAll = (
   });
 
 /** Who was asked of the company, and who leads it: the organiser is part of it without an invitation. */
-const tellColleagues = async (tx: Tx, of: Rows['meeting'], asked: readonly Participant[], kind: Entering, publicUrl: string) => {
-  const users = new Set([of.organiser_id, ...asked.flatMap(({ user_id }) => user_id ?? [])]);
+const tellColleagues = async (tx: Tx, of: Rows['meeting'], invited: readonly Participant[], kind: Entering, publicUrl: string) => {
+  const users = new Set([of.organiser_id, ...invited.flatMap(({ user_id }) => user_id ?? [])]);
   for (const user_id of users) await tellColleague(tx, user_id, kind, of.id, publicUrl);
 };
 
@@ -101,19 +101,19 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
   const of = await tx.get('meeting', id);
   of.invitation += 1;
   await tx.flush();
-  const asked = (await participantsOf(tx, id)).filter(({ asked_at }) => asked_at);
+  const invited = (await participantsOf(tx, id)).filter(({ asked_at }) => asked_at);
   if (what === 'moved')
-    for (const row of asked)
+    for (const row of invited)
       if (row.user_id !== of.organiser_id)
         Object.assign(row, { answer: 'none', reason: null, answered_at: null, asked_at: tx.now, reminded_at: null });
   await tx.flush();
-  for (const { row, email } of await guestsAmong(tx, asked))
+  for (const { row, email } of await guestsAmong(tx, invited))
     if (!email && row.answer === 'none') {
       // A link that was handed over shows what stood before: it has to be handed over anew.
       await endLink(tx, { purpose: 'meeting', record_id: row.id });
       row.asked_at = null;
     }
-  const { outside, colleagues } = await reachedOf(tx, asked);
+  const { outside, colleagues } = await reachedOf(tx, invited);
   for (const one of outside) await mailOne(tx, me, of, one, what === 'moved' ? 'moved' : 'changed', publicUrl);
   await tellColleagues(tx, of, colleagues, what === 'moved' ? 'meetingMoved' : 'meetingChanged', publicUrl);
   await tx.flush();

@@ -30,13 +30,24 @@ export type ShownMeeting = {
   readonly agenda: readonly { readonly title: string; readonly speaker: Told; readonly minutes: number }[];
 };
 
-const of = columnsOf(meeting, 'id', 'number', 'title', 'place', 'planned_start', 'planned_end', 'date_added', 'invitation', 'status');
-const asked = columnsOf(meetingParticipant, 'name', 'answer');
+const meetingColumns = columnsOf(
+  meeting,
+  'id',
+  'number',
+  'title',
+  'place',
+  'planned_start',
+  'planned_end',
+  'date_added',
+  'invitation',
+  'status',
+);
+const participantColumns = columnsOf(meetingParticipant, 'name', 'answer');
 const found = ({ read }: From, id: number) =>
   read.row(
-    sql`select ${selected(of, 'm')}, ${selected(asked, 'p')}, u.name || ' ' || u.last_name as organiser, u.email
+    sql`select ${selected(meetingColumns, 'm')}, ${selected(participantColumns, 'p')}, u.name || ' ' || u.last_name as organiser, u.email
       from meeting_participant p join meeting m on m.id = p.meeting_id join "user" u on u.id = m.organiser_id where p.id = ${id}`,
-    { ...of, ...asked, organiser: text, email: text },
+    { ...meetingColumns, ...participantColumns, organiser: text, email: text },
   );
 const planned = (status: number) => status < meetingStates.finished;
 

@@ -37,10 +37,10 @@ export const reminderOfMeeting = async (tx: Tx, { link, language, company, addre
 
 /** The colleague who was asked first and has said nothing for so long; whoever was asked by a link is reminded by that. */
 const silent = ({ read, now }: Tx, days: number): Promise<number | null> => {
-  const asked = new Date(now.getTime() - days * dayMs);
+  const askedBefore = new Date(now.getTime() - days * dayMs);
   return read.value(
     sql`select p.id from meeting_participant p
-      where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${asked} and ${stillAwaited(sql`p.id`, now)}
+      where p.user_id is not null and p.reminded_at is null and p.asked_at <= ${askedBefore} and ${stillAwaited(sql`p.id`, now)}
         and not exists (select 1 from public_link l where l.purpose = 'meeting' and l.record_id = p.id and l.ended_at is null)
       order by p.id limit 1 ${skipLocked('p')}`,
     number,

@@ -82,7 +82,7 @@ export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> 
   });
 
 /** Mails a link to who has forgotten the password; for an address that nobody signs in with nothing happens, and nobody learns it. */
-export const askReset = async ({ publicUrl, ...services }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
+export const requestReset = async ({ publicUrl, ...services }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
   const id = await services.database.read.value(sql`select id from "user" where email = ${email} and active is true`, number);
   if (id === null) return;
   await act(services, null, async (tx) => {

@@ -11,8 +11,8 @@ import { allowed, transition } from '#server/crud/write/transition.ts';
 import type { TransitionEffects } from '#server/crud/write/transition-routes.ts';
 import { change } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
-import { askClient, type SentLink } from '../links/ask-client.ts';
 import { endLink } from '../links/public-link.ts';
+import { requestConfirmation, type SentLink } from '../links/request-confirmation.ts';
 import { answer } from './life.ts';
 import { handoverPurpose } from './public-handover.ts';
 
@@ -66,7 +66,7 @@ const sendToClient = async (
     await transition(tx, project, me, id, name, {}, { ifMatch });
     const { client_id, contact_id, number, title } = await tx.get('project', id);
     const about = { id, client_id, contact_id, number: calledNumber(project, number), title, publicUrl: services.publicUrl, language };
-    const link = await askClient(tx, me, handoverPurpose, about);
+    const link = await requestConfirmation(tx, me, handoverPurpose, about);
     url = link.url;
     return { ...(await answer(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };
   });

@@ -5,7 +5,7 @@ import { act, type Services } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { transition } from '#server/crud/write/transition.ts';
-import { askClient, type SentLink } from '../links/ask-client.ts';
+import { requestConfirmation, type SentLink } from '../links/request-confirmation.ts';
 import type { Which } from './edit.ts';
 import { answer, touched } from './life.ts';
 import { taskPurpose } from './public-task.ts';
@@ -20,12 +20,17 @@ export const close = async (
   let url: string | undefined;
   const done = await act(services, me, async (tx) => {
     const { client_company_id: client_id, client_company_contact_id: contact_id, company_task_id, title } = await tx.get('task', id);
-    const asked = client_id !== null;
-    const settled = { denied: false, denied_reason: null, waiting_reason: null, ...(!asked && { date_closed: tx.now.toISOString() }) };
-    await transition(tx, task, me, id, 'close', settled, { ifMatch, to: asked ? 'sentForConfirmation' : 'confirmed' });
+    const isForClient = client_id !== null;
+    const settled = {
+      denied: false,
+      denied_reason: null,
+      waiting_reason: null,
+      ...(!isForClient && { date_closed: tx.now.toISOString() }),
+    };
+    await transition(tx, task, me, id, 'close', settled, { ifMatch, to: isForClient ? 'sentForConfirmation' : 'confirmed' });
     await touched(tx, id);
     const about = { id, contact_id, number: String(company_task_id), title, publicUrl: services.publicUrl, language };
-    const link = asked ? await askClient(tx, me, taskPurpose, { ...about, client_id }) : null;
+    const link = isForClient ? await requestConfirmation(tx, me, taskPurpose, { ...about, client_id }) : null;
     url = link?.url;
     return { ...(await answer(tx, me, id)), link: link && { expires_at: link.expires_at, email: link.email } };
   });

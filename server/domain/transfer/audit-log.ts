@@ -6,7 +6,7 @@ import { actWords, kindWords } from '#schema/engine/act-words.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { sayIn, words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { type Asked, type AuditEvent, readAudit } from '#server/crud/history/audit.ts';
+import { type AuditEvent, type AuditQuery, readAudit } from '#server/crud/history/audit.ts';
 import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
 import { csvStream } from './csv-stream.ts';
 import { tellingFor } from './import.ts';
@@ -59,15 +59,15 @@ const rowsOf = (event: AuditEvent, telling: Telling): string[][] => {
 };
 
 /** All that is asked for, the newest first; a search that finds little gives empty parts, so that it can be broken off. */
-async function* parts(database: Database, me: Me, asked: Asked, telling: Telling) {
-  for (let before: number | null | undefined = asked.before; before !== null; ) {
-    const { records, next } = await readAudit(database, me, { ...asked, before }, few);
+async function* parts(database: Database, me: Me, query: AuditQuery, telling: Telling) {
+  for (let before: number | null | undefined = query.before; before !== null; ) {
+    const { records, next } = await readAudit(database, me, { ...query, before }, few);
     yield records.flatMap((event) => rowsOf(event, telling));
     before = next;
   }
 }
 
-export const exportAudit = async (database: Database, me: Me, asked: Asked): Promise<ReadableStream> => {
+export const exportAudit = async (database: Database, me: Me, query: AuditQuery): Promise<ReadableStream> => {
   const telling = await tellingFor(database, me.language);
   const t = sayIn(me.language);
   const head = [
@@ -81,5 +81,5 @@ export const exportAudit = async (database: Database, me: Me, asked: Asked): Pro
     t('audit.columns.after'),
     t('audit.columns.reason'),
   ];
-  return csvStream(head, parts(database, me, asked, telling));
+  return csvStream(head, parts(database, me, query, telling));
 };

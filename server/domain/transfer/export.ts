@@ -13,15 +13,19 @@ import { readInParts } from '#server/crud/read/read.ts';
 import { csvStream } from './csv-stream.ts';
 import { tellingFor } from './import.ts';
 
-export type Asked = { readonly filter?: string | undefined; readonly sort?: string | undefined; readonly columns?: string | undefined };
+export type ExportQuery = {
+  readonly filter?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly columns?: string | undefined;
+};
 /** Rows that are read and written at once: few enough that nobody waits for them. */
 const few = 200;
 
-/** Columns of the list in the order that was asked for; without a wish those that it shows. */
-const columnsOf = (entity: Entity, me: Me, asked: string | undefined): string[] => {
+/** Columns of the list in the order of `names`; without a wish those that it shows. */
+const columnsOf = (entity: Entity, me: Me, names: string | undefined): string[] => {
   const known = [...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])].filter((name) => maySee(entity, name, me));
-  if (!asked) return (entity.list?.columns ?? []).filter((name) => known.includes(name));
-  const wanted = asked.split(',');
+  if (!names) return (entity.list?.columns ?? []).filter((name) => known.includes(name));
+  const wanted = names.split(',');
   if (wanted.some((name) => !known.includes(name))) throw invalid({ field: 'columns', reason: 'notChoice' });
   return wanted;
 };
@@ -41,9 +45,9 @@ export const exportList = async (
   database: Database,
   entity: Entity,
   me: Me,
-  { filter, sort, columns: asked }: Asked,
+  { filter, sort, columns: wanted }: ExportQuery,
 ): Promise<ReadableStream> => {
-  const columns = columnsOf(entity, me, asked);
+  const columns = columnsOf(entity, me, wanted);
   const telling = await tellingFor(database, me.language);
   const many = columns.filter((field) => entity.info[field]?.kind === 'references');
   const names = await namesFor(database, database.read, entity, many);

@@ -123,9 +123,9 @@ const isPlace = (many: string, { entities }: Known) =>
   readFileSync(join(root, 'admin/app.tsx'), 'utf8').includes(`'/${many}'`);
 
 /** Plans the files; answers what they leave to be done. */
-export const planEntity = (plan: Plan, known: Known, asked: NewEntity): string[] => {
-  const { name, area, icon = 'category', menu = 'company' } = asked;
-  const many = asked.plural ?? pluralOf(name);
+export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[] => {
+  const { name, area, icon = 'category', menu = 'company' } = draft;
+  const many = draft.plural ?? pluralOf(name);
   checkName(name, 'The entity');
   checkName(many, 'The plural');
   checkNewEntity(known, name, area);
@@ -134,14 +134,14 @@ export const planEntity = (plan: Plan, known: Known, asked: NewEntity): string[]
   if (isPlace(many, known)) throw new Refused(`/${many} is the address of something else: choose another plural.`);
   if (has(plan.read('schema/words/sl/permission.ts'), ['default', many]))
     throw new Refused(`${many} has permissions already: choose another plural.`);
-  const fields = asked.fields.map((spec) => draftField(spec, [...known.names, name]));
+  const fields = draft.fields.map((spec) => draftField(spec, [...known.names, name]));
   const twice = fields.find((field, at) => fields.findIndex((one) => one.name === field.name) < at);
   if (twice) throw new Refused(`The field ${twice.name} is there twice.`);
   if (!fields.some(({ info }) => info.kind === 'text'))
     throw new Refused('An entity is called by a field of the kind text: add one, such as name:text:80.');
-  plan.add(`schema/${area}/${fileOf(name)}.ts`, schemaText(asked, many, fields, { group: menu, icon }));
+  plan.add(`schema/${area}/${fileOf(name)}.ts`, schemaText(draft, many, fields, { group: menu, icon }));
   for (const language of languages)
-    plan.add(`schema/${area}/words/${language}/${fileOf(name)}.ts`, wordsText(language, asked, many, fields));
+    plan.add(`schema/${area}/words/${language}/${fileOf(name)}.ts`, wordsText(language, draft, many, fields));
   planPermissions(plan, many);
   return [
     `say in the first line of schema/${area}/${fileOf(name)}.ts what it is in the business, and read its columns, form and access`,

@@ -6,7 +6,7 @@ import { idOrZeroText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { type Asked, auditKinds, readAudit } from '#server/crud/history/audit.ts';
+import { type AuditQuery, auditKinds, readAudit } from '#server/crud/history/audit.ts';
 import { historyEvent } from '#server/crud/history/tell.ts';
 import { exportAudit } from '#server/domain/transfer/audit-log.ts';
 
@@ -19,7 +19,7 @@ const wanted = z.object({
   to: dateTime().optional(),
   q: z.string().max(200).optional().describe('Words of what people read: names, values, reasons'),
 });
-const askedFor = ({ q, ...rest }: z.output<typeof wanted>, { language }: Me): Asked => ({
+const queryOf = ({ q, ...rest }: z.output<typeof wanted>, { language }: Me): AuditQuery => ({
   ...rest,
   ...(q?.trim() && { search: { text: q.trim(), phrases: words[language] } }),
 });
@@ -45,7 +45,7 @@ export default resource(
         looked_until: z.iso.datetime().nullable().describe('How far was looked, where the page is not full and there is more'),
       }),
       handle: ({ database, me, query: { before, ...rest } }) =>
-        readAudit(database, me, { ...askedFor(rest, me), ...(before !== undefined && { before: Number(before) }) }),
+        readAudit(database, me, { ...queryOf(rest, me), ...(before !== undefined && { before: Number(before) }) }),
     }),
     'GET /download': route({
       access: can('audit.read'),
@@ -55,7 +55,7 @@ export default resource(
       produces: 'text/csv',
       handle: async ({ database, me, query, reply }) => {
         reply.header('content-disposition', 'attachment; filename="audit_log.csv"');
-        reply.raw = { body: await exportAudit(database, me, askedFor(query, me)), type: 'text/csv' };
+        reply.raw = { body: await exportAudit(database, me, queryOf(query, me)), type: 'text/csv' };
         return null;
       },
     }),

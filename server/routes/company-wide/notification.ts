@@ -31,8 +31,8 @@ const choices = z.strictObject(
 );
 
 /** First and last row, both counted from 0. */
-const rangeOf = (asked: string): readonly [number, number] => {
-  const [first, last] = readRange(asked);
+const rangeOf = (range: string): readonly [number, number] => {
+  const [first, last] = readRange(range);
   if (last - first >= most) throw invalid({ field: 'range', reason: 'wrongType' });
   return [first, last];
 };

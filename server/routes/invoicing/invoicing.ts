@@ -20,8 +20,8 @@ const work = {
   unpriced: int.describe('Lines for which a price has to be entered'),
 };
 const range = z.string().optional().describe('JSON: [first, last], both counted from 0');
-const page = (asked: string | undefined): readonly [number, number] => {
-  const [first, last] = readRange(asked);
+const page = (text: string | undefined): readonly [number, number] => {
+  const [first, last] = readRange(text);
   // Each row is reckoned to the cent: nobody looks at more at once.
   return [first, Math.min(last, first + 99)];
 };
@@ -78,8 +78,8 @@ export default resource('/invoicing', {
         overdue: z.boolean(),
       }),
     ),
-    handle: async ({ database, query: { client_id, month, overdue, range: asked }, reply }) => {
-      const [first, last] = page(asked);
+    handle: async ({ database, query: { client_id, month, overdue, range: text }, reply }) => {
+      const [first, last] = page(text);
       const { total, records } = await unbilledTasks(database, { client_id, month, overdue: overdue === 'true', first, last });
       reply.header('content-range', contentRange('task', first, records.length, total));
       return records;

@@ -1,9 +1,9 @@
 // An invitation behind its public link: whoever holds the token sees when, where and about what, and says whether they come.
 import { z } from 'zod';
 import { meetingPurpose } from '#server/domain/meetings/public-meeting.ts';
-import { answering, told } from '../links/answering.ts';
+import { linkResource, told } from '../links/link-resource.ts';
 
-export default answering(
+export default linkResource(
   meetingPurpose,
   z.object({
     place: told,

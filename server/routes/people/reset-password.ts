@@ -11,7 +11,7 @@ import { limiter } from '#server/core/http/limited.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { longestPassword } from '#server/core/security/password.ts';
-import { accountLink, againAfterSeconds, askReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
+import { accountLink, againAfterSeconds, requestReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
 
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
 const attempts = new AttemptLimiter('reset', 10);
@@ -38,7 +38,7 @@ export default resource(
       refuses: { 429: ['tooManyTries'] },
       handle: async ({ database, hub, publicUrl, body: { email }, address, fault }) => {
         await attempts.count({ database, hub }, [`address ${callerNetwork(address)}`, `account ${email}`]);
-        beside.runInAsyncScope(() => void askReset({ database, hub, publicUrl }, email).catch(fault));
+        beside.runInAsyncScope(() => void requestReset({ database, hub, publicUrl }, email).catch(fault));
         await setTimeout(answerMs);
         const phone = await database.read.value(sql`select phone from settings where id = 1`, nullable(text));
         return { expires_in: resetSeconds, wait: againAfterSeconds, phone };

@@ -1,9 +1,9 @@
 // The handover of a project behind its public link: whoever holds the token sees what was done and answers, without an account.
 import { z } from 'zod';
 import { handoverPurpose } from '#server/domain/projects/public-handover.ts';
-import { answering, line, place, told } from '../links/answering.ts';
+import { line, linkResource, place, told } from '../links/link-resource.ts';
 
-export default answering(
+export default linkResource(
   handoverPurpose,
   z.object({
     description: told,

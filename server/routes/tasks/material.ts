@@ -17,8 +17,8 @@ import {
 const used = material.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do with it now, or why not'),
 });
-type Asked = Pick<Context<unknown, unknown, unknown, 'mid' | 'id'>, 'params' | 'headers'>;
-const which = ({ params, headers }: Asked): WhichMaterial => ({
+type RowCall = Pick<Context<unknown, unknown, unknown, 'mid' | 'id'>, 'params' | 'headers'>;
+const which = ({ params, headers }: RowCall): WhichMaterial => ({
   id: params.mid,
   task_id: params.id,
   ifMatch: headers.get('if-match'),

@@ -1,9 +1,9 @@
 // The work on a task behind its public link: whoever holds the token sees what was done and answers, without an account.
 import { z } from 'zod';
 import { taskPurpose } from '#server/domain/tasks/public-task.ts';
-import { answering, line, place, told } from '../links/answering.ts';
+import { line, linkResource, place, told } from '../links/link-resource.ts';
 
-export default answering(
+export default linkResource(
   taskPurpose,
   z.object({
     description: told,

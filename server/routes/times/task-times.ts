@@ -59,8 +59,8 @@ const refuses = (...more: string[]): Refusals => ({ 404: ['notFound'], 409: [...
 const onEntry = { access: signedIn, entity: timeEntry, returns: timeRecord } as const;
 const onStretch = { access: signedIn, entity: subTime } as const;
 
-type Asked<Id extends string> = { readonly params: Readonly<Record<'id' | Id, number>>; readonly headers: Headers };
-const which = <Id extends string>({ params, headers }: Asked<Id>, id: Id) => ({
+type RowCall<Id extends string> = { readonly params: Readonly<Record<'id' | Id, number>>; readonly headers: Headers };
+const which = <Id extends string>({ params, headers }: RowCall<Id>, id: Id) => ({
   task_id: params.id,
   id: params[id],
   ifMatch: headers.get('if-match'),
@@ -102,21 +102,21 @@ export default resource('/task/:id', {
     summary: 'Write the notes of an entry: an own one, anybody’s with tasks.times',
     body: z.strictObject({ notes: optionalText(4000) }),
     refuses: refuses(),
-    handle: ({ database, hub, me, body, ...asked }) => editNotes({ database, hub }, me, which(asked, 'timeId'), body.notes),
+    handle: ({ database, hub, me, body, ...call }) => editNotes({ database, hub }, me, which(call, 'timeId'), body.notes),
   }),
   'PUT /time/:timeId/invoicing': route({
     ...onEntry,
     summary: 'Say what of an entry stays off the invoice; from confirmation on only with tasks.times',
     body: z.strictObject({ non_invoiced_part: flag(), non_invoiced_time: duration(), non_invoiced_comment: optionalText(1000) }),
     refuses: { ...refuses(), 422: ['notMoreThanWorked'] },
-    handle: ({ database, hub, me, body, ...asked }) => changeInvoicing({ database, hub }, me, which(asked, 'timeId'), body),
+    handle: ({ database, hub, me, body, ...call }) => changeInvoicing({ database, hub }, me, which(call, 'timeId'), body),
   }),
   'PUT /time/:timeId': route({
     ...onEntry,
     summary: 'Change the work type of an entry: an own one, anybody’s with tasks.times',
     body: z.strictObject({ work_type_id: id }),
     refuses: refuses('workTypeNotAllowed'),
-    handle: ({ database, hub, me, body, ...asked }) => changeWorkType({ database, hub }, me, which(asked, 'timeId'), body.work_type_id),
+    handle: ({ database, hub, me, body, ...call }) => changeWorkType({ database, hub }, me, which(call, 'timeId'), body.work_type_id),
   }),
   'DELETE /time/:timeId': route({
     ...onEntry,
@@ -124,8 +124,7 @@ export default resource('/task/:id', {
     body: z.strictObject({ reason }),
     returns: null,
     refuses: refuses('stillRuns'),
-    handle: ({ database, hub, me, body, ...asked }) =>
-      removeEntry({ database, hub }, me, { ...which(asked, 'timeId'), reason: body.reason }),
+    handle: ({ database, hub, me, body, ...call }) => removeEntry({ database, hub }, me, { ...which(call, 'timeId'), reason: body.reason }),
   }),
   'PUT /subtime/:subtimeId': route({
     ...onStretch,
@@ -133,8 +132,8 @@ export default resource('/task/:id', {
     body: z.strictObject({ start_time: dateTime(), end_time: dateTime(), reason }),
     returns: timeRecord,
     refuses: { ...refuses('stillRuns', 'overlaps', 'overlapsRunning'), 422: ['inFuture', 'notAfterStart'] },
-    handle: ({ database, hub, me, body: { reason: why, ...ends }, ...asked }) =>
-      editStretch({ database, hub }, me, { ...which(asked, 'subtimeId'), reason: why }, ends),
+    handle: ({ database, hub, me, body: { reason: why, ...ends }, ...call }) =>
+      editStretch({ database, hub }, me, { ...which(call, 'subtimeId'), reason: why }, ends),
   }),
   'DELETE /subtime/:subtimeId': route({
     ...onStretch,
@@ -142,8 +141,8 @@ export default resource('/task/:id', {
     body: z.strictObject({ reason }),
     returns: null,
     refuses: refuses('stillRuns'),
-    handle: ({ database, hub, me, body, ...asked }) =>
-      removeStretch({ database, hub }, me, { ...which(asked, 'subtimeId'), reason: body.reason }),
+    handle: ({ database, hub, me, body, ...call }) =>
+      removeStretch({ database, hub }, me, { ...which(call, 'subtimeId'), reason: body.reason }),
   }),
   'PUT /subtime/:subtimeId/multiplier': route({
     ...onStretch,
@@ -151,7 +150,7 @@ export default resource('/task/:id', {
     body: z.strictObject({ multiplier: choice(multipliers), reason }),
     returns: timeRecord,
     refuses: refuses(),
-    handle: ({ database, hub, me, body, ...asked }) =>
-      changeMultiplier({ database, hub }, me, { ...which(asked, 'subtimeId'), reason: body.reason }, body.multiplier),
+    handle: ({ database, hub, me, body, ...call }) =>
+      changeMultiplier({ database, hub }, me, { ...which(call, 'subtimeId'), reason: body.reason }, body.multiplier),
   }),
 });

@@ -22,9 +22,9 @@ const routesOf = (entity: Entity) => ({
     query,
     returns: z.string(),
     produces: 'text/csv',
-    handle: async ({ database, me, query: asked, reply }) => {
+    handle: async ({ database, me, query, reply }) => {
       reply.header('content-disposition', `attachment; filename="${entity.name}.csv"`);
-      reply.raw = { body: await exportList(database, entity, me, asked), type: 'text/csv' };
+      reply.raw = { body: await exportList(database, entity, me, query), type: 'text/csv' };
       return null;
     },
   }),

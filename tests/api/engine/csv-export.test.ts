@@ -5,7 +5,7 @@ import { fieldsOf, type Guide, guess, linesOf } from '#admin/generic/import/mapp
 import { entities } from '#generated/registry.ts';
 import { csvCell } from '#schema/core/csv-cell.ts';
 import { isExportable, isImportable } from '#server/crud/import/importable.ts';
-import { type Answer, asked, type Person, useApi } from '#tests/support/api.ts';
+import { type Answer, type Person, queryString, useApi } from '#tests/support/api.ts';
 import { fillEmpty } from '#tests/support/derived-row.ts';
 
 const api = useApi();
@@ -31,7 +31,9 @@ it.each([
 });
 
 it('begins with the mark of UTF-8 and the names of its columns in the language of the caller', async () => {
-  const { status, type, bytes, text } = await file(`client${asked({ columns: 'name,country,payment_term_days,tags,primary_contact_id' })}`);
+  const { status, type, bytes, text } = await file(
+    `client${queryString({ columns: 'name,country,payment_term_days,tags,primary_contact_id' })}`,
+  );
   expect({ status, type }).toEqual({ status: 200, type: 'text/csv' });
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(text.split('\r\n')[0]).toBe('Naziv;Država;Rok plačila;Oznake;Glavni kontakt');
@@ -40,10 +42,10 @@ it('begins with the mark of UTF-8 and the names of its columns in the language o
 
 it('holds all rows as they are filtered and sorted', async () => {
   const filter = { archived: false, country: 'SI' };
-  const { text } = await file(`client${asked({ filter, sort: ['name', 'DESC'], columns: 'name' })}`);
+  const { text } = await file(`client${queryString({ filter, sort: ['name', 'DESC'], columns: 'name' })}`);
   const names = text.trim().split('\r\n').slice(1);
   expect(names.length).toBe(await api.count('admin', 'client', filter));
-  const { rows } = await api.as('admin').get(`/client${asked({ filter, sort: ['name', 'DESC'], range: [0, 2] })}`);
+  const { rows } = await api.as('admin').get(`/client${queryString({ filter, sort: ['name', 'DESC'], range: [0, 2] })}`);
   expect(names.slice(0, 3)).toEqual(rows.map(({ name }) => csvCell(String(name))));
 });
 
@@ -52,7 +54,7 @@ it('goes over many pages', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ fields: ['name'], rows: lines });
   expect(await (await api.fetch('admin', '/api/v1/import/client', { method: 'POST', headers, body })).text()).toContain('"created":2100');
-  const { text } = await file(`client${asked({ columns: 'name' })}`);
+  const { text } = await file(`client${queryString({ columns: 'name' })}`);
   expect(text.trim().split('\r\n')).toHaveLength(1 + (await api.count('admin', 'client')));
 });
 
@@ -77,7 +79,7 @@ describe('tells no more than the list', () => {
   });
 
   it('and refuses a column that the list does not have', async () => {
-    expect((await file(`user${asked({ columns: 'name,password_hash' })}`)).status).toBe(422);
+    expect((await file(`user${queryString({ columns: 'name,password_hash' })}`)).status).toBe(422);
   });
 });
 

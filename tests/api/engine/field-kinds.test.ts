@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FieldKind, fieldKinds } from '#schema/core/fields.ts';
 import { permissions } from '#schema/permissions.ts';
-import { asked, type Fields, useApi } from '#tests/support/api.ts';
+import { type Fields, queryString, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const admin = () => api.as('admin');
@@ -355,7 +355,7 @@ const create = async ({ entity, field, rest }: Case, value?: unknown) => {
 };
 /** Of these rows, those that a filter finds. */
 const found = async ({ entity }: Case, ids: readonly number[], filter: Fields): Promise<number[]> => {
-  const answer = await admin().get(`/${entity}${asked({ filter: { id: ids, ...filter }, sort: ['id', 'ASC'], range: [0, 99] })}`);
+  const answer = await admin().get(`/${entity}${queryString({ filter: { id: ids, ...filter }, sort: ['id', 'ASC'], range: [0, 99] })}`);
   expect(answer, JSON.stringify(filter)).toMatchObject({ status: 200 });
   return answer.rows.map(({ id }) => ids.indexOf(Number(id)));
 };
@@ -383,7 +383,7 @@ describe.each(cases)('$kind ($field)', (one) => {
 
   it('is read as it was stored, alone and in a list', async () => {
     for (const [at, id] of ids.entries()) expect((await admin().get(`/${entity}/${id}`)).body[field]).toEqual(values[at]);
-    const { rows } = await admin().get(`/${entity}${asked({ filter: { id: ids }, sort: ['id', 'ASC'] })}`);
+    const { rows } = await admin().get(`/${entity}${queryString({ filter: { id: ids }, sort: ['id', 'ASC'] })}`);
     expect(rows.map((row) => row[field])).toEqual(inLists ? values : values.map(() => undefined));
   });
 
@@ -420,7 +420,7 @@ describe.each(cases)('$kind ($field)', (one) => {
     ),
   )('takes no _%s', async (suffix) => {
     const filter = { [`${field}_${suffix}`]: several ? (read[0] as unknown[])[0] : read[0] };
-    expect(await admin().get(`/${entity}${asked({ filter })}`)).toMatchObject({
+    expect(await admin().get(`/${entity}${queryString({ filter })}`)).toMatchObject({
       status: 422,
       body: { errors: [{ field: `filter.${field}_${suffix}`, reason: 'unknown' }] },
     });

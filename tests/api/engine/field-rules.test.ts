@@ -4,7 +4,7 @@ import { entities } from '#generated/registry.ts';
 import sl from '#generated/words/sl.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/events/act.ts';
-import { asked, errorsOf, type Fields, useApi } from '#tests/support/api.ts';
+import { errorsOf, type Fields, queryString, useApi } from '#tests/support/api.ts';
 import { fillEmpty } from '#tests/support/derived-row.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 
@@ -70,9 +70,9 @@ describe('a field that the server alone writes', () => {
     const [first] = numbers.map(Number);
     expect(numbers).toEqual([first, Number(first) + 1, Number(first) + 2]);
     for (const number of numbers)
-      expect((await admin().get(`/task${asked({ filter: { company_task_id: number } })}`)).rows).toHaveLength(1);
+      expect((await admin().get(`/task${queryString({ filter: { company_task_id: number } })}`)).rows).toHaveLength(1);
     expect(
-      (await admin().get(`/task${asked({ filter: { company_task_id_gte: numbers[1], company_task_id_lte: numbers[2] } })}`)).rows,
+      (await admin().get(`/task${queryString({ filter: { company_task_id_gte: numbers[1], company_task_id_lte: numbers[2] } })}`)).rows,
     ).toHaveLength(2);
   });
 
@@ -124,11 +124,11 @@ describe('the hash of a password', () => {
     ['filter', { filter: { password_hash_neq: null } }, 'filter.password_hash_neq'],
     ['sort', { sort: ['password_hash', 'ASC'] }, 'sort'],
   ])('cannot be asked for: %s %j', async (_what, query, field) => {
-    expect((await admin().get(`/user${asked(query)}`)).body.errors).toMatchObject([{ field }]);
+    expect((await admin().get(`/user${queryString(query)}`)).body.errors).toMatchObject([{ field }]);
   });
 
   it('is found by no search, and written by nobody', async () => {
-    expect((await admin().get(`/user${asked({ filter: { q: 'argon2' } })}`)).rows).toEqual([]);
+    expect((await admin().get(`/user${queryString({ filter: { q: 'argon2' } })}`)).rows).toEqual([]);
     const before = await secret();
     expect(errorsOf(await admin().put(`/user/${api.id('marko')}`, { password_hash: 'x' }))).toEqual([['password_hash', 'unknown']]);
     expect(await secret()).toBe(before);
@@ -323,7 +323,7 @@ describe('defaults', () => {
 it('every record carries a title and the name of whatever it refers to', async () => {
   await fillEmpty(api);
   for (const entity of (Object.values(entities) as Entity[]).filter(({ internal, single }) => !internal && !single)) {
-    const { rows } = await admin().get(`/${entity.name}${asked({ range: [0, 4] })}`);
+    const { rows } = await admin().get(`/${entity.name}${queryString({ range: [0, 4] })}`);
     // What nobody may write down stands in the company only once it has happened.
     if (entity.access.create) expect(rows.length, entity.name).toBeGreaterThan(0);
     for (const row of rows) {

@@ -1,6 +1,6 @@
 // What happened to a record: everything, once, with what stood there before, told in what the reader may see.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asked, type Fields, type Person, useApi } from '#tests/support/api.ts';
+import { type Fields, type Person, queryString, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   task = Number(made.body.id);
 });
 const history = async (person: Person = 'jure', query: object = {}, path = `/task/${task}`) => {
-  const { body } = await api.as(person).get(`${path}/history${asked(query)}`);
+  const { body } = await api.as(person).get(`${path}/history${queryString(query)}`);
   return body as { records: Fields[]; total: number; groups: Fields[] };
 };
 const newest = async (person: Person = 'jure') => (await history(person)).records[0];

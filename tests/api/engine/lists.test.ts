@@ -4,11 +4,11 @@ import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { sortKey } from '#schema/core/fold.ts';
 import { sortColumn } from '#server/fields/derived.ts';
-import { type Answer, asked, type Fields, type Person, useApi } from '#tests/support/api.ts';
+import { type Answer, type Fields, type Person, queryString, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
-const listed = (entity: string, query: Parameters<typeof asked>[0] = {}, person: Person = 'admin') =>
-  api.as(person).get(`/${entity}${asked(query)}`);
+const listed = (entity: string, query: Parameters<typeof queryString>[0] = {}, person: Person = 'admin') =>
+  api.as(person).get(`/${entity}${queryString(query)}`);
 const idsOf = ({ rows }: Pick<Answer, 'rows'>) => rows.map(({ id }) => Number(id));
 const rangeOf = ({ headers }: Answer) => headers.get('content-range');
 

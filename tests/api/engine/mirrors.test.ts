@@ -1,6 +1,6 @@
 // A mirrored flag is right whoever writes: the own list begins with the teams of tasks that are alive, so none may be missing there.
 import { expect, it } from 'vitest';
-import { asked, useApi } from '#tests/support/api.ts';
+import { queryString, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const wrong = async () => {
@@ -11,7 +11,7 @@ const wrong = async () => {
   return Number(row?.n);
 };
 const own = async (id: number) => {
-  const { rows } = await api.as('petra').get(`/task${asked({ filter: { list: 'own', id } })}`);
+  const { rows } = await api.as('petra').get(`/task${queryString({ filter: { list: 'own', id } })}`);
   return rows.length;
 };
 
@@ -58,7 +58,9 @@ it('the own list has the order of its own tasks on every page, in both direction
   }
   for (const direction of ['ASC', 'DESC'] as const) {
     const page = async (from: number, to: number, filter: object) =>
-      (await api.as('marko').get(`/task${asked({ filter, range: [from, to], sort: ['deadline', direction] })}`)).rows.map(({ id }) => id);
+      (await api.as('marko').get(`/task${queryString({ filter, range: [from, to], sort: ['deadline', direction] })}`)).rows.map(
+        ({ id }) => id,
+      );
     // With one more condition the rows are found all at once, and sorted afterwards.
     const whole = await page(0, 199, { list: 'own', priority: [0, 1, 2, 3] });
     expect(whole.length).toBeGreaterThan(8);

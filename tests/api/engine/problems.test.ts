@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/http/words.ts';
-import { type Answer, asked, useApi } from '#tests/support/api.ts';
+import { type Answer, queryString, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 const speaking = (language: string) => ({ headers: { 'accept-language': language } });
@@ -204,7 +204,7 @@ describe('what was sent in a query', () => {
     ['sort', { sort: ['nobody', 'ASC'] }, 'sort'],
     ['sort', { sort: ['name', 'DOWN'] }, 'sort'],
   ])('is named: %s %j', async (_what, query, field) => {
-    expect(await api.as('luka').get(`/client${asked(query)}`)).toMatchObject({
+    expect(await api.as('luka').get(`/client${queryString(query)}`)).toMatchObject({
       status: 422,
       body: { reason: 'invalid', errors: [{ field }] },
     });

@@ -113,7 +113,7 @@ const onPostgres = () => {
   it('reads whose answers never come are lost, and those after them go another way', async () => {
     const line = await lineTo(fresh.url);
     const reading = openReading({ connectionString: line.url, max: 1, connectionTimeoutMillis: 5000, query_timeout: 300 });
-    const ask = () => reading.ask({ text: 'select name from tag where id = 1' });
+    const ask = () => reading.query({ text: 'select name from tag where id = 1' });
     expect(await ask()).toEqual([{ name: 'Ogrevanje' }]);
     line.silence();
     const answers = await Promise.allSettled([ask(), ask(), ask()]);

@@ -1,7 +1,7 @@
 // Several people invoice at once: nothing is billed twice, no number is missing, and who comes second is told what is in the way.
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { asked, useApi } from '#tests/support/api.ts';
+import { queryString, useApi } from '#tests/support/api.ts';
 import { onPostgres } from '#tests/support/machine/processes.ts';
 import { invoiceStory } from '#tests/support/stories/invoice-story.ts';
 
@@ -133,7 +133,7 @@ it('an invoice keeps the name of a client that is merged away; the merge is not 
   const first = await admin.post(`/client/${kept}/merge`, { merged_id: merged });
   expect(first.body.moves).toContainEqual({ entity: 'invoice', count: 1 });
   expect((await nina().get(`/invoice/${id}`)).body).toMatchObject({ client_id: kept, buyer_name: name });
-  expect((await nina().get(`/invoice${asked({ filter: { client_id: kept } })}`)).rows.map((row) => row.id)).toEqual([id]);
+  expect((await nina().get(`/invoice${queryString({ filter: { client_id: kept } })}`)).rows.map((row) => row.id)).toEqual([id]);
   expect((await admin.post(`/client_merge/${first.body.id}/undo`)).status).toBe(200);
   const second = await admin.post(`/client/${kept}/merge`, { merged_id: merged });
   const { id: later, title } = await group(kept, [open]);

@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 
 /** A reader that counts what it is asked. */
-const counting = (): { read: Reader; asked: () => number } => {
-  let asked = 0;
+const counting = (): { read: Reader; reads: () => number } => {
+  let reads = 0;
   const { dialect, prepare, all } = api.database.read;
   const counted: Reader['all'] = (text, parameters) => {
-    asked += 1;
+    reads += 1;
     return all(text, parameters);
   };
-  return { read: readerOf(dialect, { prepare, all: counted }), asked: () => asked };
+  return { read: readerOf(dialect, { prepare, all: counted }), reads: () => reads };
 };
 
 describe('looked up', () => {
@@ -58,7 +58,7 @@ describe('looked up', () => {
     expect(found[0]?.valid_from).toBe('2026-01-01');
     const many = counting();
     await hourlyPrices(many, Array.from({ length: 50 }, () => four).flat());
-    expect([few.asked(), many.asked()]).toEqual([2, 2]);
+    expect([few.reads(), many.reads()]).toEqual([2, 2]);
   });
 
   it('for kilometres', async () => {

@@ -1,6 +1,6 @@
 // An offer on its way between who speaks to the client and who makes it: steps, lists, what is told to whom, files and talk.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asked, type Fields, type Person, useApi } from '#tests/support/api.ts';
+import { type Fields, type Person, queryString, useApi } from '#tests/support/api.ts';
 import { formOf, png } from '#tests/support/upload.ts';
 
 const api = useApi();
@@ -37,7 +37,7 @@ const bring = async (to: number, id = offer) => {
   for (const [person, name] of way.slice(0, to - 1)) expect((await move(person, name, {}, id)).status).toBe(200);
 };
 const inList = async (person: Person, list: string) => {
-  const { rows } = await api.as(person).get(`/offer${asked({ filter: { list }, range: [0, 999] })}`);
+  const { rows } = await api.as(person).get(`/offer${queryString({ filter: { list }, range: [0, 999] })}`);
   return rows.some(({ id }) => id === offer);
 };
 const told = async (person: Person) =>
@@ -166,7 +166,7 @@ describe('the lists', () => {
     expect(await see()).toBe(404);
     await bring(4);
     expect(await see()).toBe(200);
-    const list = (name: string, person: Person | number = helper) => api.as(person).get(`/offer${asked({ filter: { list: name } })}`);
+    const list = (name: string, person: Person | number = helper) => api.as(person).get(`/offer${queryString({ filter: { list: name } })}`);
     expect((await list('offersInMaking')).rows.map(({ id }) => id)).toContain(offer);
     expect(await list('allOffers')).toMatchObject({ status: 403, body: { permission: 'offers.read' } });
     expect(await list('approvedOffers', await api.hire(['offers.read']))).toMatchObject({
@@ -178,7 +178,7 @@ describe('the lists', () => {
 
   it('carry on demand what the caller may do with each row', async () => {
     await bring(3);
-    const { rows } = await api.as('eva').get(`/offer${asked({ filter: { id: [offer] } })}&transitions=true`);
+    const { rows } = await api.as('eva').get(`/offer${queryString({ filter: { id: [offer] } })}&transitions=true`);
     expect(rows[0]).toMatchObject({ $transitions: { make: { allowed: false, reason: 'notAllowed' }, decline: { allowed: true } } });
   });
 });
@@ -231,7 +231,7 @@ describe('the figures of a list', () => {
     readonly longest: Fields | null;
   };
   const figures = async (who: Person | number, filter: Fields = { list: 'allOffers' }) =>
-    (await api.as(who).get(`/offer/figures${asked({ filter })}`)).body as Figures;
+    (await api.as(who).get(`/offer/figures${queryString({ filter })}`)).body as Figures;
   const at = ({ steps }: Figures, status: number) => steps.find((step) => step.status === status) ?? { count: 0, value: 0 };
 
   it('count what stands at each step, and what it is worth', async () => {
@@ -262,7 +262,7 @@ describe('the figures of a list', () => {
     const helper = await api.hire(['offers.making']);
     const told = await figures(helper, {});
     expect(told.steps.map(({ status }) => status).filter((status) => ![2, 3, 4, 5, 7, 8].includes(status))).toEqual([]);
-    expect((await api.as(helper).get(`/offer/figures${asked({ filter: { list: 'allOffers' } })}`)).status).toBe(403);
+    expect((await api.as(helper).get(`/offer/figures${queryString({ filter: { list: 'allOffers' } })}`)).status).toBe(403);
     expect((await api.as('marko').get('/offer/figures')).status).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { totalsOf } from '#schema/offers/offer-totals.ts';
 import { expireOne } from '#server/domain/offers/project-offer-expiry.ts';
-import { asked, type Fields, type Person, useApi } from '#tests/support/api.ts';
+import { type Fields, type Person, queryString, useApi } from '#tests/support/api.ts';
 import { sheetsOf, textOf } from '#tests/support/pdf-text.ts';
 import { makeClient } from '#tests/support/stories/task-story.ts';
 
@@ -241,7 +241,7 @@ describe('accepted', () => {
       planned_time: 318_600,
       tasks: outcome.tasks.length,
     });
-    const { rows } = await tina().get(`/task${asked({ filter: { project: project.id }, sort: ['id', 'ASC'] })}`);
+    const { rows } = await tina().get(`/task${queryString({ filter: { project: project.id }, sort: ['id', 'ASC'] })}`);
     expect(rows.map(({ title }) => title)).toEqual(outcome.tasks.map(({ title }) => title));
     // Two working days after the Monday; the last twenty-three, over Christmas and the new year.
     expect([rows[0]?.deadline, rows.at(-1)?.deadline]).toEqual(['2026-12-23T15:00:00.000Z', '2027-01-25T15:00:00.000Z']);
@@ -266,7 +266,7 @@ describe('accepted', () => {
   it('without a template makes a task of each line of work', async () => {
     const { id } = await sent();
     const { body } = await tina().put(`/project_offer/${id}/accept`, { members: [] });
-    const { rows } = await tina().get(`/task${asked({ filter: { project: body.project_id }, sort: ['id', 'ASC'] })}`);
+    const { rows } = await tina().get(`/task${queryString({ filter: { project: body.project_id }, sort: ['id', 'ASC'] })}`);
     expect(rows.map(({ title, deadline }) => [title, deadline])).toEqual([
       ['Priprava', null],
       ['Montaža', null],

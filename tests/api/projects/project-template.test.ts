@@ -1,6 +1,6 @@
 // A template makes a project with all its tasks in one transaction, their deadlines counted in working days; what it would make is told first.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asked, type Fields, useApi } from '#tests/support/api.ts';
+import { type Fields, queryString, useApi } from '#tests/support/api.ts';
 import { makeClient } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 const start = (id: number, more: Fields = {}, options = {}) =>
   tina().post(`/project_template/${id}/project`, { title: 'Kotlovnica', client_id: client.id, starts_on: '2026-12-23', ...more }, options);
-const tasksOf = async (project: unknown) => (await tina().get(`/task${asked({ filter: { project }, sort: ['id', 'ASC'] })}`)).rows;
+const tasksOf = async (project: unknown) => (await tina().get(`/task${queryString({ filter: { project }, sort: ['id', 'ASC'] })}`)).rows;
 
 it('its rows are kept in their order, and changed as one', async () => {
   const { id, version } = await template();

@@ -4,7 +4,7 @@ import type { Tx } from '#server/core/events/act.ts';
 import { releaseNews } from '#server/domain/company-wide/news.ts';
 import { remindOne } from '#server/domain/company-wide/reminders.ts';
 import { warnOne } from '#server/domain/projects/burn.ts';
-import { asked, type Fields, useApi } from '#tests/support/api.ts';
+import { type Fields, queryString, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
 import { handOver, makeProject, makeProjectTask, plan } from '#tests/support/stories/project-story.ts';
 import { makeClient } from '#tests/support/stories/task-story.ts';
@@ -197,18 +197,18 @@ describe('the handover', () => {
   });
 
   it('is reminded of once, when its mail left long ago', async () => {
-    const { id: asked } = await makeProject(api);
-    await makeProjectTask(api, asked, 4);
-    await handOver(api, asked);
+    const { id: queryString } = await makeProject(api);
+    await makeProjectTask(api, queryString, 4);
+    await handOver(api, queryString);
     const long = new Date(Date.now() - 30 * 86_400_000);
     await api.database.orm.em
       .fork()
-      .nativeUpdate(api.database.entities.mail, { entity: 'project', entity_id: asked }, { status: 'sent', sent_at: long });
+      .nativeUpdate(api.database.entities.mail, { entity: 'project', entity_id: queryString }, { status: 'sent', sent_at: long });
     while (await remindOne(api.app, 'https://delo.example'));
-    const mails = await api.rows("select kind, text from mail where entity = 'project' and entity_id = ?1 order by id", [asked]);
+    const mails = await api.rows("select kind, text from mail where entity = 'project' and entity_id = ?1 order by id", [queryString]);
     expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'reminder']);
     expect(mails[1]?.text).toContain('/confirmHandover/');
-    expect((await page(asked)).confirmation).toMatchObject({ reminded_at: expect.any(String) });
+    expect((await page(queryString)).confirmation).toMatchObject({ reminded_at: expect.any(String) });
   });
 });
 
@@ -226,10 +226,11 @@ it('is deleted by who may, also once its handover was mailed; that mail stays as
 it('is in the lists of who leads it or works on it', async () => {
   const { id } = await makeProject(api);
   // As the screen asks, without anything else: the rows come by themselves in the order of their deadlines.
-  const bare = (await api.as('marko').get(`/project${asked({ filter: { list: 'own' }, range: [0, 99], sort: ['deadline', 'ASC'] })}`)).rows;
+  const bare = (await api.as('marko').get(`/project${queryString({ filter: { list: 'own' }, range: [0, 99], sort: ['deadline', 'ASC'] })}`))
+    .rows;
   expect(bare.map((row) => row.id)).toContain(id);
   const inList = async (who: 'tina' | 'marko' | 'petra', list: string) =>
-    (await api.as(who).get(`/project${asked({ filter: { list, id }, range: [0, 9] })}`)).rows.length;
+    (await api.as(who).get(`/project${queryString({ filter: { list, id }, range: [0, 9] })}`)).rows.length;
   expect([await inList('tina', 'own'), await inList('marko', 'own'), await inList('petra', 'own')]).toEqual([1, 1, 0]);
   expect([await inList('petra', 'open'), await inList('petra', 'finished'), await inList('petra', 'all')]).toEqual([1, 0, 1]);
   await tina().put(`/project/${id}/finish`);

@@ -1,6 +1,6 @@
 // The chat of a task: everybody reads and writes it, each line once, and whom it mentions hears of it.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asked, type Person, useApi } from '#tests/support/api.ts';
+import { type Person, queryString, useApi } from '#tests/support/api.ts';
 
 const api = useApi();
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 const say = (person: Person, text: string, mentions: readonly number[] = []) =>
   api.as(person).post(`/task/${task}/comment`, { text, mentions });
 const chat = async (range?: readonly [number, number]) => {
-  const { rows, headers } = await api.as('jure').get(`/task/${task}/comment${asked({ range })}`);
+  const { rows, headers } = await api.as('jure').get(`/task/${task}/comment${queryString({ range })}`);
   return { texts: rows.map(({ text }) => text), range: headers.get('content-range') };
 };
 const notices = (person: Person) =>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#schema/permissions.ts';
 import { wikiSpaces } from '#schema/wiki/wiki-page.ts';
 import { purgeOne, remindOfReview } from '#server/domain/wiki/rest.ts';
-import { asked, useApi } from '#tests/support/api.ts';
+import { queryString, useApi } from '#tests/support/api.ts';
 import { formOf, note } from '#tests/support/upload.ts';
 
 const api = useApi();
@@ -55,7 +55,7 @@ describe('each space has its own readers and writers', () => {
         expect((await api.as(person).get(`/wiki_page/${id}${path}`)).status, path).toBe(404);
       expect(await titles(person, title)).toEqual([]);
       expect((await api.as(person).get(`/wiki_page/tree?space=${space}`)).body).toMatchObject({ status: 403, permission: reading(space) });
-      const listed = (await api.as(person).get(`/wiki_page${asked({ range: [0, 999] })}`)).rows;
+      const listed = (await api.as(person).get(`/wiki_page${queryString({ range: [0, 999] })}`)).rows;
       expect(listed.length).toBeGreaterThan(0);
       expect(listed.filter((row) => row.space === space)).toEqual([]);
     }

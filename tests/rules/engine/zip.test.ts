@@ -9,15 +9,15 @@ import { zipped } from '#server/core/http/zip.ts';
 
 /** Files of 4 MB that nothing makes smaller, each noted when it is asked for and when it is let go. */
 const large = (most: number) => {
-  const asked: Readable[] = [];
+  const opened: Readable[] = [];
   const entries = async function* () {
     for (let at = 0; at < most; at += 1) {
       const bytes = Readable.from(Array.from({ length: 64 }, () => randomBytes(65_536)));
-      asked.push(bytes);
+      opened.push(bytes);
       yield { path: `${at}.bin`, bytes };
     }
   };
-  return { asked, entries };
+  return { opened, entries };
 };
 
 it('holds each file under its path, letters of all languages too', async () => {
@@ -33,24 +33,24 @@ it('holds each file under its path, letters of all languages too', async () => {
 });
 
 it('asks for no file before the one before it has gone out', async () => {
-  const { asked, entries } = large(3);
+  const { opened, entries } = large(3);
   const archive = await zipped(entries());
   await once(archive, 'readable');
-  expect(asked).toHaveLength(1);
+  expect(opened).toHaveLength(1);
   expect((await buffer(archive)).length).toBeGreaterThan(3 * 4_194_304);
-  expect(asked.map(({ destroyed }) => destroyed)).toEqual([true, true, true]);
+  expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true, true]);
 });
 
 it('lets go of what it reads once nobody takes it any more, and asks for no more', async () => {
-  const { asked, entries } = large(3);
+  const { opened, entries } = large(3);
   const archive = await zipped(entries());
   await once(archive, 'readable');
-  const [first] = asked;
+  const [first] = opened;
   if (!first) throw new Error('The first file was asked for.');
   const released = once(first, 'close');
   archive.destroy();
   await released;
-  expect(asked).toHaveLength(1);
+  expect(opened).toHaveLength(1);
 });
 
 it('ends with what went wrong on the way', async () => {

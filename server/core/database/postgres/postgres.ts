@@ -41,7 +41,7 @@ export const openPostgres = async (url: string, { migrations, connections = defa
     get entities() {
       return writing.get().tables;
     },
-    read: readerOn((statement) => reading.ask<Row>(statement)),
+    read: readerOn((statement) => reading.query<Row>(statement)),
     inside(em) {
       requireTransaction(em);
       const transaction = em.getTransactionContext<Kysely<unknown>>();

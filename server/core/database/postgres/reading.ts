@@ -9,7 +9,7 @@ const longMs = 5;
 /** A connection in use: whether it stands or is lost, how many wait for it, and when it last got on. */
 type Shared = { readonly client: Promise<pg.PoolClient>; stands: boolean; lost: boolean; waiting: number; moved: number };
 
-export type Reading = { ask<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]>; end(): Promise<void> };
+export type Reading = { query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]>; end(): Promise<void> };
 
 /** Reads, each a transaction of its own, on as many connections as the pool may have. */
 export const openReading = (options: pg.PoolConfig): Reading => {
@@ -34,7 +34,7 @@ export const openReading = (options: pg.PoolConfig): Reading => {
   };
 
   return {
-    async ask<Row extends pg.QueryResultRow>(statement: pg.QueryConfig) {
+    async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig) {
       const one = shared();
       one.waiting += 1;
       try {

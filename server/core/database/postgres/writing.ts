@@ -16,10 +16,10 @@ const nameFor = (text: string): string | undefined => {
 /** What an act reads is prepared once on each connection, as other reads are: planning the statement of a whole record takes longer than running it. */
 const keepStatements = (client: pg.PoolClient): void => {
   const { query } = client;
-  client.query = ((...asked: unknown[]) => {
-    const [text, values] = asked;
-    const name = asked.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameFor(text) : undefined;
-    return Reflect.apply(query, client, name ? [{ name, text, values }] : asked);
+  client.query = ((...args: unknown[]) => {
+    const [text, values] = args;
+    const name = args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameFor(text) : undefined;
+    return Reflect.apply(query, client, name ? [{ name, text, values }] : args);
   }) as typeof client.query;
 };
 

@@ -3,17 +3,10 @@ import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
-import { giveStored, gives } from '#server/core/http/give-stored.ts';
-import { type Resource, resource, route } from '#server/core/http/route.ts';
-import type { LinkPurpose } from '#server/domain/links/link-purpose.ts';
-import {
-  calendarBehind,
-  confirmBy,
-  declineBy,
-  documentBehind,
-  limitedLooks as limited,
-  lookAt,
-} from '#server/domain/links/public-answer.ts';
+import { giveStored, gives } from '../../core/http/give-stored.ts';
+import { type Resource, resource, route } from '../../core/http/route.ts';
+import type { LinkPurpose } from '../../domain/links/link-purpose.ts';
+import { calendarBehind, confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '../../domain/links/public-answer.ts';
 
 export const told = z.string().nullable();
 export const place = z.object({ name: z.string(), address: told, zip: told, town: told });
@@ -57,7 +50,7 @@ const token = ({ texts }: { readonly texts: { readonly token: string } }) => tex
 const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
 
 /** `GET/POST /public/{purpose}/{token}/…` of one purpose. */
-export const answering = <Shown>(linkPurpose: LinkPurpose<Shown>, document: z.ZodObject): Resource => {
+export const linkResource = <Shown>(linkPurpose: LinkPurpose<Shown>, document: z.ZodObject): Resource => {
   const answers = { access: always, returns: shownAs(linkPurpose.purpose, document), refuses, outside: true } as const;
   const acts = { ...answers, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
   const paper = (which: 'now' | 'original', summary: string) =>

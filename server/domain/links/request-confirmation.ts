@@ -1,12 +1,12 @@
-// A client is asked to answer for a record: a link is made that shows it as it stands now, and a mail that brings it, where there is an address.
+// Requests a client's confirmation of a record: makes a link that shows it as it stands now, and a mail that brings it, where there is an address.
 
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { linkPath } from '#schema/links/public-purposes.ts';
-import type { Tx } from '#server/core/events/act.ts';
-import type { Me } from '#server/core/security/session.ts';
+import type { Tx } from '../../core/events/act.ts';
+import type { Me } from '../../core/security/session.ts';
 import { signingOf } from '../company/company.ts';
 import { send } from '../mail/outbox.ts';
-import { type Asked, confirmationMail } from './confirmation-mail.ts';
+import { type ConfirmationRequest, confirmationMail } from './confirmation-mail.ts';
 import type { LinkPurpose } from './link-purpose.ts';
 import { makeLink } from './public-link.ts';
 
@@ -30,10 +30,10 @@ type About = {
   readonly language: Language | undefined;
 };
 
-export const askClient = async <Shown extends object>(
+export const requestConfirmation = async <Shown extends object>(
   tx: Tx,
   me: Me,
-  linkPurpose: LinkPurpose<Shown> & { readonly purpose: Asked['purpose'] },
+  linkPurpose: LinkPurpose<Shown> & { readonly purpose: ConfirmationRequest['purpose'] },
   { id, client_id, contact_id, number, title, publicUrl, language: wanted }: About,
 ): Promise<Required<SentLink>> => {
   const { client, contact, settings } = tx.database.entities;
