@@ -35,7 +35,7 @@ function Several({ options, ...props }: InputProps & { options: readonly Choice[
             key={option.value}
             ref={at === 0 ? focusRef : undefined}
             type="button"
-            className="field-toggle"
+            className="field-toggle tap"
             aria-pressed={chosen.includes(option.value)}
             onClick={() => toggle(option.value)}
             onBlur={onBlur}

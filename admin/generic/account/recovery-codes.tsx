@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div className="row last stretch wrap gap-8">
+      <div className="row stretch wrap gap-8">
         <ActionButton icon={<IconCopy size={16} />} onAct={copy}>
           {say('account.secondFactor.copy')}
         </ActionButton>

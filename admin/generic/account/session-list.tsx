@@ -39,7 +39,7 @@ function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) =
     return word ? `${word} ${format.time(at)}` : format.dateTime(at);
   };
   return (
-    <li>
+    <li className="row wrap gap-12 lines-4 pad-y-8 pad-x-16">
       <Icon size={18} />
       <span className="session-text">
         <span>
@@ -121,8 +121,8 @@ export function SessionList({ path, title, own = false, factorRequired = false }
           {data.map((session) => (
             <Row key={session.id} session={session} onEnd={end} />
           ))}
-          {factorRequired && <li className="ui-small ui-faint">{say('person.factorRequired')}</li>}
-          {data.length === 0 && <li className="ui-faint">{say('person.sessions.none')}</li>}
+          {factorRequired && <li className="row wrap gap-12 lines-4 pad-y-8 pad-x-16 ui-small ui-faint">{say('person.factorRequired')}</li>}
+          {data.length === 0 && <li className="row wrap gap-12 lines-4 pad-y-8 pad-x-16 ui-faint">{say('person.sessions.none')}</li>}
         </ul>
       ) : error ? (
         <FailedState error={error} onRetry={refetch} />

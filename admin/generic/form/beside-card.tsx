@@ -50,7 +50,7 @@ const sequenceFieldOf = (entity: EntityMetadata) => Object.keys(entity.fields).f
 
 function Latest({ entity, row, number }: { entity: EntityMetadata; row: Row; number: string }) {
   return (
-    <li>
+    <li className="row wrap gap-10 lines-0 fit">
       {lookOf(entity.name, 'status')?.sign?.(row.status)}
       <span className="ui-num ui-faint">{recordNumber(entity, Number(row[number]))}</span>
       <div className="record-beside-text stack fit break">
@@ -106,7 +106,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
       <ul className="record-beside stack gap-12 list">
         {!data &&
           [1, 2].map((line) => (
-            <li key={line}>
+            <li key={line} className="row wrap gap-10 lines-0 fit">
               <SkeletonLine height="2.5rem" />
             </li>
           ))}
@@ -115,14 +115,14 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
           const role = roleOf(row);
           const telling = tellingFields(entity, [field]).find((name) => row[name]);
           return (
-            <li key={row.id}>
+            <li key={row.id} className="row wrap gap-10 lines-0 fit">
               {isPerson && <Avatar name={row.title} size="l" />}
               <div className="record-beside-text stack fit break">
                 <span>
                   <Link to={pathTo(entity, row.id) ?? '/'}>{row.title}</Link>
                 </span>
                 {(role || telling) && (
-                  <span>
+                  <span className="row wrap gap-6 fit">
                     {role && <Chip>{ofWords.label(role)}</Chip>}
                     {telling && (
                       <span className="ui-small ui-faint">
@@ -137,7 +137,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
           );
         })}
         {/* How many stands beside the name already. */}
-        {data?.length === 0 && <li className="ui-faint">{number ? words.count(0) : words.empty}</li>}
+        {data?.length === 0 && <li className="row wrap gap-10 lines-0 fit ui-faint">{number ? words.count(0) : words.empty}</li>}
       </ul>
       {onAll && total !== undefined && total > (number ? latestShown : shown) && (
         <button type="button" className="record-beside-all" onClick={onAll}>

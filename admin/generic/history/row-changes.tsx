@@ -24,7 +24,7 @@ export function RowChanges({ entity: whole, field, before, after }: Props) {
     <ul className="history-rows list fit">
       {[...changes.entries()].map(([at, change]) =>
         change.what === 'changed' ? (
-          <li key={at}>
+          <li key={at} className="row wrap gap-10 lines-0 break">
             <b>{part(called, change.after)}</b>
             {change.fields.map((name) => (
               <span key={name} className="history-change row wrap gap-8 lines-0">
@@ -36,7 +36,7 @@ export function RowChanges({ entity: whole, field, before, after }: Props) {
             ))}
           </li>
         ) : (
-          <li key={at}>
+          <li key={at} className="row wrap gap-10 lines-0 break">
             {change.what === 'added' ? <IconPlus size={14} className="ui-faint" /> : <IconMinus size={14} className="ui-faint" />}
             <span className="ui-unseen">{say(change.what === 'added' ? 'history.rowAdded' : 'history.rowRemoved')}</span>
             {change.what === 'added' ? <b>{part(called, change.row)}</b> : <s>{part(called, change.row)}</s>}

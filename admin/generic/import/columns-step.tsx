@@ -53,7 +53,7 @@ function Column({ words, sheet, guide, mapping, onMapping, at }: ColumnProps) {
       </td>
       <td>
         <select
-          className="import-select"
+          className="import-select tap"
           aria-labelledby={id}
           data-none={field === null || undefined}
           value={field ?? ''}

@@ -21,7 +21,7 @@ function EditedCell({ words, field, row, text, onEdit }: CellProps) {
   return (
     <span className="import-edit row inline gap-8">
       <input
-        className="import-cell"
+        className="import-cell tap"
         aria-label={name}
         aria-invalid
         value={typed}

@@ -24,7 +24,7 @@ export function ReadingCard({ sheet, reading, onReading }: Props) {
         <label htmlFor={`${id}-encoding`}>{say('csv.reading.encoding')}</label>
         <select
           id={`${id}-encoding`}
-          className="import-select"
+          className="import-select tap"
           value={sheet.encoding}
           onChange={({ target }) => onReading({ ...reading, encoding: encodings.find((one) => one === target.value) ?? null })}
         >
@@ -37,7 +37,7 @@ export function ReadingCard({ sheet, reading, onReading }: Props) {
         <label htmlFor={`${id}-separator`}>{say('csv.reading.separator')}</label>
         <select
           id={`${id}-separator`}
-          className="import-select"
+          className="import-select tap"
           value={sheet.separator}
           onChange={({ target }) => onReading({ ...reading, separator: separators.find(([one]) => one === target.value)?.[0] ?? null })}
         >
@@ -50,7 +50,7 @@ export function ReadingCard({ sheet, reading, onReading }: Props) {
         <label htmlFor={`${id}-head`}>{say('csv.reading.head')}</label>
         <select
           id={`${id}-head`}
-          className="import-select"
+          className="import-select tap"
           value={reading.headed ? 'names' : 'data'}
           onChange={({ target }) => onReading({ ...reading, headed: target.value === 'names' })}
         >

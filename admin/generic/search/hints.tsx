@@ -12,7 +12,7 @@ export function Hints() {
   const caller = useCaller();
   const meetsPeople = kindsOf('@')?.some((kind) => forUser(entityOf(kind).access.read, caller) !== false);
   const hint = (keys: readonly string[], says: string) => (
-    <span>
+    <span className="row inline gap-4">
       {keys.map((key) => (
         <Kbd key={key}>{key}</Kbd>
       ))}

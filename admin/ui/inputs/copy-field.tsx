@@ -16,7 +16,7 @@ export function CopyField({ label, text, copied }: { label: string; text: string
   };
   return (
     <div className="ui-copy-field">
-      <label htmlFor={id} className="ui-small ui-quiet">
+      <label htmlFor={id} className="across ui-small ui-quiet">
         {label}
       </label>
       <input id={id} type="text" readOnly value={text} onFocus={(event) => event.target.select()} />

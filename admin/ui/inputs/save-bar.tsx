@@ -48,7 +48,7 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label,
         )}
         {told}
         {wrong > 0 && (
-          <button type="button" className="ui-save-wrong row gap-8" onClick={onShowWrong} title={t('form.show_wrong')}>
+          <button type="button" className="ui-save-wrong tap row gap-8" onClick={onShowWrong} title={t('form.show_wrong')}>
             <IconAlertCircle size={15} />
             {t('form.wrong', { smart_count: wrong })}
           </button>

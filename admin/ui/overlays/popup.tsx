@@ -107,7 +107,7 @@ export function Popup({
         <header className="ui-popup-head row gap-10">
           <h2 id={titleId}>{title}</h2>
           {subject && <span className="ui-popup-subject">{subject}</span>}
-          {!sheet && <IconButton icon={<IconX />} label={t('verb.close')} onAct={close} />}
+          {!sheet && <IconButton className="push" icon={<IconX />} label={t('verb.close')} onAct={close} />}
         </header>
         <div className="ui-popup-body stack gap-12 fit-y">
           {children}

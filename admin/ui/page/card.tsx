@@ -33,7 +33,7 @@ export function Card({ title, count, action, flush = false, running = false, lab
           {action && <span className="ui-card-action push">{action}</span>}
         </header>
       )}
-      <div className="ui-card-body pad-16">{children}</div>
+      <div className={flush ? 'ui-card-body' : 'ui-card-body pad-16'}>{children}</div>
     </section>
   );
 }

@@ -30,7 +30,7 @@ function Child({ item, path }: { item: Omit<MenuItem, 'icon' | 'children'>; path
       <Link
         ref={useInSight(at)}
         to={item.to}
-        className={at ? 'ui-nav-item row gap-10 ui-nav-child ui-nav-here' : 'ui-nav-item row gap-10 ui-nav-child'}
+        className={at ? 'ui-nav-item tap row gap-10 ui-nav-child ui-nav-here' : 'ui-nav-item tap row gap-10 ui-nav-child'}
         aria-current={at ? 'page' : undefined}
       >
         <span className="ui-nav-word grow fit">{item.label}</span>
@@ -51,7 +51,7 @@ function Item({ item, path, rail }: ItemProps) {
     <Link
       ref={place}
       to={item.to}
-      className={['ui-nav-item row gap-10', within && 'ui-nav-within', marked && 'ui-nav-here'].filter(Boolean).join(' ')}
+      className={['ui-nav-item tap row gap-10', within && 'ui-nav-within', marked && 'ui-nav-here'].filter(Boolean).join(' ')}
       aria-current={here ? 'page' : undefined}
     >
       <Icon name={item.icon} />

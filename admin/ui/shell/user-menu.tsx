@@ -55,7 +55,7 @@ export function UserMenu({ name, note, theme, zoom, language, onTheme, onZoom, o
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { className: 'ui-user-menu', role: 'dialog', 'aria-label': t('menu.user', { name }) } }}
       >
-        <div className="ui-user-part ui-user-who">
+        <div className="ui-user-part ui-user-who row gap-12">
           <Avatar name={name} size="l" />
           <div className="fit">
             <b>{name}</b>

@@ -8,7 +8,7 @@ interface DescriptionListProps {
 
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
-    <dl className="ui-facts">
+    <dl className="ui-facts tap-links">
       {items.map(({ label, value, tone }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -47,7 +47,7 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
               {([false, true] as const).map((take) => (
                 <label key={String(take)} className="client-merge-side row start gap-8 fit break">
                   <input type="radio" name={`${id}${field}`} checked={takes[field] === take} onChange={() => onTake(field, take)} />
-                  <span>
+                  <span className="fit">
                     {linked.has(entity.fields[field]?.kind ?? '') ? (
                       String((take ? merged : kept) ?? '–')
                     ) : (

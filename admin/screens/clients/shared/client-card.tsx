@@ -23,7 +23,7 @@ interface LineProps {
 
 function Line({ icon, label, end, children }: LineProps) {
   return (
-    <div className="client-card-line row stretch gap-8 pad-y-4">
+    <div className="client-card-line tap-links row stretch gap-8 pad-y-4">
       <dt>
         {icon}
         <span className="ui-unseen">{label}</span>
@@ -131,7 +131,7 @@ export function ClientCard({ client, branchOffice, contact, change, changeContac
     <Card title={say('client.one')} className={className} action={edit(change, 16)}>
       {client ? (
         <>
-          <p className="client-card-name">
+          <p className="client-card-name tap-links">
             <RecordLink entity="client" id={client.id}>
               {client.name}
             </RecordLink>

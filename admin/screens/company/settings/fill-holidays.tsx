@@ -90,7 +90,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
               <li key={date} className={there ? 'ui-faint' : undefined}>
                 <span className="ui-num">{format.date(date)}</span>
                 <span>{name}</span>
-                <span className="ui-small ui-faint">
+                <span className="row inline gap-4 ui-small ui-faint">
                   {there ? <IconCheck size={14} /> : <IconPlus size={14} />}
                   {say(there ? 'company.holidays.there' : 'company.holidays.new')}
                 </span>

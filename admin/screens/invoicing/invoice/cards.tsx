@@ -109,16 +109,20 @@ export function PapersCard({ page, detail }: { page: Invoice; detail: Detail | u
       <ul className="stack list">
         {files.map(({ id, label, icon }) => (
           <li key={id}>
-            <a href={`${api}/invoice/${page.id}/${id}`} {...(id === 'pdf' ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}>
+            <a
+              className="row gap-8 tall-32 tap"
+              href={`${api}/invoice/${page.id}/${id}`}
+              {...(id === 'pdf' ? { target: '_blank', rel: 'noreferrer' } : { download: '' })}
+            >
               {icon} <span className="grow fit">{label}</span> {id !== 'pdf' && <IconDownload size={16} />}
             </a>
           </li>
         ))}
         {detail?.credit_notes.map(({ id, number, issue_date, total }) => (
           <li key={id}>
-            <Link to={pathTo(invoice, id) ?? '/'}>
+            <Link className="row gap-8 tall-32 tap" to={pathTo(invoice, id) ?? '/'}>
               <IconFileText size={16} />{' '}
-              <span>
+              <span className="grow fit">
                 {say('invoice_page.papers.credit', { number: number ?? '' })}{' '}
                 <span className="ui-small ui-faint ui-num">
                   {format.date(issue_date)}, {format.money(total, page.currency)}
@@ -129,8 +133,9 @@ export function PapersCard({ page, detail }: { page: Invoice; detail: Detail | u
         ))}
         {detail?.credited && (
           <li>
-            <Link to={pathTo(invoice, detail.credited.id) ?? '/'}>
-              <IconFileText size={16} /> <span>{say('invoice_page.papers.credited', { number: detail.credited.number ?? '' })}</span>
+            <Link className="row gap-8 tall-32 tap" to={pathTo(invoice, detail.credited.id) ?? '/'}>
+              <IconFileText size={16} />{' '}
+              <span className="grow fit">{say('invoice_page.papers.credited', { number: detail.credited.number ?? '' })}</span>
             </Link>
           </li>
         )}

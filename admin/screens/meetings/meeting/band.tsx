@@ -42,7 +42,7 @@ export function PlanBar({ meeting }: { meeting: Meeting }) {
   const late = Math.round((end - Date.parse(meeting.planned_end)) / 1000);
   return (
     <div className="meeting-plan">
-      <p className="ui-small ui-quiet ui-num">
+      <p className="split stretch wrap gap-16 lines-0 below-6 ui-small ui-quiet ui-num">
         <span>
           {say('meeting_page.band.plan', {
             from: format.time(meeting.planned_start),

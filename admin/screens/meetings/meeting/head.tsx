@@ -66,7 +66,7 @@ export function Facts({ meeting }: { meeting: Meeting }) {
   // Of one that was stopped nobody knows yet until when it lasts.
   const to = status === meetingStates.stopped ? null : (!cancelled && meeting.finished_at) || meeting.planned_end;
   return (
-    <p className="meeting-facts row wrap gap-14 lines-4 fit">
+    <p className="meeting-facts tap-links row wrap gap-14 lines-4 fit">
       {status !== meetingStates.inProgress && (
         <span className={cancelled ? 'meeting-struck' : ''}>
           <IconCalendarEvent size={16} />

@@ -71,7 +71,7 @@ export function Track({ stays }: { stays: readonly Stay[] }) {
             </span>
           </p>
         )}
-        <p className="row wrap gap-8 lines-4 push">
+        <p className="offer-exit row wrap gap-8 lines-4 push">
           <span className={`offer-sign row inline gap-6 ${exit ? 'offer-sign-declined' : 'offer-sign-open'}`}>
             <IconCircleX size={16} />
             <b className="ui-num">{declined}</b> {say('offer.values.status.declined')}

@@ -87,17 +87,17 @@ export function PeopleCard({ role }: { role: Role }) {
     <Card title={say('people.role.who')} count={data?.length}>
       <ul className="role-people stack gap-10 list below-12">
         {error && !data && (
-          <li>
+          <li className="row gap-8 fit tall-24 tap">
             <FailedState error={error} onRetry={refetch} />
           </li>
         )}
         {!error && !data && (
-          <li>
+          <li className="row gap-8 fit tall-24 tap">
             <SkeletonLine height="2rem" />
           </li>
         )}
         {data?.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className="row gap-8 fit tall-24 tap">
             <Avatar name={one.title} />
             {opens ? (
               <Link className="ui-one-line" to={pathTo(user, one.id) ?? '/'}>
@@ -109,7 +109,7 @@ export function PeopleCard({ role }: { role: Role }) {
             {one.last_seen_at && <span className="ui-small ui-faint ui-num">{seen(one.last_seen_at)}</span>}
           </li>
         ))}
-        {data?.length === 0 && <li className="ui-faint">{say('people.role.nobody')}</li>}
+        {data?.length === 0 && <li className="row gap-8 fit tall-24 tap ui-faint">{say('people.role.nobody')}</li>}
       </ul>
       {mayAssign && (
         <ActionButton full icon={<IconUserPlus size={16} />} onAct={() => setAssigning(true)}>

@@ -21,7 +21,7 @@ function Row({ condition, answer }: { condition: Condition; answer: Answer }) {
   const say = useSay();
   const { title, note, source } = useConditionWords()(condition, answer);
   return (
-    <li className={condition.holds ? 'why-holds' : 'why-fails'}>
+    <li className={`row start gap-12 pad-y-8 ${condition.holds ? 'why-holds' : 'why-fails'}`}>
       {condition.holds ? <IconCircleCheck size={18} /> : <IconCircleX size={18} />}
       <span className="why-text stack grow fit">
         <span className="ui-unseen">{say(condition.holds ? 'people.why.holds' : 'people.why.fails')}</span>
@@ -84,7 +84,7 @@ function May({ answer }: { answer: Answer }) {
     <div className="row wrap gap-12 lines-8">
       <span className="ui-faint">{say('people.why.others')}</span>
       {answer.people.map((one) => (
-        <Link key={one.id} to={pathTo(user, one.id) ?? '/'} className="why-person row inline gap-6">
+        <Link key={one.id} to={pathTo(user, one.id) ?? '/'} className="why-person tap row inline gap-6">
           <Avatar name={one.title} />
           {one.title}
         </Link>
@@ -144,7 +144,7 @@ export function Why({ record }: { record: Saved }) {
       </div>
       {error && <Notice tone="danger">{failureWords(error)}</Notice>}
       {!error && answer && act && (act.record === null || about !== null) ? (
-        <div className="stack gap-12" aria-busy={isPlaceholderData}>
+        <div className="why-answer stack gap-12" aria-busy={isPlaceholderData}>
           <Verdict answer={answer} name={name} />
           <Conditions answer={answer} />
           <May answer={answer} />

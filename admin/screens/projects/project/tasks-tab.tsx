@@ -132,7 +132,7 @@ export function TasksTab({ page, found: { tasks, total, error, refetch }, newTas
         })}
         fixed
       />
-      <p className="project-foot split wrap gap-16 pad-y-12 pad-x-16 ui-small ui-faint">
+      <p className="split tap-links wrap gap-16 pad-y-12 pad-x-16 ui-small ui-faint">
         <span className="ui-num">
           {rows.length} {say('project_page.of', { duration: String(total ?? tasks.length) })}
         </span>

@@ -78,19 +78,19 @@ export function FirstSteps({ otherwise }: { otherwise: ReactNode }) {
   const next = steps?.find(({ done }) => !done);
   if (!steps || !next) return otherwise;
   return (
-    <section className="first-steps" aria-labelledby="first-steps">
+    <section className="first-steps pad-24" aria-labelledby="first-steps">
       <h2 id="first-steps">{say('first_steps.title')}</h2>
       <p className="ui-quiet">
         {say('first_steps.note')} <Link to="/profile">{say('first_steps.profile', { name })}</Link>
       </p>
-      <ol>
+      <ol className="stack list above-16">
         {steps.map((step, at) => (
           <li key={step.id} className={step.done ? 'first-steps-done' : step === next ? 'first-steps-next' : undefined}>
             <span aria-hidden={!step.done}>
               {step.done ? <IconCheck size={16} /> : at + 1}
               {step.done && <span className="ui-unseen">{say('first_steps.done')}</span>}
             </span>
-            <p>
+            <p className="stack fit">
               <b>{step.done ? <Link to={step.list}>{say(`first_steps.${step.id}.title`)}</Link> : say(`first_steps.${step.id}.title`)}</b>{' '}
               <span className="ui-quiet">{say(`first_steps.${step.id}.note`)}</span>
             </p>

@@ -33,7 +33,7 @@ function SubRow({ entry, stretch, axis }: { entry: TimeEntry; stretch: SubTime; 
     <tr className="task-sub">
       <td className="task-time-toggle" />
       <td className="task-sub-range ui-num">{range(stretch)}</td>
-      <td className="task-time-work" />
+      <td className="task-time-work ui-one-line" />
       <td className="task-time-day" />
       <td className="task-time-strip">
         <StripBar
@@ -111,7 +111,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
             </span>
           </span>
         </td>
-        <td className="task-time-work">{entry.work_type_name}</td>
+        <td className="task-time-work ui-one-line">{entry.work_type_name}</td>
         <td className="task-time-day ui-num ui-quiet">{format.date(day)}</td>
         <td className="task-time-strip">
           <StripBar
@@ -138,7 +138,7 @@ export function TimesRow({ entry, axis, opened, onToggle }: Props) {
         </td>
         <td className="task-time-number task-time-free ui-quiet">{free}</td>
         <td className="task-time-note ui-quiet">
-          <span className="ui-one-line" title={notes[0]}>
+          <span className="ui-one-line block" title={notes[0]}>
             {notes[0]}
           </span>
         </td>

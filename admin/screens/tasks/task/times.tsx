@@ -60,7 +60,7 @@ export function Times({ task, entries }: { task: TaskPage; entries: readonly Tim
               <span className="ui-unseen">{say('task_page.times.entries', { smart_count: entries.length })}</span>
             </th>
             <th>{say('task_page.times.who')}</th>
-            <th className="task-time-work">{say('task_page.times.workType')}</th>
+            <th className="task-time-work ui-one-line">{say('task_page.times.workType')}</th>
             <th className="task-time-day">{say('task_page.times.day')}</th>
             <th className="task-time-strip">
               <span className="ui-unseen">{say('task_page.clock.strip')}</span>

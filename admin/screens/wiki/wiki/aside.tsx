@@ -23,7 +23,7 @@ export function OutlineCard({ page }: { page: WikiPage }) {
   if (headings.length < 2) return null;
   return (
     <Card title={say('wiki.outline')}>
-      <ul className="wiki-outline list">
+      <ul className="wiki-outline tap-links list">
         {headings.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
             <a

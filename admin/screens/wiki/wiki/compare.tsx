@@ -58,7 +58,7 @@ function Chosen({
       <label htmlFor={id} className="ui-unseen">
         {label}
       </label>
-      <select id={id} className="wiki-choose" value={number} onChange={(event) => onChoose(Number(event.target.value))}>
+      <select id={id} className="wiki-choose tap" value={number} onChange={(event) => onChoose(Number(event.target.value))}>
         {versions.map((one) => (
           <option key={one.number} value={one.number}>
             {one.number === now ? `v${one.number}, ${say('wiki.versions.now')}` : `v${one.number}`}
@@ -137,7 +137,7 @@ function Compare({ page }: { page: WikiPage }) {
       />
       <Card flush className="above-16" label={say('wiki.compare.title')}>
         <div className="wiki-compare-head">
-          <div>
+          <div className="row wrap gap-8 pad-y-12 pad-x-20">
             <Chosen versions={versions} number={first} now={page.edition} label={say('wiki.compare.first')} onChoose={choose('first')} />
             {may('revert') && first !== page.edition && (
               <ActionButton icon={<IconHistory size={16} />} onAct={restore}>
@@ -145,7 +145,7 @@ function Compare({ page }: { page: WikiPage }) {
               </ActionButton>
             )}
           </div>
-          <div>
+          <div className="row wrap gap-8 pad-y-12 pad-x-20">
             <Chosen versions={versions} number={second} now={page.edition} label={say('wiki.compare.second')} onChoose={choose('second')} />
           </div>
         </div>

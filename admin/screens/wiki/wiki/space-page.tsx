@@ -45,7 +45,7 @@ function Latest({ space }: { space: Space }) {
     );
   return (
     <Card title={say('wiki.latest')}>
-      <ul className="wiki-latest list">
+      <ul className="wiki-latest tap-links list">
         {rows.map(({ id, title, edited_at, edited_by_name }) => (
           <li key={id}>
             <Link to={pathTo(wiki, id) ?? '/wiki'}>{title}</Link>
@@ -74,7 +74,7 @@ function Due({ space }: { space: Space }) {
   if (due.length === 0) return null;
   return (
     <Card title={say('wiki.due')} count={due.length}>
-      <ul className="wiki-latest list">
+      <ul className="wiki-latest tap-links list">
         {due.map(({ id, title, review_on, tone }) => (
           <li key={id}>
             <Link to={pathTo(wiki, id) ?? '/wiki'}>{title}</Link>

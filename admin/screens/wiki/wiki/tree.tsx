@@ -83,14 +83,14 @@ export function Tree({ branches, here, onDrop, onOpen }: Props) {
     };
 
   const listOf = (twigs: readonly Twig[], depth: number) => (
-    <ul>
+    <ul className="list">
       {twigs.map((twig) => {
         const { id, title, below } = twig;
         const open = unfolded.has(id) && below.length > 0;
         return (
           <li key={id}>
             <div
-              className="wiki-row"
+              className="wiki-row tap"
               style={{ '--depth': depth } as object}
               data-here={id === here || undefined}
               data-drop={over?.id === id ? over.at : undefined}

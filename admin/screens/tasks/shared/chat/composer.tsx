@@ -80,7 +80,7 @@ export function Composer({ path, people, onSend }: Props) {
               id={`${id}${person.id}`}
               tabIndex={-1}
               aria-selected={person === chosen}
-              className="chat-offer row gap-10"
+              className="chat-offer tap row gap-10"
               onPointerDown={(event) => {
                 event.preventDefault();
                 choose(person);

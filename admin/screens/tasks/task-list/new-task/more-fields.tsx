@@ -33,13 +33,13 @@ export function MoreFields({ tags, priority, ofClient, error, onTags, onPriority
     <div className="new-task-more">
       <button
         type="button"
-        className="new-task-fold row wrap gap-8"
+        className="new-task-fold tap row wrap gap-8"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setUnfolded(!open)}
       >
         <Arrow size={16} />
-        <b>{say('task_page.create.more')}</b>
+        <b className="rigid">{say('task_page.create.more')}</b>
         {!open && <span className="ui-faint ui-one-line">{said.join(' · ')}</span>}
       </button>
       {open && (

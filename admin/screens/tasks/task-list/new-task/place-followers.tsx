@@ -23,13 +23,13 @@ export function Followers({ task, places, onChange }: Props) {
   const toggle = (which: 'branch' | 'contact') => () => setOpen(open === which ? null : which);
   return (
     <div className="new-task-follow">
-      <div className="new-task-follow-line row gap-8">
+      <div className="new-task-follow-line tap row gap-8">
         <span aria-hidden="true">↳</span>
         <span className="ui-one-line grow">{branch && addressOf(branch.title, branch.address, branch.town)}</span>
         {places.branch_offices.length > 0 && (
           <button
             type="button"
-            className="new-task-link row inline gap-8 rigid"
+            className="new-task-link tap row inline gap-8 rigid"
             aria-expanded={open === 'branch'}
             onClick={toggle('branch')}
           >
@@ -51,13 +51,13 @@ export function Followers({ task, places, onChange }: Props) {
           <span className="new-task-standing prose break">{branch.standing_notes}</span>
         </Notice>
       )}
-      <div className="new-task-follow-line row gap-8">
+      <div className="new-task-follow-line tap row gap-8">
         <span aria-hidden="true">↳</span>
         <span className="ui-one-line grow">{contact ? reached(contact) : say('client_card.noContact')}</span>
         {places.contacts.length > 1 && (
           <button
             type="button"
-            className="new-task-link row inline gap-8 rigid"
+            className="new-task-link tap row inline gap-8 rigid"
             aria-expanded={open === 'contact'}
             onClick={toggle('contact')}
           >

@@ -48,9 +48,9 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
   const next = changes.contact;
   return (
     <dl className="task-changes stack gap-8" aria-label={say('task_act.client.changes')}>
-      <div>
+      <div className="row stretch gap-12 lines-4">
         <dt>{say('task_act.client.contact')}</dt>
-        <dd>
+        <dd className="row stretch wrap gap-8 lines-0 fit break">
           <s>{contact ? contactName(contact) : say('task_act.client.nobody')}</s>
           <span aria-hidden="true">→</span>
           <b>{next ? contactName(next) : say('task_act.client.nobody')}</b>
@@ -58,9 +58,9 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
         </dd>
       </div>
       {changes.tags.map((id) => (
-        <div key={id}>
+        <div key={id} className="row stretch gap-12 lines-4">
           <dt>{say('task_act.tags.add')}</dt>
-          <dd>
+          <dd className="row stretch wrap gap-8 lines-0 fit break">
             <s>{tags.get(id)?.name ?? `#${id}`}</s>
             <span aria-hidden="true">→</span>
             <b>{say('task_act.client.tagGoes')}</b>
@@ -68,9 +68,9 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
         </div>
       ))}
       {client && (
-        <div>
+        <div className="row stretch gap-12 lines-4">
           <dt>{say('task_act.client.language')}</dt>
-          <dd>
+          <dd className="row stretch wrap gap-8 lines-0 fit break">
             <span>{languageName(client.language, language)}</span>
             <span aria-hidden="true">→</span>
             <b>{languageName(changes.language, language)}</b>

@@ -33,7 +33,7 @@ export function DocumentLink({ task }: { task: TaskPage }) {
   const say = useSay();
   const open = useDocument(task.id);
   return (
-    <button type="button" className="task-link task-document row inline gap-8" onClick={() => void open()}>
+    <button type="button" className="task-link tap task-document row inline gap-8" onClick={() => void open()}>
       <IconFileTypePdf size={16} />
       {say('task_act.send.preview')}
     </button>

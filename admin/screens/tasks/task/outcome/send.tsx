@@ -46,7 +46,7 @@ function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
         </div>
       </div>
       {mayNow(task, 'changeContact') && (
-        <button type="button" className="task-link" onClick={() => show('changeContact')}>
+        <button type="button" className="task-link tap" onClick={() => show('changeContact')}>
           {say('shell.verb.change')} …
         </button>
       )}
@@ -69,19 +69,19 @@ function Totals({ task, entries }: { task: TaskPage; entries: readonly TimeEntry
   const kilometers = rides?.reduce((sum, { start_kilometers: from, end_kilometers: to }) => sum + (to ?? from) - from, 0);
   return (
     <div className="task-sums-of stack gap-8">
-      <dl>
-        <div>
+      <dl className="stack gap-8">
+        <div className="split stretch gap-12 lines-4">
           <dt>{say('task_act.send.work', { smart_count: entries.length })}</dt>
           <dd className="ui-num">{format.clock(seconds)}</dd>
         </div>
         {transports > 0 && (
-          <div>
+          <div className="split stretch gap-12 lines-4">
             <dt>{say('task_act.send.transport', { smart_count: transports })}</dt>
             <dd className="ui-num">{kilometers !== undefined && format.kilometers(kilometers)}</dd>
           </div>
         )}
         {materials > 0 && (
-          <div>
+          <div className="split stretch gap-12 lines-4">
             <dt>{say('task_act.send.material')}</dt>
             <dd>{say('task_act.send.lines', { smart_count: materials })}</dd>
           </div>
@@ -102,12 +102,12 @@ function Terms({ task }: { task: TaskPage }) {
   return (
     <ul className="task-terms stack gap-4 list ui-small ui-quiet">
       {mayNow(task, 'close') && (
-        <li>
+        <li className="row stretch gap-6">
           <IconCheck size={14} />
           {say('task_act.send.nobodyWorks')}
         </li>
       )}
-      <li>
+      <li className="row stretch gap-6">
         <IconLink size={14} />
         {task.status === taskStates.sentForConfirmation
           ? say('task_act.send.expiresAgain', { date })

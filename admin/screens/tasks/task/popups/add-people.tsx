@@ -51,7 +51,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
       }}
     >
       <SearchField label={t('verb.search')} value={text} onChange={setText} />
-      <fieldset className="ui-choice task-people">
+      <fieldset className="ui-choice task-people stack">
         <legend className="ui-unseen">{say('task_page.team.addTitle')}</legend>
         {absent.map(({ id, name }) => (
           <Checkbox

@@ -97,7 +97,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
         <div className="split tall-32">
           <span className="ui-small ui-quiet">{say('task_page.start.workType')}</span>
           {types && types.length > usual && !all && (
-            <button type="button" className="task-link" onClick={() => setAll(true)}>
+            <button type="button" className="task-link tap" onClick={() => setAll(true)}>
               {say('task_page.start.all', { count: types.length })}
             </button>
           )}

@@ -33,7 +33,7 @@ function Way({ ends, conflict, onChange }: Pick<Props, 'ends' | 'onChange'> & { 
   const out = wayOut(ends, conflict);
   return (
     <div className="time-conflict stack start gap-8">
-      <p className="ui-small ui-danger" role="status">
+      <p className="row start gap-6 ui-small ui-danger" role="status">
         <IconAlertCircle size={14} />
         <span>{say(other.end_time ? 'times.screen.strip.overlaps' : 'times.screen.strip.overlapsRunning', facts)}</span>
       </p>
@@ -71,7 +71,7 @@ export function TimeStrip({ ends, others, conflicts, now, free, onChange }: Prop
       {first ? (
         <Way ends={ends} conflict={first} onChange={onChange} />
       ) : (
-        <p className="ui-small ui-quiet time-free" role="status">
+        <p className="time-free row start gap-6 ui-small ui-quiet" role="status">
           <IconCheck size={14} />
           <span>{free}</span>
         </p>

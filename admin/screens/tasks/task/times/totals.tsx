@@ -62,7 +62,7 @@ export function Totals({ entries, timeZone }: { entries: readonly TimeEntry[]; t
         <span>{say('task_page.times.total', { duration: format.clock(total) })}</span>
         <button
           type="button"
-          className="task-link task-sums-more row inline gap-4 push tall-24"
+          className="task-link tap task-sums-more tap row inline gap-4 push tall-24"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -22,7 +22,7 @@ export function VehicleField({ vehicles, value, onChange }: Props) {
       <div className="split tall-32">
         <span className="ui-small ui-quiet">{say('transport.fields.vehicle_id')}</span>
         {few.length < vehicles.length && !all && (
-          <button type="button" className="task-link" onClick={() => setAll(true)}>
+          <button type="button" className="task-link tap" onClick={() => setAll(true)}>
             {say('transport.start.all', { count: vehicles.length })}
           </button>
         )}
