@@ -103,8 +103,8 @@ export function LineEditor<Line extends Titled>(props: Props<Line>) {
         </table>
       )}
       {notice}
-      <div className="lines-below">
-        <div className="lines-add">
+      <div className="split start wrap">
+        <div className="row stretch wrap gap-4 grow pad-y-12 pad-x-8">
           {!readOnly &&
             adds.map(({ id, label: name, onAct }) => (
               <ActionButton key={id} kind="quiet" icon={<IconPlus size={16} />} onAct={onAct}>

@@ -32,7 +32,7 @@ function Title<Line extends Titled>({ line, at, title, readOnly, onChange }: Omi
   const { icon, word } = title.kind(line);
   return (
     <td className="line-what">
-      <span className="line-words">
+      <span className="line-words row start gap-8">
         {icon}
         <span className="ui-unseen">{word}</span>
         {readOnly ? (

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { houseFiles, read, written } from '../../support/sources.ts';
 
 const primitives = 'admin/ui/layout/';
-/** The editors of lines are becoming one, which takes the primitives over. */
-const becomingOne = /^admin\/(fields\/inputs\/rows|screens\/(invoicing\/invoice\/lines\/\w+|offers\/project-offer\/lines))\.css$/;
 
 type Rule = { readonly path: string; readonly selectors: readonly string[]; readonly declarations: readonly string[] };
 
@@ -30,7 +28,7 @@ describe('the primitives', () => {
   it('say what no other class says alone', () => {
     expect(said.size).toBeGreaterThan(30);
     const again = sheets
-      .filter((path) => !path.startsWith(primitives) && !becomingOne.test(path))
+      .filter((path) => !path.startsWith(primitives))
       .flatMap(rulesOf)
       .filter(({ selectors, declarations }) => selectors.every(isClass) && declarations.every((one) => said.has(one)));
     expect(again.map(({ path, selectors }) => `${path}: ${selectors.join(', ')}`)).toEqual([]);
