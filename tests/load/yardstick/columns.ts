@@ -1,18 +1,84 @@
-// The columns of a task that both the list and the page show, and the titles of what it refers to.
+// The columns of a task, as its schema names them, and the titles of what it refers to.
+import { metadata } from '#generated/metadata.ts';
+import type { FieldInfo } from '#schema/core/fields.ts';
 
-/** `list`: how a database gathers the values of a column. */
-export const columnsWith = (
-  list: (column: string, from: string) => string,
-): string => `t.id, t.version, t.company_task_id, t.title, t.priority, t.deadline, t.status, t.company_user_id,
-  u.name || ' ' || u.last_name as company_user_name, t.client_company_id, c.name as client_company_name, t.branch_office_id,
-  b.title as branch_office_name, t.client_company_contact_id,
-  k.name || coalesce(' ' || k.l_name, '') as client_company_contact_name,
-  ${list('tag_id', 'task_tags where task_id = t.id order by tag_id')} as tags,
-  t.project, p.title as project_name, t.project_hours, t.planned_time, t.user_added, a.name || ' ' || a.last_name as user_added_name, t.date_added, t.date_closed,
-  t.waiting_reason, t.denied, t.denied_reason, t.registration_terminal_task, t.revision,
-  ${list('user_id', 'task_user where task_id = t.id order by id')} as users,
-  c.town`;
+type Field = Pick<FieldInfo, 'kind' | 'zero' | 'many'> & { readonly target?: string; readonly optional?: boolean };
+type Fact = { readonly fact: string; readonly field?: string; readonly take?: string };
+type Known = { readonly fields: Readonly<Record<string, Field>>; readonly title: readonly string[] };
 
-export const joins = `left join "user" u on u.id = t.company_user_id left join client c on c.id = t.client_company_id
-  left join branch_office b on b.id = t.branch_office_id left join contact k on k.id = t.client_company_contact_id
-  left join "user" a on a.id = t.user_added left join project p on p.id = t.project`;
+const entities: Readonly<Record<string, Known>> = metadata;
+const facts: Readonly<Record<string, Fact>> = metadata.task.facts;
+export const fields: Readonly<Record<string, Field>> = metadata.task.fields;
+const references = Object.entries(fields).flatMap(([field, { kind, target }]) =>
+  kind === 'reference' && target ? [{ field, target }] : [],
+);
+
+/** What the row is called that a field of the task refers to. */
+const rowOf = (field: string) => `of_${field}`;
+const titleOf = ({ field, target }: { field: string; target: string }) => {
+  const { title = [], fields: its = {} } = entities[target] ?? {};
+  const parts = title.map((name, at) => `${at > 0 ? "' ' || " : ''}${rowOf(field)}.${name}`);
+  return parts.map((part, at) => (its[title[at] ?? '']?.optional ? `coalesce(${part}, '')` : part)).join(' || ');
+};
+
+/** What the rest of the yardstick reads of a row; it holds every column. */
+export type Shared = {
+  readonly id: number;
+  readonly status: number;
+  readonly company_user_id: number;
+  readonly project: number;
+  readonly registration_terminal_task: boolean;
+  readonly users: readonly number[];
+};
+
+export type Dialect = {
+  /** Gathers the values of a column. */
+  list(column: string, from: string): string;
+  /** A column as the database answers it best. */
+  column(name: string, field: Field): string;
+};
+
+const isLong = ({ kind }: Field) => kind === 'longText' || kind === 'richText' || kind === 'rows';
+const columnsOf = ({ list, column }: Dialect, which: (field: Field) => boolean): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => which(field))
+    .map(([name, field]) =>
+      field.kind === 'references'
+        ? `${list(`${field.target}_id`, `task_${name} where task_id = t.id order by ${field.target}_id`)} as ${name}`
+        : column(name, field),
+    );
+
+/** What both the list and the page show, but for times and counts. */
+export const columnsWith = (dialect: Dialect): string =>
+  [
+    't.id, t.version',
+    ...columnsOf(dialect, (field) => !isLong(field)),
+    ...references.map((one) => `${titleOf(one)} as ${one.field.replace(/_id$/, '')}_name`),
+    ...Object.entries(facts).flatMap(([name, { field = '', take }]) => (take ? [`${rowOf(field)}.${take} as ${name}`] : [])),
+    `${dialect.list('user_id', 'task_user where task_id = t.id order by id')} as users`,
+  ].join(', ');
+
+/** What the page alone shows. */
+export const longColumnsWith = (dialect: Dialect): string => columnsOf(dialect, isLong).join(', ');
+
+/** Whom and where a task is for, as its page shows them: the field that points there, and what is told of it. */
+const around = {
+  client: ['client_company_id', ['id', 'name', 'address', 'zip', 'town', 'country', 'phone', 'email', 'language']],
+  branch_office: ['branch_office_id', ['id', 'title', 'address', 'zip', 'town', 'country', 'standing_notes']],
+  contact: ['client_company_contact_id', ['id', 'name', 'l_name', 'phone', 'email', 'language']],
+} as const;
+/** Each as one value; `object`: the name of the database's function that makes it. */
+export const aroundWith = (object: string): string =>
+  Object.entries(around)
+    .map(([name, [field, columns]]) => {
+      const parts = columns.map((column) => `'${column}', ${rowOf(field)}.${column}`).join(', ');
+      return `case when ${rowOf(field)}.id is not null then ${object}(${parts}) end as ${name}`;
+    })
+    .join(', ');
+
+export const joins = references
+  .map(({ field, target }) => `left join "${target}" ${rowOf(field)} on ${rowOf(field)}.id = t.${field}`)
+  .join(' ');
+
+/** Fields that say 0 where the table has nothing. */
+export const zeros = Object.keys(fields).filter((name) => fields[name]?.zero);

@@ -9,9 +9,9 @@ const notAllowed = { allowed: false, reason: 'notAllowed' };
 /** What it depends on; `names` says people's names in their order. */
 export type State = {
   readonly status: number;
-  readonly company_user_id: number | null;
-  readonly project: number | null;
-  readonly registration_terminal_task: number | boolean;
+  readonly company_user_id: number;
+  readonly project: number;
+  readonly registration_terminal_task: boolean;
   readonly assigned: boolean;
   readonly running: readonly number[];
   readonly working: readonly number[];
@@ -68,7 +68,7 @@ export const transitionsOf = (me: Caller, state: State) => {
     changeDeadline: when(early, acts),
     changePriority: when(early, acts),
     changeProject: when(early, clock && acts),
-    changeClient: early && clock && acts && state.project !== null ? { allowed: false, reason: 'noProject' } : when(early, clock && acts),
+    changeClient: early && clock && acts && state.project !== 0 ? { allowed: false, reason: 'noProject' } : when(early, clock && acts),
     changeContact: when(early, clock && acts),
     addTime: when(early, works || has('tasks.times')),
     startTransport: when(begun, clock && works),

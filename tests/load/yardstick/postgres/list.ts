@@ -1,12 +1,12 @@
 // A page of tasks, filtered by status and user, sorted by deadline, with the exact number of all.
 import { joins } from '../columns.ts';
 import type { Page, Query } from '../handlers.ts';
-import { listed, type Shared, told } from './columns.ts';
+import { listed, told } from './columns.ts';
 import { prepared } from './database.ts';
 import { search } from './search.ts';
 
 const condition = 'where t.company_user_id = ? and t.status = ?';
-const page = (range: string) => prepared<Shared>(`select ${listed} from task t ${joins} ${condition} order by t.deadline, t.id ${range}`);
+const page = (range: string) => prepared<object>(`select ${listed} from task t ${joins} ${condition} order by t.deadline, t.id ${range}`);
 // With the number of rows in its text it is planned once.
 const [firstPage, anyPage] = [page('limit 25'), page('limit ? offset ?')];
 const count = prepared<{ n: number }>(`select count(*)::int as n from task t ${condition}`);

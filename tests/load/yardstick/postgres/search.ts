@@ -2,7 +2,7 @@
 import { searchWords } from '#schema/core/search-words.ts';
 import { joins } from '../columns.ts';
 import type { Page } from '../handlers.ts';
-import { listed, type Shared, told } from './columns.ts';
+import { listed, told } from './columns.ts';
 import { planned, prepared } from './database.ts';
 
 const titled = (table: string) => prepared<{ id: number }>(`select id from ${table} where words @@ ?::tsquery limit 51`);
@@ -12,7 +12,7 @@ const tags = titled('tag_search');
 /** Planned with the words: how frequent they are decides where it begins. */
 const newest = `select coalesce(array_agg(id), '{}') as ids from (select s.id from task_search s join task t on t.id = s.id
   where s.words @@ $1::tsquery and not t.registration_terminal_task order by s.id desc limit 500) found`;
-const page = prepared<Shared>(
+const page = prepared<object>(
   `select ${listed} from (select t.id from unnest(?::int[]) as h(id) join task t on t.id = h.id order by t.deadline, t.id limit ? offset ?) page
     join task t on t.id = page.id ${joins} order by t.deadline, t.id`,
 );

@@ -1,26 +1,22 @@
 // One task as its page shows it: with its people, its times, its client, and what the caller may do; one statement.
 import type { Caller } from '../caller.ts';
-import { joins } from '../columns.ts';
+import { aroundWith, joins } from '../columns.ts';
 import { transitionsOf } from '../transitions.ts';
-import { type Shared, shared, told } from './columns.ts';
+import { long, shared, told } from './columns.ts';
 import { prepared } from './database.ts';
 
 type Entry = { user_id: number; status: number; status_since: string; total_time: number; name: string; sort: string };
 type Sent = Record<'sent_at' | 'expires_at' | 'reminded_at' | 'ended_at' | 'answered_at', string | null> & { objections: string | null };
-type Row = Shared & { entries: Entry[]; confirmation: Sent | null; groups: string[] };
+type Row = { entries: Entry[]; confirmation: Sent | null; groups: string[] };
 
-const object = (table: string, columns: readonly string[]) =>
-  `case when ${table}.id is not null then json_build_object(${columns.map((column) => `'${column}', ${table}.${column}`).join(', ')}) end`;
 const number = (table: string) => `(select count(*)::int from ${table} where task_id = t.id) as ${table}s`;
 
 const one = prepared<Row>(
-  `select ${shared}, t.description, t.additional_comment, ${['transport', 'material', 'file', 'comment'].map(number).join(', ')},
+  `select ${shared}, ${long}, ${['transport', 'material', 'file', 'comment'].map(number).join(', ')},
     array(select user_id from transport where task_id = t.id and status = 0 order by id) as driving_users,
     array(select invoice_id from invoice_task where task_id = t.id and not released order by id) as invoices,
     array(select i.title from invoice_task h join invoice i on i.id = h.invoice_id where h.task_id = t.id and not h.released order by h.id) as groups,
-    ${object('c', ['id', 'name', 'address', 'zip', 'town', 'country', 'phone', 'email', 'language'])} as client,
-    ${object('b', ['id', 'title', 'address', 'zip', 'town', 'country', 'standing_notes'])} as branch_office,
-    ${object('k', ['id', 'name', 'l_name', 'phone', 'email', 'language'])} as contact,
+    ${aroundWith('json_build_object')},
     (select coalesce(json_agg(json_build_object('user_id', e.user_id, 'status', e.status, 'status_since', e.status_since, 'total_time', e.total_time,
         'name', w.name || ' ' || w.last_name, 'sort', w.last_name_sort) order by e.id), '[]')
       from time_entry e join "user" w on w.id = e.user_id where e.task_id = t.id) as entries,
@@ -48,15 +44,16 @@ export const task = async (me: Caller, id: number): Promise<object | null> => {
   const [row] = await one([id]);
   if (!row) return null;
   const { entries, confirmation, groups, ...rest } = row;
+  const record = told(rest);
   const working = entries.filter(({ status }) => status < 2);
   const running = entries.filter(({ status }) => status === 0);
-  const assigned = rest.users.includes(me.id);
+  const assigned = record.users.includes(me.id);
   const idsOf = (some: readonly Entry[]) => some.map(({ user_id }) => user_id);
   const state = {
-    status: rest.status,
-    company_user_id: rest.company_user_id,
-    project: rest.project,
-    registration_terminal_task: rest.registration_terminal_task,
+    status: record.status,
+    company_user_id: record.company_user_id,
+    project: record.project,
+    registration_terminal_task: record.registration_terminal_task,
     assigned,
     running: idsOf(running),
     working: idsOf(working),
@@ -67,7 +64,7 @@ export const task = async (me: Caller, id: number): Promise<object | null> => {
         .sort((one, other) => (one.sort < other.sort ? -1 : 1))
         .map(({ name }) => name),
   };
-  return Object.assign(told(rest), {
+  return Object.assign(record, {
     running_users: state.running,
     working_users: state.working,
     total_time: entries.reduce((sum, { total_time }) => sum + total_time, 0),

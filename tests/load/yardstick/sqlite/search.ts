@@ -29,5 +29,6 @@ const expression = (q: string): string =>
 
 export const search = (q: string, first: number, last: number): Page => {
   const rows = page.all(expression(q), last - first + 1, first);
-  return { records: rows.map(recordOf), total: rows[0]?.total ?? 0 };
+  const total = rows[0]?.total ?? 0;
+  return { records: rows.map((row) => Object.assign(recordOf(row), { total: undefined })), total };
 };
