@@ -2,6 +2,7 @@
 
 import type { WordKey } from '#schema/core/words.ts';
 import type { LifeWords } from '#schema/core/workflow.ts';
+import type { Permission, PermissionGroup } from '#schema/permissions.ts';
 import type { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import type { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
 import type { offerWorkflow } from '#schema/offers/offer.workflow.ts';
@@ -24,6 +25,9 @@ type Lives = {
 export type Words = typeof sl;
 export type Area = keyof Words;
 
-type Needed = LifeWords<Lives, keyof Words['history']['actions']>;
-/** What the lives still have to be told in: nothing, or this does not compile and names it. */
+type Needed =
+  | LifeWords<Lives, keyof Words['history']['actions']>
+  | `permission.areas.${PermissionGroup}`
+  | `${'permission' | 'effect'}.${Permission}`;
+/** What lives and permissions still have to be told in: nothing, or this does not compile and names it. */
 export type Unsaid<Missing extends never = Exclude<Needed, WordKey<Words>>> = Missing;

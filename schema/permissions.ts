@@ -83,12 +83,17 @@ export type Permission = keyof typeof permissions;
 
 type Head<Name extends string> = Name extends `${infer First}.${string}` ? First : Name;
 type Below<Name extends string, First extends string> = Name extends `${First}.${infer Rest}` ? Rest : never;
-/** A word for each permission, nested by the parts of its name: `wiki.main.read` stands at `{ wiki: { main: { read } } }`. */
-export type PermissionWords<Name extends string = Permission> = {
-  readonly [First in Head<Name>]: [Below<Name, First>] extends [never] ? string : PermissionWords<Below<Name, First>>;
+/** What it allows, and what that comes to for its people. */
+type Said = { readonly allows: string; readonly effect: string };
+type Nested<Name extends string> = {
+  readonly [First in Head<Name>]: [Below<Name, First>] extends [never] ? Said : Nested<Below<Name, First>>;
 };
 /** The groups of permissions by the first part of their names. */
 export type PermissionGroup = Head<Permission>;
+/** A group's name and the words of each of its permissions, nested by the parts of their names; said whole or not at all. */
+export type PermissionWords = {
+  readonly [Group in PermissionGroup]?: { readonly name: string } & Nested<Below<Permission, Group>>;
+};
 
 export const permissionNames = Object.keys(permissions) as Permission[];
 const byCode = new Map<number, Permission>(permissionNames.map((name) => [permissions[name], name]));

@@ -14,7 +14,6 @@ import companyWords from '#schema/company/words/de/company.ts';
 import contactWords from '#schema/clients/words/de/contact.ts';
 import csvWords from '#schema/transfer/words/de/csv.ts';
 import documentWords from '#schema/files/words/de/document.ts';
-import effectWords from '#schema/words/de/effect.ts';
 import errorWords from '#schema/words/de/error.ts';
 import fileWords from '#schema/files/words/de/file.ts';
 import firstStepsWords from '#schema/words/de/first-steps.ts';
@@ -111,7 +110,6 @@ export default completed(
     contact: contactWords,
     csv: csvWords,
     document: documentWords,
-    effect: effectWords,
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,

@@ -14,7 +14,6 @@ import companyWords from '#schema/company/words/en/company.ts';
 import contactWords from '#schema/clients/words/en/contact.ts';
 import csvWords from '#schema/transfer/words/en/csv.ts';
 import documentWords from '#schema/files/words/en/document.ts';
-import effectWords from '#schema/words/en/effect.ts';
 import errorWords from '#schema/words/en/error.ts';
 import fileWords from '#schema/files/words/en/file.ts';
 import firstStepsWords from '#schema/words/en/first-steps.ts';
@@ -111,7 +110,6 @@ export default completed(
     contact: contactWords,
     csv: csvWords,
     document: documentWords,
-    effect: effectWords,
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,

@@ -14,7 +14,6 @@ import companyWords from '#schema/company/words/fr/company.ts';
 import contactWords from '#schema/clients/words/fr/contact.ts';
 import csvWords from '#schema/transfer/words/fr/csv.ts';
 import documentWords from '#schema/files/words/fr/document.ts';
-import effectWords from '#schema/words/fr/effect.ts';
 import errorWords from '#schema/words/fr/error.ts';
 import fileWords from '#schema/files/words/fr/file.ts';
 import firstStepsWords from '#schema/words/fr/first-steps.ts';
@@ -111,7 +110,6 @@ export default completed(
     contact: contactWords,
     csv: csvWords,
     document: documentWords,
-    effect: effectWords,
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,

@@ -14,7 +14,6 @@ import companyWords from '#schema/company/words/hr/company.ts';
 import contactWords from '#schema/clients/words/hr/contact.ts';
 import csvWords from '#schema/transfer/words/hr/csv.ts';
 import documentWords from '#schema/files/words/hr/document.ts';
-import effectWords from '#schema/words/hr/effect.ts';
 import errorWords from '#schema/words/hr/error.ts';
 import fileWords from '#schema/files/words/hr/file.ts';
 import firstStepsWords from '#schema/words/hr/first-steps.ts';
@@ -111,7 +110,6 @@ export default completed(
     contact: contactWords,
     csv: csvWords,
     document: documentWords,
-    effect: effectWords,
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,

@@ -14,7 +14,6 @@ import companyWords from '#schema/company/words/sl/company.ts';
 import contactWords from '#schema/clients/words/sl/contact.ts';
 import csvWords from '#schema/transfer/words/sl/csv.ts';
 import documentWords from '#schema/files/words/sl/document.ts';
-import effectWords from '#schema/words/sl/effect.ts';
 import errorWords from '#schema/words/sl/error.ts';
 import fileWords from '#schema/files/words/sl/file.ts';
 import firstStepsWords from '#schema/words/sl/first-steps.ts';
@@ -111,7 +110,6 @@ export default completed(
     contact: contactWords,
     csv: csvWords,
     document: documentWords,
-    effect: effectWords,
     error: errorWords,
     file: fileWords,
     first_steps: firstStepsWords,

@@ -6,7 +6,9 @@ export type Defaults = { readonly [key: string]: string | Defaults };
 
 type Said<D> = { readonly [K in keyof D]: D[K] extends string ? string : Said<D[K]> };
 /** Words together with those that are put in. */
-export type Completed<Words, D> = { readonly [Area in keyof Words]: Area extends keyof D ? Words[Area] & Said<D[Area]> : Words[Area] };
+export type Completed<Words, D> = {
+  readonly [Area in keyof Words]: Area extends keyof D ? Words[Area] & Said<D[Area]> : Words[Area];
+} & Said<Omit<D, keyof Words>>;
 
 const filled = (own: Phrases, defaults: Defaults, all: Phrases): Phrases => {
   const words: Record<string, string | Phrases> = { ...own };

@@ -1,4 +1,5 @@
 // What an entity is called in one language: itself, its fields, its groups, its choices, its rules.
+import type { PermissionWords } from '../permissions.ts';
 import type shared from '../words/sl/label.ts';
 import type { Shape } from './entity.ts';
 import type { TargetOf } from './field-info.ts';
@@ -82,6 +83,8 @@ export type EntityWords<E extends Part> = OwnLabels<E> & {
   readonly popups?: { readonly [transition: string]: { readonly [word: string]: string } };
   /** What its history calls an act on it, where it has a word of its own; what a transition needs, `generated/words.ts` demands. */
   readonly history?: { readonly [act: string]: string };
+  /** The permissions that are given for it. */
+  readonly permissions?: PermissionWords;
   /** Why a record is refused, by the name of its rule. */
   readonly rules?: { readonly [rule: string]: string };
 };

@@ -1,8 +1,12 @@
-// Which words an entity need not say: the label of a field that many have, the name of what a field points at, a common group of the form.
+// Which words stand elsewhere: the label of a field that many have, the name of what a field points at, a common group of the form, a permission's.
 import type { Defaults } from '#schema/core/default-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import type { Phrases } from '#schema/core/words.ts';
 import shared from '#schema/words/sl/label.ts';
 import type { Found } from './scan.ts';
+
+/** The words of a language by area. */
+type Areas = readonly (readonly [area: string, words: Phrases])[];
 
 const several = (entries: readonly (readonly [string, string | Defaults | undefined])[]): Defaults | undefined => {
   const there = entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
@@ -29,6 +33,31 @@ const defaultsOfEntity = ({ info, facts, form, list }: Entity, areas: ReadonlySe
   ]);
 };
 
-/** Entity → its words that may be left out, each with the key of what is said instead; only of entities that have words. */
-export const defaultsOf = (entities: readonly Found<Entity>[], areas: ReadonlySet<string>): Defaults =>
-  several(entities.map(({ value }) => [value.name, areas.has(value.name) ? defaultsOfEntity(value, areas) : undefined])) ?? {};
+/** `tasks.steal` → where its words stand: what it allows, what that comes to, and what its group is called. */
+const defaultsOfPermissions = (areas: Areas) => {
+  const groups = areas.flatMap(([area, { permissions = {} }]) =>
+    Object.entries(permissions).map(([group, words]) => ({ group, words: words as Phrases, at: `${area}.permissions.${group}` })),
+  );
+  const twice = groups.find(({ group }, index) => groups.findIndex((one) => one.group === group) < index);
+  if (twice) throw new Error(`The permissions ${twice.group} have words in two places; one is ${twice.at}.`);
+  const keysOf = (words: Phrases, at: string, part: 'allows' | 'effect'): Defaults =>
+    Object.fromEntries(
+      Object.entries(words).flatMap(([name, word]) => {
+        if (typeof word === 'string') return [];
+        return [[name, part in word ? `${at}.${name}.${part}` : keysOf(word, `${at}.${name}`, part)] as const];
+      }),
+    );
+  const all = (part: 'allows' | 'effect') => Object.fromEntries(groups.map(({ group, words, at }) => [group, keysOf(words, at, part)]));
+  return {
+    permission: { ...all('allows'), areas: Object.fromEntries(groups.map(({ group, at }) => [group, `${at}.name`])) },
+    effect: all('effect'),
+  };
+};
+
+/** What may be left out, each with the key of what is said instead: of entities that have words, and of permissions. */
+export const defaultsOf = (entities: readonly Found<Entity>[], areas: Areas): Defaults => {
+  // Others stand under an entity's name and speak of its screens alone.
+  const named = new Set(areas.flatMap(([area, words]) => ('one' in words ? [area] : [])));
+  const ofEntities = entities.map(({ value }) => [value.name, named.has(value.name) ? defaultsOfEntity(value, named) : undefined] as const);
+  return { ...several(ofEntities), ...defaultsOfPermissions(areas) };
+};

@@ -49,22 +49,21 @@ export const ${imported(area)}: Readonly<Record<Language, () => Promise<{ readon
   ];
 };
 
-/** Areas that name an entity; others stand under an entity's name and speak of its screens alone. */
-const areasOfEntities = async (): Promise<ReadonlySet<string>> => {
-  const found = await Promise.all(
+/** What the first language says, by area. */
+const readAreas = async (): Promise<readonly (readonly [area: string, words: Phrases])[]> =>
+  Promise.all(
     (said().get(languages[0]) ?? []).map(async (file) => {
       const { default: words }: { default: Phrases } = await import(`#schema/${file}`);
-      return 'one' in words ? [areaOf(file)] : [];
+      return [areaOf(file), words] as const;
     }),
   );
-  return new Set(found.flat());
-};
 
 export const wordsTexts = async ({ entities, workflows }: Schema): Promise<Record<string, string>> => {
   const texts: Record<string, string> = {
     'generated/words.ts': `${header}
 import type { WordKey } from '#schema/core/words.ts';
 import type { LifeWords } from '#schema/core/workflow.ts';
+import type { Permission, PermissionGroup } from '#schema/permissions.ts';
 ${workflows.map(({ file, exported }) => `import type { ${exported} } from '#schema/${file}';`).join('\n')}
 import type sl from './words/sl.ts';
 
@@ -75,13 +74,16 @@ ${workflows.map(({ value, exported }) => `  ${keyOf(value.entity)}: typeof ${exp
 export type Words = typeof sl;
 export type Area = keyof Words;
 
-type Needed = LifeWords<Lives, keyof Words['history']['actions']>;
-/** What the lives still have to be told in: nothing, or this does not compile and names it. */
+type Needed =
+  | LifeWords<Lives, keyof Words['history']['actions']>
+  | \`permission.areas.\${PermissionGroup}\`
+  | \`\${'permission' | 'effect'}.\${Permission}\`;
+/** What lives and permissions still have to be told in: nothing, or this does not compile and names it. */
 export type Unsaid<Missing extends never = Exclude<Needed, WordKey<Words>>> = Missing;
 `,
     'generated/default-words.ts': `${header}
 /** What entities are told by where their words say nothing of it: the keys of what is said instead. */
-export const defaultWords = ${literal(defaultsOf(entities, await areasOfEntities()))} as const;
+export const defaultWords = ${literal(defaultsOf(entities, await readAreas()))} as const;
 `,
     'generated/word-files.ts': `${header}
 import type { Language, Phrases } from '#schema/core/words.ts';

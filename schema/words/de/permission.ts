@@ -1,106 +1,83 @@
-// What each permission allows, in German.
+// Permissions of what has no words of its own yet, in German; all others are said with their entity.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/permission.ts';
 
 export default {
-  tasks: {
-    create: 'Aufgaben anlegen',
-    manage: 'Jede Aufgabe wie die zuständige Person bearbeiten',
-    delete: 'Jede Aufgabe löschen',
-    tags: 'Schlagwörter jeder Aufgabe bearbeiten',
-    users: 'Team ändern und Aufgaben übergeben',
-    times: 'Zeiten anderer bearbeiten',
-    steal: 'Aufgaben anderer übernehmen',
-    reopen: 'Bestätigte oder verworfene Aufgaben wieder öffnen',
-  },
-  projects: { create: 'Projekte anlegen', manage: 'Jedes Projekt wie die Projektleitung bearbeiten', delete: 'Projekte löschen' },
-  project_templates: { read: 'Projektvorlagen ansehen', write: 'Projektvorlagen anlegen und bearbeiten' },
-  project_offers: { read: 'Projektangebote ansehen', write: 'Projektangebote anlegen und bearbeiten' },
-  clients: {
-    read: 'Kunden, Standorte und Kontakte ansehen',
-    write: 'Kunden, Standorte und Kontakte anlegen und bearbeiten',
-    delete: 'Kunden löschen',
-  },
-  users: { read: 'Benutzer ansehen', write: 'Benutzer anlegen und bearbeiten', deactivate: 'Benutzer deaktivieren' },
-  work_types: { read: 'Tätigkeiten und ihre Preise ansehen', write: 'Tätigkeiten anlegen und bearbeiten', delete: 'Tätigkeiten löschen' },
-  user_types: {
-    read: 'Benutzertypen und Stundenkosten ansehen',
-    write: 'Benutzertypen anlegen und bearbeiten',
-    delete: 'Benutzertypen löschen',
-  },
-  roles: { read: 'Rollen ansehen', write: 'Rollen anlegen und bearbeiten', delete: 'Rollen löschen' },
-  vehicles: { write: 'Fahrzeuge anlegen und bearbeiten', delete: 'Fahrzeuge löschen' },
-  transport_types: {
-    read: 'Fahrtarten und Kilometerpreise ansehen',
-    write: 'Fahrtarten anlegen und bearbeiten',
-    delete: 'Fahrtarten löschen',
-  },
-  settings: { read: 'Einstellungen des Unternehmens ansehen', write: 'Einstellungen des Unternehmens ändern' },
-  invoicing: {
-    read: 'Abrechnung und Rechnungen ansehen',
-    write: 'Abrechnungsgruppen vorbereiten',
-    issue: 'Rechnungen ausstellen und stornieren',
-  },
-  travel_orders: { read: 'Reiseaufträge aller ansehen', write: 'Reiseaufträge aller bearbeiten und genehmigen' },
-  open_tasks: { read: 'Offene Aufgaben des Unternehmens ansehen' },
-  analytics: { others: 'Detaillierte Auswertungen anderer ansehen' },
-  client_time: { read: 'Zeit nach Kunden ansehen' },
-  time_analytics: { read: 'Auswertung der Arbeitszeit ansehen' },
-  absences: { read: 'Abwesenheitskalender ansehen', write: 'Abwesenheiten anderer genehmigen, ablehnen und eintragen' },
-  on_call: { write: 'Bereitschaft planen' },
-  holidays: { write: 'Feiertage bearbeiten' },
-  attendance: { write: 'Wochen genehmigen, sperren und entsperren' },
-  tags: { read: 'Schlagwörter ansehen', write: 'Schlagwörter anlegen und bearbeiten', delete: 'Schlagwörter löschen' },
-  special_vehicles: {
-    read: 'Sonderfahrzeuge und Zeiträume ansehen',
-    write: 'Sonderfahrzeuge bearbeiten und daraus Reiseaufträge erstellen',
-  },
-  offers: {
-    read: 'Angebote ansehen und anlegen',
-    write: 'Jedes Angebot wie die Angebotsleitung bearbeiten',
-    making: 'Angebote in Arbeit und freigegebene ansehen',
-  },
-  meetings: { read: 'Besprechungen ansehen und anlegen', write: 'Jede Besprechung bearbeiten' },
-  wiki: {
-    main: { read: 'Allgemeines Wiki lesen', write: 'Allgemeines Wiki schreiben' },
-    commercial: { read: 'Wiki des Vertriebs lesen', write: 'Wiki des Vertriebs schreiben' },
-    board: { read: 'Wiki der Leitung lesen', write: 'Wiki der Leitung schreiben' },
-    iso: { read: 'ISO-Wiki lesen', write: 'ISO-Wiki schreiben' },
-    meetings: { read: 'Wiki der Protokolle lesen', write: 'Wiki der Protokolle schreiben' },
-  },
-  terminals: { read: 'Zeitterminals ansehen', write: 'Zeitterminals bearbeiten und Zugangsschlüssel erneuern' },
-  audit: { read: 'Änderungsprotokoll ansehen' },
-  integrations: { read: 'Anbindungen ansehen', write: 'API-Token und Webhooks anlegen und widerrufen' },
-  areas: {
-    tasks: 'Aufgaben',
-    projects: 'Projekte',
-    project_templates: 'Projektvorlagen',
-    project_offers: 'Projektangebote',
-    clients: 'Kunden',
-    users: 'Benutzer',
-    work_types: 'Tätigkeiten',
-    user_types: 'Benutzertypen',
-    roles: 'Rollen',
-    vehicles: 'Fahrzeuge',
-    transport_types: 'Fahrtarten',
-    settings: 'Einstellungen',
-    invoicing: 'Abrechnung',
-    travel_orders: 'Reiseaufträge',
-    open_tasks: 'Offene Aufgaben des Unternehmens',
-    analytics: 'Auswertungen',
-    client_time: 'Zeit nach Kunden',
-    time_analytics: 'Arbeitszeit',
-    absences: 'Abwesenheiten',
-    on_call: 'Bereitschaft',
-    holidays: 'Feiertage',
-    attendance: 'Anwesenheit',
-    tags: 'Schlagwörter',
-    special_vehicles: 'Sonderfahrzeuge',
-    offers: 'Angebote',
-    meetings: 'Besprechungen',
-    wiki: 'Wiki und Wissen',
-    terminals: 'Zeitterminals',
-    audit: 'Änderungsprotokoll',
-    integrations: 'Anbindungen',
+  permissions: {
+    travel_orders: {
+      name: 'Reiseaufträge',
+      read: { allows: 'Reiseaufträge aller ansehen', effect: 'Sieht Reisen, Kilometergeld und Tagegelder aller; eigene sieht jeder.' },
+      write: {
+        allows: 'Reiseaufträge aller bearbeiten und genehmigen',
+        effect: 'Genehmigt, gibt zurück und markiert als bezahlt, was andere melden.',
+      },
+    },
+    open_tasks: {
+      name: 'Offene Aufgaben des Unternehmens',
+      read: {
+        allows: 'Offene Aufgaben des Unternehmens ansehen',
+        effect: 'Sieht alle offenen Aufgaben nach Alter, Zuständigen und Kunden.',
+      },
+    },
+    analytics: {
+      name: 'Auswertungen',
+      others: {
+        allows: 'Detaillierte Auswertungen anderer ansehen',
+        effect: 'Sieht die Stunden jeder Person nach Tagen; eigene sieht jeder.',
+      },
+    },
+    client_time: {
+      name: 'Zeit nach Kunden',
+      read: {
+        allows: 'Zeit nach Kunden ansehen',
+        effect: 'Sieht, wie viel für jeden Kunden gearbeitet wurde und was nicht abgerechnet ist.',
+      },
+    },
+    time_analytics: {
+      name: 'Arbeitszeit',
+      read: {
+        allows: 'Auswertung der Arbeitszeit ansehen',
+        effect: 'Sieht fehlende Stunden, Überstunden und Auslastung des Unternehmens.',
+      },
+    },
+    absences: {
+      name: 'Abwesenheiten',
+      read: { allows: 'Abwesenheitskalender ansehen', effect: 'Sieht, wer wann fehlt und wer Bereitschaft hat.' },
+      write: {
+        allows: 'Abwesenheiten anderer genehmigen, ablehnen und eintragen',
+        effect: 'Die Person erfährt die Entscheidung sofort; Urlaub wird ihr abgezogen.',
+      },
+    },
+    on_call: {
+      name: 'Bereitschaft',
+      write: { allows: 'Bereitschaft planen', effect: 'Legt fest, wer wann Bereitschaft hat; den Plan sehen alle.' },
+    },
+    attendance: {
+      name: 'Anwesenheit',
+      write: {
+        allows: 'Wochen genehmigen, sperren und entsperren',
+        effect: 'Eine gesperrte Woche ändert niemand mehr; Entsperren verlangt einen Grund.',
+      },
+    },
+    special_vehicles: {
+      name: 'Sonderfahrzeuge',
+      read: {
+        allows: 'Sonderfahrzeuge und Zeiträume ansehen',
+        effect: 'Sieht Kilometer und Zeiträume der Fahrzeuge, deren Aufträge erzeugt werden.',
+      },
+      write: {
+        allows: 'Sonderfahrzeuge bearbeiten und daraus Reiseaufträge erstellen',
+        effect: 'Neu erzeugen ersetzt das Erzeugte, nie Änderungen von Hand.',
+      },
+    },
+    audit: {
+      name: 'Änderungsprotokoll',
+      read: { allows: 'Änderungsprotokoll ansehen', effect: 'Sieht, wer was wann und warum geändert hat.' },
+    },
+    integrations: {
+      name: 'Anbindungen',
+      read: { allows: 'Anbindungen ansehen', effect: 'Sieht, welche Programme verbunden sind und wann sie zuletzt da waren.' },
+      write: { allows: 'API-Token und Webhooks anlegen und widerrufen', effect: 'Gibt anderen Programmen Zugriff auf die Daten.' },
+    },
   },
 } satisfies Translation<typeof sl>;

@@ -1,110 +1,83 @@
-// What each permission allows, in French.
+// Permissions of what has no words of its own yet, in French; all others are said with their entity.
 import type { Translation } from '../../core/words.ts';
 import type sl from '../sl/permission.ts';
 
 export default {
-  tasks: {
-    create: 'Créer des tâches',
-    manage: 'Agir comme responsable de toute tâche',
-    delete: 'Supprimer toute tâche',
-    tags: 'Modifier les étiquettes de toute tâche',
-    users: 'Modifier l’équipe et transmettre les tâches',
-    times: 'Modifier les temps des autres',
-    steal: 'Prendre le relais sur la tâche d’une autre personne',
-    reopen: 'Rouvrir une tâche confirmée ou rejetée',
-  },
-  projects: { create: 'Créer des projets', manage: 'Agir comme responsable de tout projet', delete: 'Supprimer des projets' },
-  project_templates: { read: 'Voir les modèles de projet', write: 'Créer et modifier les modèles de projet' },
-  project_offers: { read: 'Voir les devis de projet', write: 'Créer et modifier les devis de projet' },
-  clients: {
-    read: 'Voir les clients, les sites et les contacts',
-    write: 'Créer et modifier les clients, les sites et les contacts',
-    delete: 'Supprimer des clients',
-  },
-  users: { read: 'Voir les utilisateurs', write: 'Créer et modifier les utilisateurs', deactivate: 'Désactiver des utilisateurs' },
-  work_types: {
-    read: 'Voir les types de travail et leurs prix',
-    write: 'Créer et modifier les types de travail',
-    delete: 'Supprimer des types de travail',
-  },
-  user_types: {
-    read: 'Voir les types d’utilisateurs et leur coût horaire',
-    write: 'Créer et modifier les types d’utilisateurs',
-    delete: 'Supprimer des types d’utilisateurs',
-  },
-  roles: { read: 'Voir les rôles', write: 'Créer et modifier les rôles', delete: 'Supprimer des rôles' },
-  vehicles: { write: 'Créer et modifier les véhicules', delete: 'Supprimer des véhicules' },
-  transport_types: {
-    read: 'Voir les types de trajet et le prix du kilomètre',
-    write: 'Créer et modifier les types de trajet',
-    delete: 'Supprimer des types de trajet',
-  },
-  settings: { read: 'Voir les paramètres de l’entreprise', write: 'Modifier les paramètres de l’entreprise' },
-  invoicing: {
-    read: 'Voir la facturation et les factures',
-    write: 'Préparer les groupes à facturer',
-    issue: 'Émettre et annuler des factures',
-  },
-  travel_orders: { read: 'Voir les ordres de mission de tous', write: 'Modifier et valider les ordres de mission de tous' },
-  open_tasks: { read: 'Voir les tâches ouvertes de l’entreprise' },
-  analytics: { others: 'Voir l’analyse détaillée des autres' },
-  client_time: { read: 'Voir le temps par client' },
-  time_analytics: { read: 'Voir l’analyse du temps de travail' },
-  absences: { read: 'Voir le calendrier des absences', write: 'Valider, refuser et saisir les absences des autres' },
-  on_call: { write: 'Planifier les astreintes' },
-  holidays: { write: 'Modifier les jours fériés' },
-  attendance: { write: 'Valider, verrouiller et déverrouiller les semaines' },
-  tags: { read: 'Voir les étiquettes', write: 'Créer et modifier les étiquettes', delete: 'Supprimer des étiquettes' },
-  special_vehicles: {
-    read: 'Voir les véhicules spéciaux et leurs périodes',
-    write: 'Modifier les véhicules spéciaux et en tirer des ordres de mission',
-  },
-  offers: {
-    read: 'Voir et créer des devis',
-    write: 'Agir comme responsable de tout devis',
-    making: 'Voir les devis en préparation et approuvés',
-  },
-  meetings: { read: 'Voir et créer des réunions', write: 'Modifier toute réunion' },
-  wiki: {
-    main: { read: 'Lire le wiki général', write: 'Écrire dans le wiki général' },
-    commercial: { read: 'Lire le wiki commercial', write: 'Écrire dans le wiki commercial' },
-    board: { read: 'Lire le wiki de la direction', write: 'Écrire dans le wiki de la direction' },
-    iso: { read: 'Lire le wiki ISO', write: 'Écrire dans le wiki ISO' },
-    meetings: { read: 'Lire le wiki des comptes rendus', write: 'Écrire dans le wiki des comptes rendus' },
-  },
-  terminals: { read: 'Voir les badgeuses', write: 'Modifier les badgeuses et renouveler leur clé d’accès' },
-  audit: { read: 'Voir le journal des modifications' },
-  integrations: { read: 'Voir les intégrations', write: 'Créer et révoquer des jetons d’API et des webhooks' },
-  areas: {
-    tasks: 'Tâches',
-    projects: 'Projets',
-    project_templates: 'Modèles de projet',
-    project_offers: 'Devis de projet',
-    clients: 'Clients',
-    users: 'Utilisateurs',
-    work_types: 'Types de travail',
-    user_types: 'Types d’utilisateurs',
-    roles: 'Rôles',
-    vehicles: 'Véhicules',
-    transport_types: 'Types de trajet',
-    settings: 'Paramètres',
-    invoicing: 'Facturation',
-    travel_orders: 'Ordres de mission',
-    open_tasks: 'Tâches ouvertes de l’entreprise',
-    analytics: 'Analyses',
-    client_time: 'Temps par client',
-    time_analytics: 'Temps de travail',
-    absences: 'Absences',
-    on_call: 'Astreintes',
-    holidays: 'Jours fériés',
-    attendance: 'Présence',
-    tags: 'Étiquettes',
-    special_vehicles: 'Véhicules spéciaux',
-    offers: 'Devis',
-    meetings: 'Réunions',
-    wiki: 'Wiki et connaissances',
-    terminals: 'Badgeuses',
-    audit: 'Journal des modifications',
-    integrations: 'Intégrations',
+  permissions: {
+    travel_orders: {
+      name: 'Ordres de mission',
+      read: {
+        allows: 'Voir les ordres de mission de tous',
+        effect: 'Voit les déplacements, frais kilométriques et indemnités de tous ; chacun voit les siens.',
+      },
+      write: {
+        allows: 'Modifier et valider les ordres de mission de tous',
+        effect: 'Approuve, renvoie et marque payé ce que les autres déclarent.',
+      },
+    },
+    open_tasks: {
+      name: 'Tâches ouvertes de l’entreprise',
+      read: {
+        allows: 'Voir les tâches ouvertes de l’entreprise',
+        effect: 'Voit toutes les tâches ouvertes par ancienneté, responsable et client.',
+      },
+    },
+    analytics: {
+      name: 'Analyses',
+      others: {
+        allows: 'Voir l’analyse détaillée des autres',
+        effect: 'Voit les heures de chacun jour par jour ; chacun voit les siennes.',
+      },
+    },
+    client_time: {
+      name: 'Temps par client',
+      read: { allows: 'Voir le temps par client', effect: 'Voit le travail fait pour chaque client et ce qui n’est pas encore facturé.' },
+    },
+    time_analytics: {
+      name: 'Temps de travail',
+      read: {
+        allows: 'Voir l’analyse du temps de travail',
+        effect: 'Voit les heures manquantes, les heures supplémentaires et le taux d’occupation.',
+      },
+    },
+    absences: {
+      name: 'Absences',
+      read: { allows: 'Voir le calendrier des absences', effect: 'Voit qui est absent quand et qui est d’astreinte.' },
+      write: {
+        allows: 'Valider, refuser et saisir les absences des autres',
+        effect: 'La personne apprend la décision aussitôt ; ses congés sont décomptés.',
+      },
+    },
+    on_call: {
+      name: 'Astreintes',
+      write: { allows: 'Planifier les astreintes', effect: 'Décide qui est d’astreinte et quand ; tous voient le planning.' },
+    },
+    attendance: {
+      name: 'Présence',
+      write: {
+        allows: 'Valider, verrouiller et déverrouiller les semaines',
+        effect: 'Une semaine verrouillée ne se corrige plus ; la déverrouiller demande un motif.',
+      },
+    },
+    special_vehicles: {
+      name: 'Véhicules spéciaux',
+      read: {
+        allows: 'Voir les véhicules spéciaux et leurs périodes',
+        effect: 'Voit kilomètres et périodes des véhicules dont les ordres sont générés.',
+      },
+      write: {
+        allows: 'Modifier les véhicules spéciaux et en tirer des ordres de mission',
+        effect: 'Une nouvelle génération remplace ce qui a été généré, jamais les retouches à la main.',
+      },
+    },
+    audit: {
+      name: 'Journal des modifications',
+      read: { allows: 'Voir le journal des modifications', effect: 'Voit qui a changé quoi, quand et pourquoi.' },
+    },
+    integrations: {
+      name: 'Intégrations',
+      read: { allows: 'Voir les intégrations', effect: 'Voit quels programmes sont reliés et leur dernier passage.' },
+      write: { allows: 'Créer et révoquer des jetons d’API et des webhooks', effect: 'Ouvre les données à d’autres programmes.' },
+    },
   },
 } satisfies Translation<typeof sl>;

@@ -5,16 +5,15 @@ import { isLong } from '#schema/core/fields.ts';
 import { iconNames } from '#schema/core/icon-names.ts';
 import { menuGroups } from '#schema/core/menu.ts';
 import { defaultLanguage } from '#schema/core/words.ts';
-import { permissions } from '#schema/permissions.ts';
-import { nextCode } from '../permission-codes.ts';
+import { permissionNames } from '#schema/permissions.ts';
 import { root } from '../scan.ts';
 import { literal } from '../text.ts';
+import { planCode } from './permission.ts';
 import { capital, countedIn, isDrafted, languages, phraseIn, pluralOf, spoken, type Tree, treeIn } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { checkNewEntity, exportOf, fileOf, type Known } from './schema-files.ts';
-import { addImports, addProperty, has } from './source.ts';
+import { addImports } from './source.ts';
 import { checkName, type Drafted, draftField, wordsOfField } from './spec.ts';
-import { planWord } from './word.ts';
 
 export type NewEntity = {
   readonly name: string;
@@ -65,6 +64,14 @@ export const ${exportOf(name)} = defineEntity({
 `;
 };
 
+/** What each permission allows, and what it comes to for its people. */
+const permissionsOf = (all: string): Tree => ({
+  name: capital(all),
+  read: { allows: `Sees ${all}`, effect: `Sees the list of ${all} and each of them.` },
+  write: { allows: `Creates and edits ${all}`, effect: `Creates ${all} and changes those of others.` },
+  delete: { allows: `Deletes ${all}`, effect: `What is deleted of ${all} cannot be brought back.` },
+});
+
 const wordsText = (language: string, { name }: NewEntity, many: string, fields: readonly Drafted[]): string => {
   const [one, all] = [spoken(name), spoken(many)];
   const words = fields.map((field) => wordsOfField(name, field));
@@ -90,32 +97,10 @@ export default {
   search: ${phraseIn(language, capital(searched.join(', ')))},
   empty: ${phraseIn(language, `${capital(all)} will be here. Add the first one with the button “New ${one}”.`)},
   ${more.join('\n')}
+  permissions: ${treeIn(language, { [many]: permissionsOf(all) })},
 } ${source ? `as const satisfies EntityWords<typeof ${exportOf(name)}>` : `satisfies EntityTranslation<typeof sl, typeof ${exportOf(name)}>`};
 `;
   return isDrafted(language) ? text : addImports(text, '../../../core/words.ts', ['awaits']);
-};
-
-/** What each permission allows, and what it comes to for its people. */
-const verbs = (all: string): Readonly<Record<string, readonly [allows: string, comes: string]>> => ({
-  read: [`Sees ${all}`, `Sees the list of ${all} and each of them.`],
-  write: [`Creates and edits ${all}`, `Creates ${all} and changes those of others.`],
-  delete: [`Deletes ${all}`, `What is deleted of ${all} cannot be brought back.`],
-});
-
-const planPermissions = (plan: Plan, many: string): void => {
-  const all = verbs(spoken(many));
-  let code = nextCode(permissions, many);
-  for (const verb of Object.keys(all)) {
-    plan.edit('schema/permissions.ts', (text) => addProperty(text, ['permissions'], `\n'${many}.${verb}': ${code}`));
-    code += 1;
-  }
-  const said = (at: 0 | 1): Tree => Object.fromEntries(Object.entries(all).map(([verb, phrases]) => [verb, phrases[at]]));
-  for (const language of languages) {
-    const file = (name: string) => `schema/words/${language}/${name}.ts`;
-    planWord(plan, file('permission'), language, [], many, said(0), 'areas');
-    planWord(plan, file('permission'), language, ['areas'], many, capital(spoken(many)));
-    planWord(plan, file('effect'), language, [], many, said(1));
-  }
 };
 
 const isPlace = (many: string, { entities }: Known) =>
@@ -132,7 +117,7 @@ export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[]
   if (!iconNames.some((one) => one === icon)) throw new Refused(`${icon} is no icon; there are ${iconNames.join(', ')}.`);
   if (!menuGroups.some((one) => one === menu)) throw new Refused(`${menu} is no group of the menu; there are ${menuGroups.join(', ')}.`);
   if (isPlace(many, known)) throw new Refused(`/${many} is the address of something else: choose another plural.`);
-  if (has(plan.read('schema/words/sl/permission.ts'), ['default', many]))
+  if (permissionNames.some((permission) => permission.startsWith(`${many}.`)))
     throw new Refused(`${many} has permissions already: choose another plural.`);
   const fields = draft.fields.map((spec) => draftField(spec, [...known.names, name]));
   const twice = fields.find((field, at) => fields.findIndex((one) => one.name === field.name) < at);
@@ -142,9 +127,9 @@ export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[]
   plan.add(`schema/${area}/${fileOf(name)}.ts`, schemaText(draft, many, fields, { group: menu, icon }));
   for (const language of languages)
     plan.add(`schema/${area}/words/${language}/${fileOf(name)}.ts`, wordsText(language, draft, many, fields));
-  planPermissions(plan, many);
+  for (const verb of ['read', 'write', 'delete']) planCode(plan, `${many}.${verb}`);
   return [
     `say in the first line of schema/${area}/${fileOf(name)}.ts what it is in the business, and read its columns, form and access`,
-    `give ${many}.read, ${many}.write and ${many}.delete to the roles that need them, and read what effect.ts says of them`,
+    `give ${many}.read, ${many}.write and ${many}.delete to the roles that need them, and read what the words say of their effect`,
   ];
 };

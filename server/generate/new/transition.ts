@@ -1,6 +1,6 @@
 // Drafts a transition: a line in the life of an entity, and what it is called on its button and in the history.
-import { permissions } from '#schema/permissions.ts';
 import { transitionEffects } from '#server/domain/company-wide/transition-effects.ts';
+import { isPermission, planPermission } from './permission.ts';
 import { capital, languages, spoken } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { entityIn, type Known, wordsFileOf } from './schema-files.ts';
@@ -13,7 +13,7 @@ export type NewTransition = {
   readonly name: string;
   readonly from: readonly string[];
   readonly to: string;
-  /** The permission that it needs. */
+  /** The permission that it needs; one that there is not is drafted, where the entity's words speak of its group. */
   readonly permission: string;
   /** The fields that the caller fills in, written as fields of an entity are. */
   readonly input: readonly string[];
@@ -30,7 +30,8 @@ export const planTransition = (plan: Plan, known: Known, { entity, name, from, t
   const strangers = [...from, ...(to === 'same' ? [] : [to])].filter((state) => !(state in states));
   if (from.length === 0 || strangers.length > 0)
     throw new Refused(`${strangers.join(', ') || 'Nothing'} is no state of ${entity}; there are ${Object.keys(states).join(', ')}.`);
-  if (!(permission in permissions)) throw new Refused(`${permission} is no permission of schema/permissions.ts.`);
+  if (!isPermission(permission))
+    planPermission(plan, permission, Object.fromEntries(languages.map((language) => [language, wordsFileOf(entityFile, language)])));
   const fields = input.map((spec) => draftField(spec, known.names));
   const inputCode = fields.length > 0 ? `, input: { ${fields.map(({ code }) => code).join(', ')} }` : '';
   const starts = from.length === 1 ? `'${from[0]}'` : `[${from.map((state) => `'${state}'`).join(', ')}]`;

@@ -104,11 +104,7 @@ describe('an entity', () => {
       [
         'schema/clients/draft-probe.ts',
         'schema/permissions.ts',
-        ...languages.flatMap((language) => [
-          `schema/clients/words/${language}/draft-probe.ts`,
-          `schema/words/${language}/effect.ts`,
-          `schema/words/${language}/permission.ts`,
-        ]),
+        ...languages.map((language) => `schema/clients/words/${language}/draft-probe.ts`),
       ].sort(),
     );
     expect(plan.read('schema/clients/words/en/draft-probe.ts')).toContain("one: 'Draft probe',");
@@ -162,12 +158,19 @@ describe('a transition', () => {
     );
   });
 
+  it('brings a permission of its own along, at the next number', () => {
+    const plan = planned((one) => planTransition(one, known, { ...step, permission: 'offers.draft_postpone' }));
+    expect(plan.files()).toHaveLength(languages.length + 2);
+    expect(plan.read('schema/permissions.ts')).toMatch(/'offers\.draft_postpone': 1904\b/);
+    expect(plan.read('schema/offers/words/en/offer.ts')).toContain("draft_postpone: { allows: 'Draft postpone'");
+  });
+
   it.each([
     [{ entity: 'client' }, /client has no life/],
     [{ name: 'take' }, /offer has the transition take already/],
     [{ from: ['asleep'] }, /asleep is no state of offer/],
     [{ to: 'asleep' }, /asleep is no state of offer/],
-    [{ permission: 'offers.postpone' }, /offers.postpone is no permission/],
+    [{ permission: 'tasks.postpone' }, /tasks.postpone is no permission/],
   ])('is refused: %j', (part, why) => expect(() => planned((plan) => planTransition(plan, known, { ...step, ...part }))).toThrow(why));
 });
 

@@ -1,7 +1,7 @@
 // The editor of a role shows every permission once, and its ticks follow each other.
 import { expect, it } from 'vitest';
 import { areas, toggled } from '#admin/screens/people/shared/permissions/permission-areas.ts';
-import { languages } from '#schema/core/words.ts';
+import { languages, type Phrases, phraseAt } from '#schema/core/words.ts';
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 
 const area = (name: string) => {
@@ -18,11 +18,8 @@ it('shows each permission in one place', () => {
 });
 
 it.each(languages)('says of each permission what it comes to, in %s', async (language) => {
-  const { default: words } = await import(`../../../schema/words/${language}/effect.ts`);
-  const said = permissionNames.map((name) =>
-    name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words),
-  );
-  expect(said.filter((one) => typeof one !== 'string' || one.length < 12)).toEqual([]);
+  const { default: words }: { default: Phrases } = await import(`../../../generated/words/${language}.ts`);
+  expect(permissionNames.filter((name) => (phraseAt(words, `effect.${name}`) ?? '').length < 12)).toEqual([]);
 });
 
 it('says of which records everybody reads', () => {

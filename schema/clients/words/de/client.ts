@@ -30,4 +30,15 @@ export default {
     notes: 'Nur wer Kunden sehen darf, sieht sie; auf Dokumenten stehen sie nie.',
     archived: 'Ein archivierter Kunde bekommt keine neuen Aufgaben. Offene laufen weiter.',
   },
+  permissions: {
+    clients: {
+      name: 'Kunden',
+      read: { allows: 'Kunden, Standorte und Kontakte ansehen', effect: 'Sieht Adressen, Telefon und E-Mail der Kunden und ihrer Leute.' },
+      write: {
+        allows: 'Kunden, Standorte und Kontakte anlegen und bearbeiten',
+        effect: 'Geänderte Adressen und Kontakte gelten für alle künftigen Aufgaben.',
+      },
+      delete: { allows: 'Kunden löschen', effect: 'Ein verwendeter Kunde lässt sich nur archivieren.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof client>;

@@ -30,4 +30,18 @@ export default {
     notes: 'Only those who see clients see them; they are on no document.',
     archived: 'An archived client gets no new tasks. Open ones go on.',
   },
+  permissions: {
+    clients: {
+      name: 'Clients',
+      read: {
+        allows: 'View clients, branch offices and contacts',
+        effect: 'Sees addresses, phones and emails of clients and their people.',
+      },
+      write: {
+        allows: 'Create and edit clients, branch offices and contacts',
+        effect: 'A changed address or contact applies to all future tasks.',
+      },
+      delete: { allows: 'Delete clients', effect: 'A client that is in use can only be archived.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof client>;

@@ -30,4 +30,18 @@ export default {
     notes: 'Visibles seulement pour qui voit les clients ; jamais sur un document.',
     archived: 'Un client archivé ne reçoit plus de nouvelles tâches. Celles qui sont ouvertes continuent.',
   },
+  permissions: {
+    clients: {
+      name: 'Clients',
+      read: {
+        allows: 'Voir les clients, les sites et les contacts',
+        effect: 'Voit adresses, téléphones et e-mails des clients et de leurs contacts.',
+      },
+      write: {
+        allows: 'Créer et modifier les clients, les sites et les contacts',
+        effect: 'Une adresse ou un contact modifié vaut pour toutes les tâches à venir.',
+      },
+      delete: { allows: 'Supprimer des clients', effect: 'Un client utilisé ne peut qu’être archivé.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof client>;

@@ -30,4 +30,15 @@ export default {
     notes: 'Vide ih samo oni koji vide klijente; nema ih ni na jednom dokumentu.',
     archived: 'Arhivirani klijent ne dobiva nove zadatke. Otvoreni idu dalje.',
   },
+  permissions: {
+    clients: {
+      name: 'Klijenti',
+      read: { allows: 'Vidi klijente, lokacije i kontakte', effect: 'Vidi adrese, telefone i e-poštu klijenata i njihovih ljudi.' },
+      write: {
+        allows: 'Stvara i uređuje klijente, lokacije i kontakte',
+        effect: 'Promjena adrese ili kontakta vrijedi za sve buduće zadatke.',
+      },
+      delete: { allows: 'Briše klijente', effect: 'Klijent koji je u upotrebi može se samo arhivirati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof client>;

@@ -30,4 +30,15 @@ export default {
     notes: 'Vidijo jih le tisti, ki vidijo stranke; ni jih na nobenem dokumentu.',
     archived: 'Arhivirana stranka ne dobi novih nalog. Odprte tečejo naprej.',
   },
+  permissions: {
+    clients: {
+      name: 'Stranke',
+      read: { allows: 'Vidi stranke, enote in kontakte', effect: 'Vidi naslove, telefone in e-pošto strank ter njihovih ljudi.' },
+      write: {
+        allows: 'Ustvarja in ureja stranke, enote in kontakte',
+        effect: 'Sprememba naslova ali kontakta velja za vse prihodnje naloge.',
+      },
+      delete: { allows: 'Briše stranke', effect: 'Stranko, ki je v uporabi, lahko le arhivira.' },
+    },
+  },
 } as const satisfies EntityWords<typeof client>;

@@ -15,4 +15,10 @@ export default {
     holiday_date_country_unique:
       'An diesem Tag gibt es in diesem Land schon einen Feiertag. Wähle einen anderen Tag oder bearbeite den vorhandenen.',
   },
+  permissions: {
+    holidays: {
+      name: 'Feiertage',
+      write: { allows: 'Feiertage bearbeiten', effect: 'Feiertage zählen bei Urlaub, fehlenden Stunden und Fristen.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof holiday>;

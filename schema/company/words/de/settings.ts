@@ -65,4 +65,14 @@ export default {
     notificationHours: 'Benachrichtigungen müssen nach ihrem Beginn enden. Korrigiere eine der Stunden.',
     settings_single: 'Einstellungen gibt es nur einmal. Ändere die vorhandenen.',
   },
+  permissions: {
+    settings: {
+      name: 'Einstellungen',
+      read: { allows: 'Einstellungen des Unternehmens ansehen', effect: 'Sieht Firmendaten, Sätze und Fristen.' },
+      write: {
+        allows: 'Einstellungen des Unternehmens ändern',
+        effect: 'Änderungen gelten für das ganze Unternehmen. Sieht auch die E-Mails des Systems.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof settings>;

@@ -21,4 +21,15 @@ export default {
   },
   values: { global: { true: 'Allgemein', false: 'Von Kunden' } },
   rules: { tag_name_unique: 'Ein Schlagwort mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
+  permissions: {
+    tags: {
+      name: 'Schlagwörter',
+      read: { allows: 'Schlagwörter ansehen', effect: 'Sieht die Liste der Schlagwörter; an Aufgaben sehen sie alle.' },
+      write: {
+        allows: 'Schlagwörter anlegen und bearbeiten',
+        effect: 'Neuer Name und neue Farbe erscheinen überall, wo das Schlagwort steht.',
+      },
+      delete: { allows: 'Schlagwörter löschen', effect: 'Ein verwendetes Schlagwort lässt sich nur archivieren.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof tag>;

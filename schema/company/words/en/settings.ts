@@ -65,4 +65,11 @@ export default {
     notificationHours: 'Notifications must end after they start. Correct one of the hours.',
     settings_single: 'There is one set of settings only. Change the existing one.',
   },
+  permissions: {
+    settings: {
+      name: 'Settings',
+      read: { allows: 'View company settings', effect: 'Sees the company’s data, rates and deadlines.' },
+      write: { allows: 'Edit company settings', effect: 'Changes apply to the whole company. Also sees the emails that the system sends.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof settings>;

@@ -21,4 +21,12 @@ export default {
   },
   values: { global: { true: 'Global', false: 'Clients’ own' } },
   rules: { tag_name_unique: 'A tag with this name already exists. Choose another name.' },
+  permissions: {
+    tags: {
+      name: 'Tags',
+      read: { allows: 'View tags', effect: 'Sees the list of tags; on tasks everybody sees them.' },
+      write: { allows: 'Create and edit tags', effect: 'A new name or colour shows wherever the tag is.' },
+      delete: { allows: 'Delete tags', effect: 'A tag that is in use can only be archived.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof tag>;

@@ -14,4 +14,13 @@ export default {
   rules: {
     holiday_date_country_unique: 'Ce pays a déjà un jour férié à cette date. Choisis un autre jour ou modifie celui qui existe.',
   },
+  permissions: {
+    holidays: {
+      name: 'Jours fériés',
+      write: {
+        allows: 'Modifier les jours fériés',
+        effect: 'Les jours fériés comptent pour les congés, les heures manquantes et les délais.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof holiday>;

@@ -65,4 +65,14 @@ export default {
     notificationHours: 'La fin des notifications doit suivre leur début. Corrige l’une des heures.',
     settings_single: 'Les paramètres n’existent qu’une fois. Modifie ceux qui existent.',
   },
+  permissions: {
+    settings: {
+      name: 'Paramètres',
+      read: { allows: 'Voir les paramètres de l’entreprise', effect: 'Voit les données, tarifs et délais de l’entreprise.' },
+      write: {
+        allows: 'Modifier les paramètres de l’entreprise',
+        effect: 'Les changements valent pour toute l’entreprise. Voit aussi les e-mails envoyés par le système.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof settings>;

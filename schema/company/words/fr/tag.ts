@@ -21,4 +21,15 @@ export default {
   },
   values: { global: { true: 'Générales', false: 'Des clients' }, archived: { true: 'Archivées', false: 'Non archivées' } },
   rules: { tag_name_unique: 'Une étiquette porte déjà ce nom. Choisis-en un autre.' },
+  permissions: {
+    tags: {
+      name: 'Étiquettes',
+      read: { allows: 'Voir les étiquettes', effect: 'Voit la liste des étiquettes ; sur les tâches, tous les voient.' },
+      write: {
+        allows: 'Créer et modifier les étiquettes',
+        effect: 'Un nouveau nom ou une couleur apparaît partout où l’étiquette figure.',
+      },
+      delete: { allows: 'Supprimer des étiquettes', effect: 'Une étiquette utilisée ne peut qu’être archivée.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof tag>;

@@ -12,4 +12,10 @@ export default {
   empty: 'Ovdje će biti neradni dani. Dodaješ ih gumbom „Novi praznik”.',
   fields: { date: 'Datum' },
   rules: { holiday_date_country_unique: 'Na taj je dan u toj državi već upisan praznik. Odaberi drugi dan ili uredi upisani.' },
+  permissions: {
+    holidays: {
+      name: 'Praznici',
+      write: { allows: 'Uređuje praznike', effect: 'Praznici utječu na godišnji, sate koji nedostaju i rokove.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof holiday>;

@@ -65,4 +65,11 @@ export default {
     notificationHours: 'Kraj obavijesti mora biti nakon početka. Ispravi jedan od sati.',
     settings_single: 'Postavke postoje samo jednom. Promijeni postojeće.',
   },
+  permissions: {
+    settings: {
+      name: 'Postavke',
+      read: { allows: 'Vidi postavke tvrtke', effect: 'Vidi podatke tvrtke, tarife i rokove.' },
+      write: { allows: 'Uređuje postavke tvrtke', effect: 'Promjene vrijede za cijelu tvrtku. Vidi i poštu koju šalje sustav.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof settings>;

@@ -21,4 +21,12 @@ export default {
   },
   values: { global: { true: 'Opće', false: 'Od klijenata' } },
   rules: { tag_name_unique: 'Oznaka s tim nazivom već postoji. Odaberi drugi naziv.' },
+  permissions: {
+    tags: {
+      name: 'Oznake',
+      read: { allows: 'Vidi oznake', effect: 'Vidi popis oznaka; na zadacima ih vide svi.' },
+      write: { allows: 'Stvara i uređuje oznake', effect: 'Novi naziv ili boja vidi se svugdje gdje je oznaka.' },
+      delete: { allows: 'Briše oznake', effect: 'Oznaka koja je u upotrebi može se samo arhivirati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof tag>;

@@ -11,4 +11,7 @@ export default {
   empty: 'Tu bodo dela prosti dnevi. Dodaš jih z gumbom »Nov praznik«.',
   fields: { date: 'Datum', name: 'Ime' },
   rules: { holiday_date_country_unique: 'Na ta dan je v tej državi že vpisan praznik. Izberi drug dan ali popravi vpisanega.' },
+  permissions: {
+    holidays: { name: 'Prazniki', write: { allows: 'Ureja praznike', effect: 'Prazniki štejejo pri dopustu, manjkajočih urah in rokih.' } },
+  },
 } as const satisfies EntityWords<typeof holiday>;

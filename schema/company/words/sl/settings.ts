@@ -64,4 +64,11 @@ export default {
     notificationHours: 'Konec obvestil mora biti po začetku. Popravi eno od ur.',
     settings_single: 'Nastavitve so samo ene. Spremeni obstoječe.',
   },
+  permissions: {
+    settings: {
+      name: 'Nastavitve',
+      read: { allows: 'Vidi nastavitve podjetja', effect: 'Vidi podatke podjetja, tarife in roke.' },
+      write: { allows: 'Ureja nastavitve podjetja', effect: 'Spremembe veljajo za vse podjetje. Vidi tudi pošto, ki jo pošilja sistem.' },
+    },
+  },
 } as const satisfies EntityWords<typeof settings>;

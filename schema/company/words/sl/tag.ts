@@ -20,4 +20,12 @@ export default {
   },
   values: { global: { true: 'Splošne', false: 'Od strank' } },
   rules: { tag_name_unique: 'Oznaka s tem imenom že obstaja. Izberi drugo ime.' },
+  permissions: {
+    tags: {
+      name: 'Oznake',
+      read: { allows: 'Vidi oznake', effect: 'Vidi seznam oznak; na nalogah jih vidijo vsi.' },
+      write: { allows: 'Ustvarja in ureja oznake', effect: 'Novo ime ali barva se pokaže povsod, kjer je oznaka.' },
+      delete: { allows: 'Briše oznake', effect: 'Oznako, ki je v uporabi, lahko le arhivira.' },
+    },
+  },
 } as const satisfies EntityWords<typeof tag>;

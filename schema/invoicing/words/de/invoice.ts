@@ -105,4 +105,12 @@ export default {
     proposedLine: 'Die Einheit einer vorgeschlagenen Position lässt sich nicht ändern.',
     tooMuch: 'Der Betrag ist zu hoch für eine Rechnung.',
   },
+  permissions: {
+    invoicing: {
+      name: 'Abrechnung',
+      read: { allows: 'Abrechnung und Rechnungen ansehen', effect: 'Sieht bestätigte Arbeit, Beträge und ausgestellte Rechnungen.' },
+      write: { allows: 'Abrechnungsgruppen vorbereiten', effect: 'Wählt Aufgaben für die Rechnung und ändert Mengen, Preise und Rabatte.' },
+      issue: { allows: 'Rechnungen ausstellen und stornieren', effect: 'Eine ausgestellte Rechnung lässt sich nur stornieren.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof invoice>;

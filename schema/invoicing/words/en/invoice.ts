@@ -99,4 +99,12 @@ export default {
     proposedLine: 'The unit of a proposed line cannot be changed.',
     tooMuch: 'The amount is too large for one invoice.',
   },
+  permissions: {
+    invoicing: {
+      name: 'Invoicing',
+      read: { allows: 'View invoicing and invoices', effect: 'Sees confirmed work, amounts and issued invoices.' },
+      write: { allows: 'Prepare invoicing groups', effect: 'Picks tasks for an invoice and changes quantities, prices and discounts.' },
+      issue: { allows: 'Issue and cancel invoices', effect: 'An issued invoice can only be cancelled.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof invoice>;

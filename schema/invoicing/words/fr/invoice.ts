@@ -100,4 +100,12 @@ export default {
     proposedLine: 'L’unité d’une ligne proposée ne se modifie pas.',
     tooMuch: 'Le montant est trop élevé pour une seule facture.',
   },
+  permissions: {
+    invoicing: {
+      name: 'Facturation',
+      read: { allows: 'Voir la facturation et les factures', effect: 'Voit le travail confirmé, les montants et les factures émises.' },
+      write: { allows: 'Préparer les groupes à facturer', effect: 'Choisit les tâches à facturer et modifie quantités, prix et remises.' },
+      issue: { allows: 'Émettre et annuler des factures', effect: 'Une facture émise ne peut qu’être annulée.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof invoice>;

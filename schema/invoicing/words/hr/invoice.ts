@@ -99,4 +99,12 @@ export default {
     proposedLine: 'Jedinica predložene stavke ne mijenja se.',
     tooMuch: 'Iznos je prevelik za jedan račun.',
   },
+  permissions: {
+    invoicing: {
+      name: 'Fakturiranje',
+      read: { allows: 'Vidi fakturiranje i račune', effect: 'Vidi potvrđeni rad, iznose i izdane račune.' },
+      write: { allows: 'Priprema skupine za račun', effect: 'Bira zadatke za račun te mijenja količine, cijene i popuste.' },
+      issue: { allows: 'Izdaje i stornira račune', effect: 'Izdani račun može se samo stornirati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof invoice>;

@@ -102,6 +102,14 @@ export default {
     proposedLine: 'Enota predlagane postavke se ne spreminja.',
     tooMuch: 'Znesek je prevelik za en račun.',
   },
+  permissions: {
+    invoicing: {
+      name: 'Zaračunavanje',
+      read: { allows: 'Vidi zaračunavanje in račune', effect: 'Vidi potrjeno delo, zneske in izdane račune.' },
+      write: { allows: 'Pripravlja skupine za račun', effect: 'Izbere naloge za račun ter spremeni količine, cene in popuste.' },
+      issue: { allows: 'Izdaja in preklicuje račune', effect: 'Izdan račun se lahko le prekliče.' },
+    },
+  },
 } as const satisfies EntityWords<typeof invoice> & {
   readonly lists: { readonly [List in keyof NonNullable<NonNullable<typeof invoice.list>['lists']>]: string };
   readonly transitions: Acts;

@@ -87,4 +87,11 @@ export default {
     organiserComes: 'Wer die Besprechung einberuft, bleibt dabei. Verschiebe sie oder sage sie ab.',
     organiserShutOut: 'Leiten kann nur, wer Besprechungen öffnen darf. Wähle jemand anderen.',
   },
+  permissions: {
+    meetings: {
+      name: 'Besprechungen',
+      read: { allows: 'Besprechungen ansehen und anlegen', effect: 'Beruft eine Besprechung ein und leitet sie.' },
+      write: { allows: 'Jede Besprechung bearbeiten', effect: 'Verschiebt, sagt ab und protokolliert auch Besprechungen anderer.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof meeting>;

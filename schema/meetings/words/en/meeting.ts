@@ -86,4 +86,11 @@ export default {
     organiserComes: 'Whoever calls the meeting takes part in it. Move or cancel the meeting instead.',
     organiserShutOut: 'Only somebody who may open meetings can lead one. Choose another person.',
   },
+  permissions: {
+    meetings: {
+      name: 'Meetings',
+      read: { allows: 'View and create meetings', effect: 'Calls a meeting and runs it.' },
+      write: { allows: 'Edit any meeting', effect: 'Moves, cancels and minutes meetings that others call, too.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof meeting>;

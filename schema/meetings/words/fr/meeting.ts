@@ -88,4 +88,11 @@ export default {
     organiserComes: 'Qui convoque la réunion y reste. Déplace la réunion ou annule-la.',
     organiserShutOut: 'Seule une personne qui peut ouvrir les réunions peut en diriger une. Choisis une autre personne.',
   },
+  permissions: {
+    meetings: {
+      name: 'Réunions',
+      read: { allows: 'Voir et créer des réunions', effect: 'Convoque une réunion et la conduit.' },
+      write: { allows: 'Modifier toute réunion', effect: 'Déplace, annule et consigne aussi les réunions convoquées par d’autres.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof meeting>;

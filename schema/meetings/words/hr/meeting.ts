@@ -87,4 +87,14 @@ export default {
     organiserComes: 'Tko saziva sastanak, na njemu ostaje. Pomakni sastanak ili ga otkaži.',
     organiserShutOut: 'Sastanak može voditi samo tko smije otvoriti sastanke. Odaberi drugu osobu.',
   },
+  permissions: {
+    meetings: {
+      name: 'Sastanci',
+      read: { allows: 'Vidi i stvara sastanke', effect: 'Saziva sastanak i vodi ga.' },
+      write: {
+        allows: 'Uređuje svaki sastanak',
+        effect: 'Pomiče i otkazuje i sastanke koje saziva netko drugi te piše njihove zapisnike.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof meeting>;

@@ -88,6 +88,13 @@ export default {
     organiserComes: 'Kdor sestanek sklicuje, ostane na njem. Prestavi ga ali ga odpovej.',
     organiserShutOut: 'Sestanke vodi le, kdor jih sme odpreti. Izberi drugo osebo.',
   },
+  permissions: {
+    meetings: {
+      name: 'Sestanki',
+      read: { allows: 'Vidi in ustvarja sestanke', effect: 'Skliče sestanek in ga vodi.' },
+      write: { allows: 'Ureja vsak sestanek', effect: 'Premakne, odpove in zapisuje tudi sestanke, ki jih skliče kdo drug.' },
+    },
+  },
 } as const satisfies EntityWords<typeof meeting> & {
   readonly lists: Phrases;
   readonly screen: Phrases;

@@ -111,4 +111,18 @@ export default {
     inUse: 'Das Angebot ist archiviert. Stell es zuerst wieder her.',
     inArchive: 'Das Angebot ist nicht archiviert.',
   },
+  permissions: {
+    offers: {
+      name: 'Angebote',
+      read: { allows: 'Angebote ansehen und anlegen', effect: 'Legt ein Angebot an und betreut es beim Kunden.' },
+      write: {
+        allows: 'Jedes Angebot wie die Angebotsleitung bearbeiten',
+        effect: 'Bringt jedes Angebot zum nächsten Schritt, auch fremde.',
+      },
+      making: {
+        allows: 'Angebote in Arbeit und freigegebene ansehen',
+        effect: 'Sieht, was vorzubereiten ist und was der Kunde angenommen hat.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof offer>;

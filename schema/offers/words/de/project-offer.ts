@@ -218,4 +218,11 @@ export default {
     valid: 'Das Angebot gilt bis %{date}.',
     answer: 'Antworten Sie einfach auf diese Nachricht; Fragen beantworten wir gern.',
   },
+  permissions: {
+    project_offers: {
+      name: 'Projektangebote',
+      read: { allows: 'Projektangebote ansehen', effect: 'Sieht Preise und Rabatte in Projektangeboten.' },
+      write: { allows: 'Projektangebote anlegen und bearbeiten', effect: 'Legt Preise fest und sendet das Angebot an den Kunden.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectOffer>;

@@ -112,4 +112,12 @@ export default {
     inUse: 'The offer is archived. Restore it first.',
     inArchive: 'The offer is not archived.',
   },
+  permissions: {
+    offers: {
+      name: 'Offers',
+      read: { allows: 'View and create offers', effect: 'Opens an offer and handles it with the client.' },
+      write: { allows: 'Act as manager of any offer', effect: 'Moves any offer to its next step, also other people’s.' },
+      making: { allows: 'View offers being made and approved offers', effect: 'Sees what is to be prepared and what the client approved.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof offer>;

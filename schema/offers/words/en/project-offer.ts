@@ -219,4 +219,11 @@ export default {
     valid: 'The offer is valid until %{date}.',
     answer: 'Simply reply to this message; we will gladly answer any questions.',
   },
+  permissions: {
+    project_offers: {
+      name: 'Project offers',
+      read: { allows: 'View project offers', effect: 'Sees prices and discounts in offers for projects.' },
+      write: { allows: 'Create and edit project offers', effect: 'Sets prices and sends the offer to the client.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectOffer>;

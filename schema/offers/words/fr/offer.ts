@@ -112,4 +112,15 @@ export default {
     inUse: 'Le devis est archivé. Désarchive-le d’abord.',
     inArchive: 'Le devis n’est pas archivé.',
   },
+  permissions: {
+    offers: {
+      name: 'Devis',
+      read: { allows: 'Voir et créer des devis', effect: 'Crée un devis et le suit auprès du client.' },
+      write: { allows: 'Agir comme responsable de tout devis', effect: 'Fait avancer tout devis, même ceux des autres.' },
+      making: {
+        allows: 'Voir les devis en préparation et approuvés',
+        effect: 'Voit ce qui est à préparer et ce que le client a approuvé.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof offer>;

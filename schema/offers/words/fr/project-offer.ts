@@ -218,4 +218,11 @@ export default {
     valid: 'Le devis est valable jusqu’au %{date}.',
     answer: 'Répondez simplement à ce message ; nous vous renseignerons volontiers.',
   },
+  permissions: {
+    project_offers: {
+      name: 'Devis de projet',
+      read: { allows: 'Voir les devis de projet', effect: 'Voit les prix et remises des devis de projet.' },
+      write: { allows: 'Créer et modifier les devis de projet', effect: 'Fixe les prix et envoie le devis au client.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectOffer>;

@@ -111,4 +111,12 @@ export default {
     inUse: 'Ponuda je u arhivi. Najprije je vrati iz arhive.',
     inArchive: 'Ponuda nije u arhivi.',
   },
+  permissions: {
+    offers: {
+      name: 'Ponude',
+      read: { allows: 'Vidi i stvara ponude', effect: 'Otvara ponudu i vodi je kod klijenta.' },
+      write: { allows: 'Uređuje svaku ponudu kao da je vodi', effect: 'Pomiče svaku ponudu na sljedeći korak, i tuđu.' },
+      making: { allows: 'Vidi ponude u izradi i odobrene', effect: 'Vidi što treba pripremiti i što je klijent odobrio.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof offer>;

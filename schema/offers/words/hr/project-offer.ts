@@ -218,4 +218,11 @@ export default {
     valid: 'Ponuda vrijedi do %{date}.',
     answer: 'Odgovorite na ovu poruku; rado ćemo pojasniti sve što vas zanima.',
   },
+  permissions: {
+    project_offers: {
+      name: 'Projektne ponude',
+      read: { allows: 'Vidi projektne ponude', effect: 'Vidi cijene i popuste u ponudama za projekte.' },
+      write: { allows: 'Stvara i uređuje projektne ponude', effect: 'Određuje cijene i ponudu šalje klijentu.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectOffer>;

@@ -114,6 +114,14 @@ export default {
     inUse: 'Ponudba je v arhivu. Najprej jo vrni iz arhiva.',
     inArchive: 'Ponudba ni v arhivu.',
   },
+  permissions: {
+    offers: {
+      name: 'Ponudbe',
+      read: { allows: 'Vidi in ustvarja ponudbe', effect: 'Odpre ponudbo in jo vodi pri stranki.' },
+      write: { allows: 'Ureja vsako ponudbo, kot da jo vodi', effect: 'Premakne vsako ponudbo na naslednji korak, tudi tujo.' },
+      making: { allows: 'Vidi ponudbe v izdelavi in odobrene', effect: 'Vidi, kaj je treba pripraviti in kaj je stranka odobrila.' },
+    },
+  },
 } as const satisfies EntityWords<typeof offer> & {
   readonly lists: { readonly [List in keyof NonNullable<NonNullable<typeof offer.list>['lists']>]: string };
   readonly transitions: Acts;

@@ -222,6 +222,13 @@ export default {
     valid: 'Ponudba velja do %{date}.',
     answer: 'Odgovorite kar na to sporočilo; z veseljem pojasnimo, kar vas zanima.',
   },
+  permissions: {
+    project_offers: {
+      name: 'Projektne ponudbe',
+      read: { allows: 'Vidi projektne ponudbe', effect: 'Vidi cene in popuste v ponudbah za projekte.' },
+      write: { allows: 'Ustvarja in ureja projektne ponudbe', effect: 'Določa cene in ponudbo pošlje stranki.' },
+    },
+  },
 } as const satisfies EntityWords<typeof projectOffer> & {
   readonly transitions: Acts;
   readonly reasons: Phrases;

@@ -21,4 +21,12 @@ export default {
     role_name_unique: 'Eine Rolle mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
     lastEditor: 'Jemand muss weiterhin Rollen bearbeiten können. Gib dieses Recht zuerst einer anderen Rolle oder Person.',
   },
+  permissions: {
+    roles: {
+      name: 'Rollen',
+      read: { allows: 'Rollen ansehen', effect: 'Sieht, was jede Rolle darf und wer sie hat.' },
+      write: { allows: 'Rollen anlegen und bearbeiten', effect: 'Erteilt nur eigene Rechte.' },
+      delete: { allows: 'Rollen löschen', effect: 'Eine Rolle, die jemand hat, lässt sich nicht löschen.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof role>;

@@ -19,4 +19,15 @@ export default {
   },
   values: { on_call: { true: 'Mit Bereitschaft', false: 'Ohne Bereitschaft' } },
   rules: { user_type_name_unique: 'Einen Typ mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
+  permissions: {
+    user_types: {
+      name: 'Benutzertypen',
+      read: { allows: 'Benutzertypen und Stundenkosten ansehen', effect: 'Sieht, was eine Stunde jedes Typs das Unternehmen kostet.' },
+      write: {
+        allows: 'Benutzertypen anlegen und bearbeiten',
+        effect: 'Legt fest, wer welche Tätigkeiten wählt und wer Bereitschaft hat.',
+      },
+      delete: { allows: 'Benutzertypen löschen', effect: 'Ein Typ, den jemand hat, lässt sich nicht löschen.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof userType>;

@@ -65,4 +65,12 @@ export default {
     takePin: 'PIN entfernt',
     lookAs: 'Als andere Rolle angesehen',
   },
+  permissions: {
+    users: {
+      name: 'Benutzer',
+      read: { allows: 'Benutzer ansehen', effect: 'Sieht Kollegen mit Rollen, Telefon und E-Mail.' },
+      write: { allows: 'Benutzer anlegen und bearbeiten', effect: 'Lädt Personen ein und bearbeitet Daten, PIN und Sitzungen.' },
+      deactivate: { allows: 'Benutzer deaktivieren', effect: 'Wer deaktiviert wird, ist abgemeldet; laufende Arbeit wird beendet.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof user>;

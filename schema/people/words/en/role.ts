@@ -21,4 +21,12 @@ export default {
     role_name_unique: 'A role with this name already exists. Choose another name.',
     lastEditor: 'Someone still has to manage roles. Give that permission to another role or person first.',
   },
+  permissions: {
+    roles: {
+      name: 'Roles',
+      read: { allows: 'View roles', effect: 'Sees what each role may do and who has it.' },
+      write: { allows: 'Create and edit roles', effect: 'Can only grant permissions that they have themselves.' },
+      delete: { allows: 'Delete roles', effect: 'A role that somebody has cannot be deleted.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof role>;

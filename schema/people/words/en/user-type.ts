@@ -19,4 +19,12 @@ export default {
   },
   values: { on_call: { true: 'On call', false: 'Not on call' } },
   rules: { user_type_name_unique: 'A type with this name already exists. Choose another name.' },
+  permissions: {
+    user_types: {
+      name: 'User types',
+      read: { allows: 'View user types and hourly costs', effect: 'Sees what an hour of each type costs the company.' },
+      write: { allows: 'Create and edit user types', effect: 'Decides who picks which work types and who is on call.' },
+      delete: { allows: 'Delete user types', effect: 'A type that somebody has cannot be deleted.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof userType>;

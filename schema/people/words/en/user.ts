@@ -65,4 +65,12 @@ export default {
     takePin: 'PIN removed',
     lookAs: 'Viewed as another role',
   },
+  permissions: {
+    users: {
+      name: 'Users',
+      read: { allows: 'View users', effect: 'Sees colleagues with their roles, phones and emails.' },
+      write: { allows: 'Create and edit users', effect: 'Invites people and edits their data, PIN and sessions.' },
+      deactivate: { allows: 'Deactivate users', effect: 'A deactivated person is signed out and their work is stopped.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof user>;

@@ -21,4 +21,12 @@ export default {
     role_name_unique: 'Un rôle porte déjà ce nom. Choisis-en un autre.',
     lastEditor: 'Quelqu’un doit encore pouvoir gérer les rôles. Donne d’abord ce droit à un autre rôle ou à une autre personne.',
   },
+  permissions: {
+    roles: {
+      name: 'Rôles',
+      read: { allows: 'Voir les rôles', effect: 'Voit ce que chaque rôle permet et qui l’a.' },
+      write: { allows: 'Créer et modifier les rôles', effect: 'N’accorde que ses propres droits.' },
+      delete: { allows: 'Supprimer des rôles', effect: 'Un rôle attribué ne peut pas être supprimé.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof role>;

@@ -20,4 +20,18 @@ export default {
   },
   values: { on_call: { true: 'Avec astreinte', false: 'Sans astreinte' } },
   rules: { user_type_name_unique: 'Un type porte déjà ce nom. Choisis-en un autre.' },
+  permissions: {
+    user_types: {
+      name: 'Types d’utilisateurs',
+      read: {
+        allows: 'Voir les types d’utilisateurs et leur coût horaire',
+        effect: 'Voit ce qu’une heure de chaque type coûte à l’entreprise.',
+      },
+      write: {
+        allows: 'Créer et modifier les types d’utilisateurs',
+        effect: 'Décide qui choisit quels types de travail et qui est d’astreinte.',
+      },
+      delete: { allows: 'Supprimer des types d’utilisateurs', effect: 'Un type attribué ne peut pas être supprimé.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof userType>;

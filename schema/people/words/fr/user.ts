@@ -65,4 +65,15 @@ export default {
     takePin: 'PIN retiré',
     lookAs: 'Vue avec un autre rôle',
   },
+  permissions: {
+    users: {
+      name: 'Utilisateurs',
+      read: { allows: 'Voir les utilisateurs', effect: 'Voit les collègues avec leurs rôles, téléphones et e-mails.' },
+      write: {
+        allows: 'Créer et modifier les utilisateurs',
+        effect: 'Invite des personnes et modifie leurs données, leur code PIN et leurs sessions.',
+      },
+      deactivate: { allows: 'Désactiver des utilisateurs', effect: 'La personne désactivée est déconnectée et son travail s’arrête.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof user>;

@@ -21,4 +21,12 @@ export default {
     role_name_unique: 'Uloga s tim nazivom već postoji. Odaberi drugi naziv.',
     lastEditor: 'Netko i dalje mora uređivati uloge. Najprije daj tu dozvolu drugoj ulozi ili osobi.',
   },
+  permissions: {
+    roles: {
+      name: 'Uloge',
+      read: { allows: 'Vidi uloge', effect: 'Vidi što koja uloga smije i tko je ima.' },
+      write: { allows: 'Stvara i uređuje uloge', effect: 'Dodjeljuje samo vlastite dozvole.' },
+      delete: { allows: 'Briše uloge', effect: 'Uloga koju netko ima ne može se izbrisati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof role>;

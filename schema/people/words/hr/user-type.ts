@@ -19,4 +19,12 @@ export default {
   },
   values: { on_call: { true: 'S dežurstvima', false: 'Bez dežurstava' } },
   rules: { user_type_name_unique: 'Tip s tim nazivom već postoji. Odaberi drugi naziv.' },
+  permissions: {
+    user_types: {
+      name: 'Tipovi korisnika',
+      read: { allows: 'Vidi tipove korisnika i trošak sata', effect: 'Vidi koliko tvrtku stoji sat pojedinog tipa.' },
+      write: { allows: 'Stvara i uređuje tipove korisnika', effect: 'Određuje tko bira koje vrste rada i tko dežura.' },
+      delete: { allows: 'Briše tipove korisnika', effect: 'Tip koji netko ima ne može se izbrisati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof userType>;

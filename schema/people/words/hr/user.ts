@@ -65,4 +65,12 @@ export default {
     takePin: 'PIN oduzet',
     lookAs: 'Pregled kao druga uloga',
   },
+  permissions: {
+    users: {
+      name: 'Korisnici',
+      read: { allows: 'Vidi korisnike', effect: 'Vidi kolege s njihovim ulogama, telefonima i e-poštom.' },
+      write: { allows: 'Stvara i uređuje korisnike', effect: 'Poziva ljude te uređuje njihove podatke, PIN i sesije.' },
+      deactivate: { allows: 'Deaktivira korisnike', effect: 'Deaktiviranoj osobi završavaju sesije i zaustavlja se rad.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof user>;

@@ -19,4 +19,12 @@ export default {
     role_name_unique: 'Vloga s tem nazivom že obstaja. Izberi drug naziv.',
     lastEditor: 'Nekdo mora še urejati vloge. Najprej daj to pravico drugi vlogi ali osebi.',
   },
+  permissions: {
+    roles: {
+      name: 'Vloge',
+      read: { allows: 'Vidi vloge', effect: 'Vidi, katera vloga kaj sme in kdo jo ima.' },
+      write: { allows: 'Ustvarja in ureja vloge', effect: 'Podeli lahko le svoje pravice.' },
+      delete: { allows: 'Briše vloge', effect: 'Vloge, ki jo kdo ima, ni mogoče izbrisati.' },
+    },
+  },
 } as const satisfies EntityWords<typeof role>;

@@ -19,4 +19,12 @@ export default {
   },
   values: { on_call: { true: 'Z dežurstvi', false: 'Brez dežurstev' } },
   rules: { user_type_name_unique: 'Tip s tem nazivom že obstaja. Izberi drug naziv.' },
+  permissions: {
+    user_types: {
+      name: 'Tipi uporabnikov',
+      read: { allows: 'Vidi tipe uporabnikov in strošek ure', effect: 'Vidi, koliko podjetje stane ura posameznega tipa.' },
+      write: { allows: 'Ustvarja in ureja tipe uporabnikov', effect: 'Določa, katere vrste dela kdo izbere in kdo je dežuren.' },
+      delete: { allows: 'Briše tipe uporabnikov', effect: 'Tipa, ki ga kdo ima, ni mogoče izbrisati.' },
+    },
+  },
 } as const satisfies EntityWords<typeof userType>;

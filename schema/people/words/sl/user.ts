@@ -64,4 +64,12 @@ export default {
     takePin: 'PIN odvzet',
     lookAs: 'Ogled kot druga vloga',
   },
+  permissions: {
+    users: {
+      name: 'Uporabniki',
+      read: { allows: 'Vidi uporabnike', effect: 'Vidi sodelavce z njihovimi vlogami, telefoni in e-pošto.' },
+      write: { allows: 'Ustvarja in ureja uporabnike', effect: 'Vabi ljudi ter ureja njihove podatke, PIN in seje.' },
+      deactivate: { allows: 'Deaktivira uporabnike', effect: 'Deaktivirani osebi se končajo seje in ustavi delo.' },
+    },
+  },
 } as const satisfies EntityWords<typeof user>;

@@ -65,4 +65,14 @@ export default {
     action: 'Projekt anlegen',
     made: 'Projekt %{number} ist angelegt.',
   },
+  permissions: {
+    project_templates: {
+      name: 'Projektvorlagen',
+      read: { allows: 'Projektvorlagen ansehen', effect: 'Sieht, welche Aufgaben und Stunden eine Vorlage mitbringt.' },
+      write: {
+        allows: 'Projektvorlagen anlegen und bearbeiten',
+        effect: 'Legt fest, womit künftige Projekte beginnen; bestehende bleiben gleich.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

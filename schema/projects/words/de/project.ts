@@ -145,4 +145,15 @@ export default {
     tasksOfClient: 'Das Projekt hat schon Aufgaben dieses Kunden, deshalb lässt er sich nicht wechseln.',
     fixed: 'Das Projekt liegt beim Kunden oder ist abgeschlossen und wird nicht mehr geändert.',
   },
+  permissions: {
+    projects: {
+      name: 'Projekte',
+      create: { allows: 'Projekte anlegen', effect: 'Legt ein Projekt an, leer oder aus einer Vorlage, und leitet es.' },
+      manage: {
+        allows: 'Jedes Projekt wie die Projektleitung bearbeiten',
+        effect: 'Bearbeitet und übergibt auch Projekte, die andere leiten.',
+      },
+      delete: { allows: 'Projekte löschen', effect: 'Ein gelöschtes Projekt lässt sich nicht wiederherstellen.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof project>;

@@ -65,4 +65,14 @@ export default {
     action: 'Create project',
     made: 'Project %{number} has been created.',
   },
+  permissions: {
+    project_templates: {
+      name: 'Project templates',
+      read: { allows: 'View project templates', effect: 'Sees which tasks and hours a template brings to a project.' },
+      write: {
+        allows: 'Create and edit project templates',
+        effect: 'Decides what future projects begin with; existing ones stay as they are.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

@@ -146,4 +146,12 @@ export default {
     tasksOfClient: 'The project already has tasks of this client, so the client cannot be changed.',
     fixed: 'The project is with the client or finished, so it cannot be changed.',
   },
+  permissions: {
+    projects: {
+      name: 'Projects',
+      create: { allows: 'Create projects', effect: 'Opens a project, empty or from a template, and leads it.' },
+      manage: { allows: 'Act as leader of any project', effect: 'Edits and hands over projects that others lead, too.' },
+      delete: { allows: 'Delete projects', effect: 'A deleted project cannot be brought back.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof project>;

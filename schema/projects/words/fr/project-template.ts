@@ -65,4 +65,14 @@ export default {
     action: 'Créer le projet',
     made: 'Le projet %{number} est créé.',
   },
+  permissions: {
+    project_templates: {
+      name: 'Modèles de projet',
+      read: { allows: 'Voir les modèles de projet', effect: 'Voit les tâches et les heures qu’un modèle apporte au projet.' },
+      write: {
+        allows: 'Créer et modifier les modèles de projet',
+        effect: 'Décide de quoi partent les projets à venir ; ceux en cours ne changent pas.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

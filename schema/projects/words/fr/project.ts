@@ -145,4 +145,12 @@ export default {
     tasksOfClient: 'Le projet a déjà des tâches de ce client : il ne se remplace plus.',
     fixed: 'Le projet est chez le client ou terminé : il ne se modifie plus.',
   },
+  permissions: {
+    projects: {
+      name: 'Projets',
+      create: { allows: 'Créer des projets', effect: 'Ouvre un projet, vide ou à partir d’un modèle, et le dirige.' },
+      manage: { allows: 'Agir comme responsable de tout projet', effect: 'Modifie et remet aussi les projets dirigés par d’autres.' },
+      delete: { allows: 'Supprimer des projets', effect: 'Un projet supprimé ne revient pas.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof project>;

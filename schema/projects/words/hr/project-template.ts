@@ -69,4 +69,11 @@ export default {
     action: 'Stvori projekt',
     made: 'Projekt %{number} je stvoren.',
   },
+  permissions: {
+    project_templates: {
+      name: 'Predlošci projekata',
+      read: { allows: 'Vidi predloške projekata', effect: 'Vidi koje zadatke i sate predložak donosi u projekt.' },
+      write: { allows: 'Stvara i uređuje predloške projekata', effect: 'Određuje od čega nastaju budući projekti; postojeći ostaju isti.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof projectTemplate>;

@@ -145,4 +145,12 @@ export default {
     tasksOfClient: 'Projekt već ima zadatke ovog klijenta pa se klijent ne može zamijeniti.',
     fixed: 'Projekt je kod klijenta ili završen pa se ne mijenja.',
   },
+  permissions: {
+    projects: {
+      name: 'Projekti',
+      create: { allows: 'Stvara projekte', effect: 'Otvara projekt, prazan ili iz predloška, i vodi ga.' },
+      manage: { allows: 'Uređuje svaki projekt kao da ga vodi', effect: 'Uređuje i predaje i projekte koje vodi netko drugi.' },
+      delete: { allows: 'Briše projekte', effect: 'Izbrisani projekt ne može se vratiti.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof project>;

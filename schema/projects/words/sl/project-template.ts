@@ -64,4 +64,14 @@ export default {
     action: 'Ustvari projekt',
     made: 'Projekt %{number} je ustvarjen.',
   },
+  permissions: {
+    project_templates: {
+      name: 'Predloge projektov',
+      read: { allows: 'Vidi predloge projektov', effect: 'Vidi, katere naloge in ure predloga prinese v projekt.' },
+      write: {
+        allows: 'Ustvarja in ureja predloge projektov',
+        effect: 'Določa, iz česa nastanejo prihodnji projekti; obstoječih ne spremeni.',
+      },
+    },
+  },
 } as const satisfies EntityWords<typeof projectTemplate> & { readonly screen: Phrases };

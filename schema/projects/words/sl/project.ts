@@ -149,6 +149,14 @@ export default {
     tasksOfClient: 'Projekt že ima naloge te stranke, zato je ni mogoče zamenjati.',
     fixed: 'Projekt je pri stranki ali zaključen, zato se ne spreminja.',
   },
+  permissions: {
+    projects: {
+      name: 'Projekti',
+      create: { allows: 'Ustvarja projekte', effect: 'Odpre projekt, prazen ali iz predloge, in ga vodi.' },
+      manage: { allows: 'Ureja vsak projekt, kot da ga vodi', effect: 'Ureja in preda tudi projekte, ki jih vodi kdo drug.' },
+      delete: { allows: 'Briše projekte', effect: 'Izbrisanega projekta ni mogoče vrniti.' },
+    },
+  },
 } as const satisfies EntityWords<typeof project> & {
   transitions: Acts;
   lists: Lists;

@@ -155,4 +155,26 @@ export default {
       closed: 'Abgeschlossene Aufgaben',
     },
   },
+  permissions: {
+    tasks: {
+      name: 'Aufgaben',
+      create: {
+        allows: 'Aufgaben anlegen',
+        effect: 'Legt eine Aufgabe an und ist für sie zuständig. Andere fügt nur hinzu, wer das Recht für Teams hat.',
+      },
+      manage: {
+        allows: 'Jede Aufgabe wie die zuständige Person bearbeiten',
+        effect: 'Bearbeitet und übergibt jede Aufgabe, schließt sie ab oder verwirft sie, auch fremde.',
+      },
+      delete: { allows: 'Jede Aufgabe löschen', effect: 'Eine gelöschte Aufgabe lässt sich nicht wiederherstellen.' },
+      tags: { allows: 'Schlagwörter jeder Aufgabe bearbeiten', effect: 'Setzt und entfernt Schlagwörter auch an fremden Aufgaben.' },
+      users: { allows: 'Team ändern und Aufgaben übergeben', effect: 'Fügt Personen hinzu, entfernt sie und übergibt Aufgaben.' },
+      times: { allows: 'Zeiten anderer bearbeiten', effect: 'Korrigiert Beginn und Ende jeder Zeit, auch auf der Rechnung.' },
+      steal: { allows: 'Aufgaben anderer übernehmen', effect: 'Übernimmt eine Aufgabe, an der niemand arbeitet.' },
+      reopen: {
+        allows: 'Bestätigte oder verworfene Aufgaben wieder öffnen',
+        effect: 'Eine bestätigte Aufgabe geht zurück in Arbeit; eine abgerechnete nie.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof task>;

@@ -154,4 +154,17 @@ export default {
       closed: 'Closed tasks',
     },
   },
+  permissions: {
+    tasks: {
+      name: 'Tasks',
+      create: { allows: 'Create tasks', effect: 'Opens a task and owns it. Adding others needs the permission for teams.' },
+      manage: { allows: 'Act as owner on any task', effect: 'Edits, closes, rejects and hands over any task, also other people’s.' },
+      delete: { allows: 'Delete any task', effect: 'A deleted task cannot be brought back.' },
+      tags: { allows: 'Edit the tags of any task', effect: 'Adds and removes tags on other people’s tasks too.' },
+      users: { allows: 'Add and remove team members, hand over tasks', effect: 'Adds and removes people and hands over tasks.' },
+      times: { allows: 'Edit the times of others', effect: 'Corrects the start and end of any time, also on an invoice.' },
+      steal: { allows: 'Take over a task that someone else owns', effect: 'Takes over a task that nobody is working on.' },
+      reopen: { allows: 'Reopen a confirmed or rejected task', effect: 'A confirmed task is opened again; an invoiced one never is.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof task>;

@@ -156,4 +156,32 @@ export default {
       closed: 'Tâches clôturées',
     },
   },
+  permissions: {
+    tasks: {
+      name: 'Tâches',
+      create: {
+        allows: 'Créer des tâches',
+        effect: 'Crée une tâche et en est responsable. Y ajouter d’autres demande le droit sur les équipes.',
+      },
+      manage: {
+        allows: 'Agir comme responsable de toute tâche',
+        effect: 'Modifie, clôture, rejette et transmet toute tâche, même celles des autres.',
+      },
+      delete: { allows: 'Supprimer toute tâche', effect: 'Une tâche supprimée ne revient pas.' },
+      tags: {
+        allows: 'Modifier les étiquettes de toute tâche',
+        effect: 'Ajoute et retire des étiquettes, même sur les tâches des autres.',
+      },
+      users: { allows: 'Modifier l’équipe et transmettre les tâches', effect: 'Ajoute et retire des personnes et transmet des tâches.' },
+      times: { allows: 'Modifier les temps des autres', effect: 'Corrige le début et la fin de chaque période, même facturée.' },
+      steal: {
+        allows: 'Prendre le relais sur la tâche d’une autre personne',
+        effect: 'Reprend une tâche sur laquelle personne ne travaille.',
+      },
+      reopen: {
+        allows: 'Rouvrir une tâche confirmée ou rejetée',
+        effect: 'Une tâche confirmée revient au travail ; une tâche facturée, jamais.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof task>;

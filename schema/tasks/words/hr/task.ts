@@ -154,4 +154,17 @@ export default {
       closed: 'Zaključeni zadaci',
     },
   },
+  permissions: {
+    tasks: {
+      name: 'Zadaci',
+      create: { allows: 'Stvara zadatke', effect: 'Otvara zadatak i vodi ga. Druge dodaje samo tko smije mijenjati ekipu.' },
+      manage: { allows: 'Uređuje svaki zadatak kao da ga vodi', effect: 'Uređuje, zaključuje, odbija i predaje svaki zadatak, i tuđi.' },
+      delete: { allows: 'Briše svaki zadatak', effect: 'Izbrisani zadatak ne može se vratiti.' },
+      tags: { allows: 'Uređuje oznake svakog zadatka', effect: 'Dodaje i uklanja oznake i na tuđim zadacima.' },
+      users: { allows: 'Mijenja ekipu i predaje zadatke', effect: 'Dodaje i uklanja ljude te predaje zadatke.' },
+      times: { allows: 'Uređuje vremena drugih', effect: 'Ispravlja početak i kraj svakog vremena, čak i na računu.' },
+      steal: { allows: 'Preuzima zadatke koje vodi netko drugi', effect: 'Preuzima zadatak na kojem nitko ne radi.' },
+      reopen: { allows: 'Ponovno otvara potvrđene i odbijene zadatke', effect: 'Potvrđeni zadatak vraća se u rad; fakturirani nikad.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof task>;

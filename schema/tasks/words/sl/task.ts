@@ -157,6 +157,19 @@ export default {
       closed: 'Zaključene naloge',
     },
   },
+  permissions: {
+    tasks: {
+      name: 'Naloge',
+      create: { allows: 'Ustvarja naloge', effect: 'Odpre nalogo in jo nosi. Druge doda le, kdor sme spreminjati ekipo.' },
+      manage: { allows: 'Ureja vsako nalogo, kot da jo nosi', effect: 'Ureja, zaključi, zavrne in preda vsako nalogo, tudi tujo.' },
+      delete: { allows: 'Briše vsako nalogo', effect: 'Izbrisane naloge ni mogoče vrniti.' },
+      tags: { allows: 'Ureja oznake vsake naloge', effect: 'Doda in odstrani oznake tudi na tujih nalogah.' },
+      users: { allows: 'Spreminja ekipo in predaja naloge', effect: 'Dodaja in odstranjuje ljudi ter predaja naloge.' },
+      times: { allows: 'Ureja čase drugih', effect: 'Popravi začetek in konec vsakega časa, tudi na računu.' },
+      steal: { allows: 'Prevzema naloge, ki jih nosi kdo drug', effect: 'Prevzame nalogo, na kateri nihče ne dela.' },
+      reopen: { allows: 'Znova odpira potrjene in zavrnjene naloge', effect: 'Potrjena naloga se vrne v delo; zaračunana nikoli.' },
+    },
+  },
 } as const satisfies EntityWords<typeof task> & {
   readonly lists: Phrases;
   readonly transitions: Acts;

@@ -43,4 +43,14 @@ export default {
     registration_terminal_name_unique: 'Ein Zeitterminal mit diesem Namen gibt es schon. Wähle einen anderen Namen.',
   },
   history: { rotateKey: 'Neue Tablet-Adresse' },
+  permissions: {
+    terminals: {
+      name: 'Zeitterminals',
+      read: { allows: 'Zeitterminals ansehen', effect: 'Sieht die Zeitterminals und ob sie laufen.' },
+      write: {
+        allows: 'Zeitterminals bearbeiten und Zugangsschlüssel erneuern',
+        effect: 'Mit einem neuen Schlüssel gilt die alte Adresse des Zeitterminals sofort nicht mehr.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

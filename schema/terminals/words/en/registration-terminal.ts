@@ -43,4 +43,14 @@ export default {
     registration_terminal_name_unique: 'A terminal with this name already exists. Choose another name.',
   },
   history: { rotateKey: 'New tablet address' },
+  permissions: {
+    terminals: {
+      name: 'Registration terminals',
+      read: { allows: 'View registration terminals', effect: 'Sees the terminals and whether they work.' },
+      write: {
+        allows: 'Edit registration terminals and rotate their access key',
+        effect: 'With a new key the old address of a terminal stops working at once.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -43,4 +43,14 @@ export default {
     registration_terminal_name_unique: 'Une badgeuse porte déjà ce nom. Choisis-en un autre.',
   },
   history: { rotateKey: 'Nouvelle adresse de tablette' },
+  permissions: {
+    terminals: {
+      name: 'Badgeuses',
+      read: { allows: 'Voir les badgeuses', effect: 'Voit les badgeuses et si elles fonctionnent.' },
+      write: {
+        allows: 'Modifier les badgeuses et renouveler leur clé d’accès',
+        effect: 'Avec une nouvelle clé, l’ancienne adresse de la badgeuse cesse aussitôt de fonctionner.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

@@ -43,4 +43,14 @@ export default {
     registration_terminal_name_unique: 'Terminal s tim nazivom već postoji. Odaberi drugi naziv.',
   },
   history: { rotateKey: 'Nova adresa tableta' },
+  permissions: {
+    terminals: {
+      name: 'Terminali',
+      read: { allows: 'Vidi terminale', effect: 'Vidi terminale i rade li.' },
+      write: {
+        allows: 'Uređuje terminale i mijenja pristupni ključ',
+        effect: 'S novim ključem stara adresa terminala odmah prestaje raditi.',
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof registrationTerminal>;

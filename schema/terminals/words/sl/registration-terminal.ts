@@ -44,4 +44,14 @@ export default {
     registration_terminal_name_unique: 'Registrator s tem imenom že obstaja. Izberi drugo ime.',
   },
   history: { rotateKey: 'Nov naslov tablice' },
+  permissions: {
+    terminals: {
+      name: 'Registratorji',
+      read: { allows: 'Vidi registratorje', effect: 'Vidi registratorje in ali delujejo.' },
+      write: {
+        allows: 'Ureja registratorje in menja ključ dostopa',
+        effect: 'Z novim ključem stari naslov registratorja takoj neha delovati.',
+      },
+    },
+  },
 } as const satisfies EntityWords<typeof registrationTerminal>;

@@ -22,4 +22,15 @@ export default {
     counts_as_work: { true: 'Zählt als Arbeit', false: 'Zählt nicht als Arbeit' },
   },
   rules: { work_type_name_unique: 'Eine Tätigkeit mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
+  permissions: {
+    work_types: {
+      name: 'Tätigkeiten',
+      read: { allows: 'Tätigkeiten und ihre Preise ansehen', effect: 'Sieht, was eine Stunde jeder Tätigkeit kostet.' },
+      write: {
+        allows: 'Tätigkeiten anlegen und bearbeiten',
+        effect: 'Ein neuer Stundenpreis gilt für Rechnungen, die noch nicht ausgestellt sind.',
+      },
+      delete: { allows: 'Tätigkeiten löschen', effect: 'Eine verwendete Tätigkeit lässt sich nur archivieren.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof workType>;

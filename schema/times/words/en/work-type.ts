@@ -23,4 +23,12 @@ export default {
     counts_as_work: { true: 'Counts as work', false: 'Does not count as work' },
   },
   rules: { work_type_name_unique: 'A work type with this name already exists. Choose another name.' },
+  permissions: {
+    work_types: {
+      name: 'Work types',
+      read: { allows: 'View work types and their prices', effect: 'Sees what an hour of each work type costs.' },
+      write: { allows: 'Create and edit work types', effect: 'A new hourly price applies to invoices not issued yet.' },
+      delete: { allows: 'Delete work types', effect: 'A work type that is in use can only be archived.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof workType>;

@@ -23,4 +23,15 @@ export default {
     counts_as_work: { true: 'Compte comme travail', false: 'Ne compte pas comme travail' },
   },
   rules: { work_type_name_unique: 'Un type de travail porte déjà ce nom. Choisis-en un autre.' },
+  permissions: {
+    work_types: {
+      name: 'Types de travail',
+      read: { allows: 'Voir les types de travail et leurs prix', effect: 'Voit le prix horaire de chaque type de travail.' },
+      write: {
+        allows: 'Créer et modifier les types de travail',
+        effect: 'Un nouveau prix horaire compte pour les factures pas encore émises.',
+      },
+      delete: { allows: 'Supprimer des types de travail', effect: 'Un type de travail utilisé ne peut qu’être archivé.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof workType>;

@@ -22,4 +22,12 @@ export default {
     counts_as_work: { true: 'Računa se kao rad', false: 'Ne računa se kao rad' },
   },
   rules: { work_type_name_unique: 'Vrsta rada s tim nazivom već postoji. Odaberi drugi naziv.' },
+  permissions: {
+    work_types: {
+      name: 'Vrste rada',
+      read: { allows: 'Vidi vrste rada i njihove cijene', effect: 'Vidi koliko stoji sat svake vrste rada.' },
+      write: { allows: 'Stvara i uređuje vrste rada', effect: 'Nova cijena sata vrijedi na računima koji još nisu izdani.' },
+      delete: { allows: 'Briše vrste rada', effect: 'Vrsta rada koja je u upotrebi može se samo arhivirati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof workType>;

@@ -21,4 +21,12 @@ export default {
     counts_as_work: { true: 'Šteje kot delo', false: 'Ne šteje kot delo' },
   },
   rules: { work_type_name_unique: 'Vrsta dela s tem nazivom že obstaja. Izberi drug naziv.' },
+  permissions: {
+    work_types: {
+      name: 'Vrste dela',
+      read: { allows: 'Vidi vrste dela in njihove cene', effect: 'Vidi, koliko stane ura vsake vrste dela.' },
+      write: { allows: 'Ustvarja in ureja vrste dela', effect: 'Nova cena ure šteje pri računih, ki še niso izdani.' },
+      delete: { allows: 'Briše vrste dela', effect: 'Vrsto dela, ki je v uporabi, lahko le arhivira.' },
+    },
+  },
 } as const satisfies EntityWords<typeof workType>;

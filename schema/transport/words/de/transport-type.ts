@@ -14,4 +14,15 @@ export default {
   fields: { price_per_km: 'Kilometerpreis' },
   help: { price_per_km: 'Für jeden Kilometer auf der Rechnung an den Kunden.' },
   rules: { transport_type_name_unique: 'Eine Fahrtart mit diesem Namen gibt es schon. Wähle einen anderen Namen.' },
+  permissions: {
+    transport_types: {
+      name: 'Fahrtarten',
+      read: { allows: 'Fahrtarten und Kilometerpreise ansehen', effect: 'Sieht, was ein Kilometer kostet.' },
+      write: {
+        allows: 'Fahrtarten anlegen und bearbeiten',
+        effect: 'Ein neuer Kilometerpreis gilt für Rechnungen, die noch nicht ausgestellt sind.',
+      },
+      delete: { allows: 'Fahrtarten löschen', effect: 'Eine verwendete Fahrtart lässt sich nicht löschen.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof transportType>;

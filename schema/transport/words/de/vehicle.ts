@@ -25,4 +25,11 @@ export default {
     companyHasNoOwner: 'Ein Firmenfahrzeug gehört dem Unternehmen. Lass das Feld „Im Eigentum von“ leer.',
     vehicle_registration_plate_unique: 'Ein Fahrzeug mit diesem Kennzeichen gibt es schon. Prüfe das Kennzeichen.',
   },
+  permissions: {
+    vehicles: {
+      name: 'Fahrzeuge',
+      write: { allows: 'Fahrzeuge anlegen und bearbeiten', effect: 'Legt fest, welche Fahrzeuge zur Wahl stehen.' },
+      delete: { allows: 'Fahrzeuge löschen', effect: 'Ein Fahrzeug mit Fahrten lässt sich nur archivieren.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof vehicle>;

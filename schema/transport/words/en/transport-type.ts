@@ -14,4 +14,12 @@ export default {
   fields: { price_per_km: 'Price per kilometre' },
   help: { price_per_km: 'For each kilometre on the client’s invoice.' },
   rules: { transport_type_name_unique: 'A transport type with this name already exists. Choose another name.' },
+  permissions: {
+    transport_types: {
+      name: 'Transport types',
+      read: { allows: 'View transport types and prices per kilometre', effect: 'Sees what a kilometre costs.' },
+      write: { allows: 'Create and edit transport types', effect: 'A new price per kilometre applies to invoices not issued yet.' },
+      delete: { allows: 'Delete transport types', effect: 'A transport type that is in use cannot be deleted.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof transportType>;

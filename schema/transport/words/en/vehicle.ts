@@ -25,4 +25,11 @@ export default {
     companyHasNoOwner: 'A company vehicle belongs to the company. Leave the owner empty.',
     vehicle_registration_plate_unique: 'A vehicle with this registration plate already exists. Check the plate.',
   },
+  permissions: {
+    vehicles: {
+      name: 'Vehicles',
+      write: { allows: 'Create and edit vehicles', effect: 'Decides which vehicles can be picked for a ride.' },
+      delete: { allows: 'Delete vehicles', effect: 'A vehicle with rides can only be archived.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof vehicle>;

@@ -25,4 +25,11 @@ export default {
     companyHasNoOwner: 'Ce véhicule appartient à l’entreprise. Laisse le propriétaire vide.',
     vehicle_registration_plate_unique: 'Un véhicule porte déjà cette immatriculation. Vérifie-la.',
   },
+  permissions: {
+    vehicles: {
+      name: 'Véhicules',
+      write: { allows: 'Créer et modifier les véhicules', effect: 'Décide quels véhicules sont proposés pour un trajet.' },
+      delete: { allows: 'Supprimer des véhicules', effect: 'Un véhicule avec des trajets ne peut qu’être archivé.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof vehicle>;

@@ -14,4 +14,12 @@ export default {
   fields: { price_per_km: 'Cijena kilometra' },
   help: { price_per_km: 'Za svaki kilometar na računu klijentu.' },
   rules: { transport_type_name_unique: 'Vrsta prijevoza s tim nazivom već postoji. Odaberi drugi naziv.' },
+  permissions: {
+    transport_types: {
+      name: 'Vrste prijevoza',
+      read: { allows: 'Vidi vrste prijevoza i cijene kilometra', effect: 'Vidi koliko stoji kilometar.' },
+      write: { allows: 'Stvara i uređuje vrste prijevoza', effect: 'Nova cijena kilometra vrijedi na računima koji još nisu izdani.' },
+      delete: { allows: 'Briše vrste prijevoza', effect: 'Vrsta prijevoza koja je u upotrebi ne može se izbrisati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof transportType>;

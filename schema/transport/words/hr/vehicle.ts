@@ -25,4 +25,11 @@ export default {
     companyHasNoOwner: 'Službeno vozilo pripada tvrtki. Vlasništvo ostavi prazno.',
     vehicle_registration_plate_unique: 'Vozilo s tom registracijskom oznakom već postoji. Provjeri oznaku.',
   },
+  permissions: {
+    vehicles: {
+      name: 'Vozila',
+      write: { allows: 'Stvara i uređuje vozila', effect: 'Određuje koja se vozila biraju za vožnju.' },
+      delete: { allows: 'Briše vozila', effect: 'Vozilo s vožnjama može se samo arhivirati.' },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof vehicle>;

@@ -13,4 +13,12 @@ export default {
   fields: { price_per_km: 'Cena kilometra' },
   help: { price_per_km: 'Za vsak kilometer na računu stranki.' },
   rules: { transport_type_name_unique: 'Vrsta prevoza s tem nazivom že obstaja. Izberi drug naziv.' },
+  permissions: {
+    transport_types: {
+      name: 'Vrste prevoza',
+      read: { allows: 'Vidi vrste prevoza in cene kilometra', effect: 'Vidi, koliko stane kilometer.' },
+      write: { allows: 'Ustvarja in ureja vrste prevoza', effect: 'Nova cena kilometra šteje pri računih, ki še niso izdani.' },
+      delete: { allows: 'Briše vrste prevoza', effect: 'Vrste prevoza, ki je v uporabi, ni mogoče izbrisati.' },
+    },
+  },
 } as const satisfies EntityWords<typeof transportType>;

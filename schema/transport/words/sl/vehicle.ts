@@ -24,4 +24,11 @@ export default {
     companyHasNoOwner: 'Službeno vozilo je od podjetja. Lastništvo pusti prazno.',
     vehicle_registration_plate_unique: 'Vozilo s to registrsko oznako že obstaja. Preveri oznako.',
   },
+  permissions: {
+    vehicles: {
+      name: 'Vozila',
+      write: { allows: 'Ustvarja in ureja vozila', effect: 'Določa, katera vozila so na izbiro pri prevozu.' },
+      delete: { allows: 'Briše vozila', effect: 'Vozilo s prevozi lahko le arhivira.' },
+    },
+  },
 } as const satisfies EntityWords<typeof vehicle>;

@@ -76,4 +76,32 @@ export default {
     belowItself: 'Eine Seite kann nicht unter sich selbst stehen.',
     parentGone: 'Die Seite, unter der sie stehen soll, gibt es nicht mehr.',
   },
+  permissions: {
+    wiki: {
+      name: 'Wiki und Wissen',
+      main: {
+        read: { allows: 'Allgemeines Wiki lesen', effect: 'Liest Anleitungen und Wissen für alle.' },
+        write: { allows: 'Allgemeines Wiki schreiben', effect: 'Alle lesen das Geschriebene; frühere Fassungen bleiben.' },
+      },
+      commercial: {
+        read: { allows: 'Wiki des Vertriebs lesen', effect: 'Liest die Seiten des Vertriebs.' },
+        write: {
+          allows: 'Wiki des Vertriebs schreiben',
+          effect: 'Schreibt und verschiebt Seiten des Vertriebs; frühere Fassungen bleiben.',
+        },
+      },
+      board: {
+        read: { allows: 'Wiki der Leitung lesen', effect: 'Liest die Seiten der Leitung, die andere nicht sehen.' },
+        write: { allows: 'Wiki der Leitung schreiben', effect: 'Schreibt und verschiebt Seiten der Leitung; frühere Fassungen bleiben.' },
+      },
+      iso: {
+        read: { allows: 'ISO-Wiki lesen', effect: 'Liest Verfahren und Qualitätsdokumente.' },
+        write: { allows: 'ISO-Wiki schreiben', effect: 'Ändert Verfahren und legt ihre Überprüfung fest.' },
+      },
+      meetings: {
+        read: { allows: 'Wiki der Protokolle lesen', effect: 'Liest Protokolle, auch von Besprechungen ohne eigene Teilnahme.' },
+        write: { allows: 'Wiki der Protokolle schreiben', effect: 'Bearbeitet Protokollseiten; frühere Fassungen bleiben.' },
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof wikiPage>;

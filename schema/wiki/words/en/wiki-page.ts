@@ -74,4 +74,29 @@ export default {
     belowItself: 'A page cannot be moved under itself.',
     parentGone: 'The parent page no longer exists.',
   },
+  permissions: {
+    wiki: {
+      name: 'Wiki and knowledge',
+      main: {
+        read: { allows: 'Read the general wiki', effect: 'Reads guides and know-how for everybody.' },
+        write: { allows: 'Write the general wiki', effect: 'Everybody reads what they write; earlier versions remain.' },
+      },
+      commercial: {
+        read: { allows: 'Read the sales wiki', effect: 'Reads the pages of sales.' },
+        write: { allows: 'Write the sales wiki', effect: 'Writes and moves pages of sales; earlier versions remain.' },
+      },
+      board: {
+        read: { allows: 'Read the management wiki', effect: 'Reads the pages of the management, which others do not see.' },
+        write: { allows: 'Write the management wiki', effect: 'Writes and moves pages of the management; earlier versions remain.' },
+      },
+      iso: {
+        read: { allows: 'Read the ISO wiki', effect: 'Reads procedures and quality documents.' },
+        write: { allows: 'Write the ISO wiki', effect: 'Changes procedures and says when they are reviewed.' },
+      },
+      meetings: {
+        read: { allows: 'Read the minutes wiki', effect: 'Reads minutes, also of meetings they were not at.' },
+        write: { allows: 'Write the minutes wiki', effect: 'Edits the pages of minutes; earlier versions remain.' },
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof wikiPage>;

@@ -76,4 +76,38 @@ export default {
     belowItself: 'Une page ne peut pas aller sous elle-même.',
     parentGone: 'La page sous laquelle la placer n’existe plus.',
   },
+  permissions: {
+    wiki: {
+      name: 'Wiki et connaissances',
+      main: {
+        read: { allows: 'Lire le wiki général', effect: 'Lit les guides et le savoir communs.' },
+        write: { allows: 'Écrire dans le wiki général', effect: 'Tous lisent ce qui est écrit ; les versions précédentes restent.' },
+      },
+      commercial: {
+        read: { allows: 'Lire le wiki commercial', effect: 'Lit les pages du service commercial.' },
+        write: {
+          allows: 'Écrire dans le wiki commercial',
+          effect: 'Écrit et déplace les pages commerciales ; les versions précédentes restent.',
+        },
+      },
+      board: {
+        read: { allows: 'Lire le wiki de la direction', effect: 'Lit les pages de la direction, que les autres ne voient pas.' },
+        write: {
+          allows: 'Écrire dans le wiki de la direction',
+          effect: 'Écrit et déplace les pages de la direction ; les versions précédentes restent.',
+        },
+      },
+      iso: {
+        read: { allows: 'Lire le wiki ISO', effect: 'Lit les procédures et documents qualité.' },
+        write: { allows: 'Écrire dans le wiki ISO', effect: 'Modifie les procédures et fixe leur date de révision.' },
+      },
+      meetings: {
+        read: { allows: 'Lire le wiki des comptes rendus', effect: 'Lit les comptes rendus, même des réunions sans sa participation.' },
+        write: {
+          allows: 'Écrire dans le wiki des comptes rendus',
+          effect: 'Modifie les pages de comptes rendus ; les versions précédentes restent.',
+        },
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof wikiPage>;

@@ -74,4 +74,29 @@ export default {
     belowItself: 'Stranicu nije moguće premjestiti ispod nje same.',
     parentGone: 'Stranice ispod koje treba stajati više nema.',
   },
+  permissions: {
+    wiki: {
+      name: 'Wiki i znanje',
+      main: {
+        read: { allows: 'Čita opći wiki', effect: 'Čita upute i znanje za sve.' },
+        write: { allows: 'Piše opći wiki', effect: 'Ono što napiše čitaju svi; prijašnje verzije ostaju.' },
+      },
+      commercial: {
+        read: { allows: 'Čita wiki prodaje', effect: 'Čita stranice prodaje.' },
+        write: { allows: 'Piše wiki prodaje', effect: 'Piše i premješta stranice prodaje; prijašnje verzije ostaju.' },
+      },
+      board: {
+        read: { allows: 'Čita wiki uprave', effect: 'Čita stranice uprave koje drugi ne vide.' },
+        write: { allows: 'Piše wiki uprave', effect: 'Piše i premješta stranice uprave; prijašnje verzije ostaju.' },
+      },
+      iso: {
+        read: { allows: 'Čita wiki ISO', effect: 'Čita postupke i dokumente o kvaliteti.' },
+        write: { allows: 'Piše wiki ISO', effect: 'Mijenja postupke i određuje kada se pregledavaju.' },
+      },
+      meetings: {
+        read: { allows: 'Čita wiki zapisnika', effect: 'Čita zapisnike, i sa sastanaka bez vlastitog sudjelovanja.' },
+        write: { allows: 'Piše wiki zapisnika', effect: 'Uređuje stranice zapisnika; prijašnje verzije ostaju.' },
+      },
+    },
+  },
 } satisfies EntityTranslation<typeof sl, typeof wikiPage>;

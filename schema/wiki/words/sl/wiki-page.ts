@@ -77,4 +77,29 @@ export default {
     belowItself: 'Strani ni mogoče premakniti pod samo sebe.',
     parentGone: 'Strani, pod katero naj stoji, ni več.',
   },
+  permissions: {
+    wiki: {
+      name: 'Wiki in znanje',
+      main: {
+        read: { allows: 'Bere splošni wiki', effect: 'Bere navodila in znanje za vse.' },
+        write: { allows: 'Piše splošni wiki', effect: 'Kar napiše, berejo vsi; prejšnje različice ostanejo.' },
+      },
+      commercial: {
+        read: { allows: 'Bere wiki komerciale', effect: 'Bere strani komerciale.' },
+        write: { allows: 'Piše wiki komerciale', effect: 'Piše in premika strani komerciale; prejšnje različice ostanejo.' },
+      },
+      board: {
+        read: { allows: 'Bere wiki vodstva', effect: 'Bere strani vodstva, ki jih drugi ne vidijo.' },
+        write: { allows: 'Piše wiki vodstva', effect: 'Piše in premika strani vodstva; prejšnje različice ostanejo.' },
+      },
+      iso: {
+        read: { allows: 'Bere wiki ISO', effect: 'Bere postopke in dokumente kakovosti.' },
+        write: { allows: 'Piše wiki ISO', effect: 'Spreminja postopke in določa, kdaj se pregledajo.' },
+      },
+      meetings: {
+        read: { allows: 'Bere wiki zapisnikov', effect: 'Bere zapisnike, tudi sestankov brez svoje udeležbe.' },
+        write: { allows: 'Piše wiki zapisnikov', effect: 'Ureja strani z zapisniki; prejšnje različice ostanejo.' },
+      },
+    },
+  },
 } as const satisfies EntityWords<typeof wikiPage> & { readonly lists: Phrases; readonly transitions: Acts; readonly reasons: Phrases };

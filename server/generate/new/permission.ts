@@ -1,0 +1,33 @@
+// Drafts a permission: its number, and beside the others of its group what it allows and what that comes to.
+import { type Permission, permissions } from '#schema/permissions.ts';
+import { nextCode } from '../permission-codes.ts';
+import { capital, languages, spoken } from './phrases.ts';
+import { type Plan, Refused } from './plan.ts';
+import { addProperty, has, namesAt } from './source.ts';
+import { planWord } from './word.ts';
+
+const home = 'schema/permissions.ts';
+const groupOf = (permission: string) => permission.slice(0, permission.lastIndexOf('.'));
+
+export const isPermission = (name: string): name is Permission => name in permissions;
+
+/** Plans the number alone; several of a group follow each other. */
+export const planCode = (plan: Plan, permission: string): void => {
+  const group = groupOf(permission);
+  const planned = namesAt(plan.read(home), ['permissions']).filter((name) => !isPermission(name) && groupOf(name) === group).length;
+  const code = nextCode(permissions, group) + planned;
+  plan.edit(home, (text) => addProperty(text, ['permissions'], `\n'${permission}': ${code}`));
+};
+
+/** Plans a permission of a group whose words stand in these files. `files`: by language. */
+export const planPermission = (plan: Plan, permission: string, files: Readonly<Record<string, string>>): void => {
+  const group = groupOf(permission);
+  const verb = permission.slice(group.length + 1);
+  const place = ['permissions', ...group.split('.')];
+  const isSaid = /^\w+(\.\w+)+$/.test(permission) && has(plan.read(files.en ?? ''), ['default', ...place]);
+  if (!isSaid) throw new Refused(`${permission} is no permission of ${home}, and no group of the entity's own words.`);
+  planCode(plan, permission);
+  const label = capital(spoken(verb));
+  for (const language of languages)
+    planWord(plan, files[language] ?? '', language, place, verb, { allows: label, effect: `${label}: say what that comes to.` });
+};
