@@ -5,12 +5,11 @@ import './lines-narrow.css';
 import './lines-stacked.css';
 import './lines-cards.css';
 import { type Key, type ReactNode, type RefObject, useRef } from 'react';
-import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
-import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { useWidth } from '#admin/ui/theme/use-width.ts';
 import { moveBetweenLines } from './between-lines.ts';
 import type { LineColumn, LineGroup, LineTitle, Titled } from './columns.ts';
 import { layoutOf, stackedColumns } from './layout.ts';
+import { type LineAdd, LineAdds } from './line-adds.tsx';
 import { type LineActs, LineRow } from './line-row.tsx';
 import { useDrag } from './use-drag.ts';
 
@@ -24,8 +23,7 @@ type Props<Line> = LineActs<Line> & {
   /** Without any, lines stand as they come. */
   groups?: readonly LineGroup<Line>[];
   readOnly: boolean;
-  /** What adds a line, each by its name. */
-  adds: readonly { readonly id: string; readonly label: string; readonly onAct: () => unknown }[];
+  adds: readonly LineAdd[];
   /** Stands in the place of the table while there is no line. */
   empty: ReactNode;
   /** What has to be said of them all, below them. */
@@ -73,7 +71,12 @@ export function LineEditor<Line extends Titled>(props: Props<Line>) {
   const look = layout === 'wide' ? 'lines lines-wide' : `lines lines-narrow lines-${layout}`;
   const dragOf = useDrag(readOnly ? null : (order ?? null));
   const row = (line: Line, at: number) => (
-    <LineRow key={keyOf(line, at)} {...{ line, at, title, columns, readOnly, order, onChange, onRemove }} drag={dragOf(at)} />
+    <LineRow
+      key={keyOf(line, at)}
+      {...{ line, at, title, columns, readOnly, order, onChange, onRemove }}
+      many={lines.length}
+      drag={dragOf(at)}
+    />
   );
   return (
     <div ref={box} className={look} style={stackedColumns(columns)}>
@@ -104,14 +107,7 @@ export function LineEditor<Line extends Titled>(props: Props<Line>) {
       )}
       {notice}
       <div className="split start wrap">
-        <div className="row stretch wrap gap-4 grow pad-y-12 pad-x-8">
-          {!readOnly &&
-            adds.map(({ id, label: name, onAct }) => (
-              <ActionButton key={id} kind="quiet" icon={<IconPlus size={16} />} onAct={onAct}>
-                {name}
-              </ActionButton>
-            ))}
-        </div>
+        <div className="row stretch wrap gap-4 grow pad-y-12 pad-x-8">{!readOnly && <LineAdds adds={adds} />}</div>
         {children}
       </div>
     </div>

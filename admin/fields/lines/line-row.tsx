@@ -9,6 +9,7 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import type { OrderedRows } from '#admin/ui/tables/ordered-rows.ts';
 import type { LineColumn, LineTitle, Titled } from './columns.ts';
 import { LineValue } from './line-cell.tsx';
+import { useOrderActs } from './order-acts.tsx';
 import type { Drag } from './use-drag.ts';
 
 export type LineActs<Line> = {
@@ -22,13 +23,15 @@ export type LineActs<Line> = {
 type Props<Line> = LineActs<Line> & {
   line: Line;
   at: number;
+  /** How many there are. */
+  many: number;
   title: LineTitle<Line>;
   columns: readonly LineColumn<Line>[];
   readOnly: boolean;
   drag: Drag | null;
 };
 
-function Title<Line extends Titled>({ line, at, title, readOnly, onChange }: Omit<Props<Line>, 'columns' | 'drag'>) {
+function Title<Line extends Titled>({ line, at, title, readOnly, onChange }: Omit<Props<Line>, 'columns' | 'drag' | 'many'>) {
   const { icon, word } = title.kind(line);
   return (
     <td className="line-what">
@@ -57,21 +60,29 @@ function Title<Line extends Titled>({ line, at, title, readOnly, onChange }: Omi
   );
 }
 
-function Acts<Line extends Titled>({ line, at, order, onRemove }: Pick<Props<Line>, 'line' | 'at' | 'order' | 'onRemove'>) {
+function OrderActs<Line extends Titled>({
+  line,
+  at,
+  many,
+  order,
+}: Pick<Props<Line>, 'line' | 'at' | 'many'> & { order: OrderedRows<Line> }) {
   const say = useSay();
+  const actsOf = useOrderActs(order, many);
+  return (
+    <MoreMenu
+      label={say('generic.row.one', { title: line.title })}
+      items={[
+        { id: 'duplicate', label: say('generic.row.duplicate'), onAct: () => order.add(at + 1, line) },
+        ...actsOf(at).map(({ id, label, danger = false, onAct }) => ({ id, label, danger, onAct })),
+      ]}
+    />
+  );
+}
+
+function Acts<Line extends Titled>({ order, onRemove, ...props }: Pick<Props<Line>, 'line' | 'at' | 'many' | 'order' | 'onRemove'>) {
   const t = useWords();
-  if (order)
-    return (
-      <MoreMenu
-        label={say('generic.row.one', { title: line.title })}
-        items={[
-          { id: 'duplicate', label: say('generic.row.duplicate'), onAct: () => order.add(at + 1, line) },
-          { id: 'up', label: say('generic.row.up'), onAct: () => order.move(at, -1) },
-          { id: 'down', label: say('generic.row.down'), onAct: () => order.move(at, 1) },
-          { id: 'remove', label: say('generic.row.remove'), danger: true, onAct: () => order.remove(at) },
-        ]}
-      />
-    );
+  const { line } = props;
+  if (order) return <OrderActs {...props} order={order} />;
   return (
     onRemove && <IconButton icon={<IconTrash size={16} />} label={`${t('verb.remove')}: ${line.title}`} onAct={() => onRemove(line)} />
   );

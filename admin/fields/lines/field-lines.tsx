@@ -1,0 +1,102 @@
+// Lines in a form, in an order: each value below its name as everywhere in the form, what is long opens below the line.
+import './field-lines.css';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
+import { IconChevronDown, IconChevronUp } from '#admin/ui/marks/icons.tsx';
+import type { OrderedRows } from '#admin/ui/tables/ordered-rows.ts';
+import { type LineAdd, LineAdds } from './line-adds.tsx';
+import { useOrderActs } from './order-acts.tsx';
+
+export type FieldColumn<Line> = {
+  readonly id: string;
+  /** What it needs of the line, in rem; null for what is long. */
+  readonly width: number | null;
+  /** Its share of what is left. */
+  readonly grow: number;
+  /** The input with its name. */
+  readonly cell: (line: Line, at: number) => ReactNode;
+};
+
+/** Columns that need more than this are two thirds of the width of a form. */
+const wide = 24;
+
+type LineProps<Line> = {
+  line: Line;
+  at: number;
+  many: number;
+  columns: readonly FieldColumn<Line>[];
+  order: OrderedRows<Line>;
+  /** The column that is wrong. */
+  wrong: string | undefined;
+};
+
+function FieldLine<Line>({ line, at, many, columns, order, wrong }: LineProps<Line>) {
+  const say = useSay();
+  const actsOf = useOrderActs(order, many);
+  const [open, setOpened] = useState(false);
+  const below = columns.filter(({ width }) => width === null);
+  const opened = open || below.some(({ id }) => id === wrong);
+  return (
+    <li className="rows-item row end gap-8" data-row={at} onKeyDown={order.onKeyDown(at)}>
+      <span className="rows-place ui-num">{at + 1}</span>
+      <div className="rows-fields row grow fit wrap end gap-8">
+        {columns.map(({ id, width, grow, cell }) =>
+          width === null ? null : (
+            <div key={id} data-field={id} className="rows-named" style={{ '--basis': `${width}rem`, flexGrow: grow } as CSSProperties}>
+              {cell(line, at)}
+            </div>
+          ),
+        )}
+        {opened &&
+          below.map(({ id, cell }) => (
+            <div key={id} data-field={id} className="rows-below">
+              {cell(line, at)}
+            </div>
+          ))}
+      </div>
+      <span className="rows-acts row rigid">
+        {below.length > 0 && (
+          <IconButton
+            icon={opened ? <IconChevronUp /> : <IconChevronDown />}
+            label={say('generic.row.more')}
+            aria-expanded={opened}
+            onAct={() => setOpened(!opened)}
+          />
+        )}
+        {actsOf(at).map(({ id, icon, label, inert, onAct }) => (
+          <IconButton key={id} icon={icon} label={label} inert={inert} onAct={onAct} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+type Props<Line> = {
+  lines: readonly Line[];
+  columns: readonly FieldColumn<Line>[];
+  order: OrderedRows<Line>;
+  adds: readonly LineAdd[];
+  /** Which of them is wrong, and in which column. */
+  wrongAt: { readonly row: number; readonly field: string } | undefined;
+  describedBy: string | undefined;
+};
+
+export function FieldLines<Line>({ lines, columns, order, adds, wrongAt, describedBy }: Props<Line>) {
+  const needed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
+  return (
+    <div ref={order.box} className="rows" aria-describedby={describedBy}>
+      <ol className={needed > wide ? 'rows-list rows-wide' : 'rows-list'}>
+        {lines.map((line, at) => (
+          <FieldLine
+            key={order.keys[at]}
+            {...{ line, at, columns, order }}
+            many={lines.length}
+            wrong={wrongAt?.row === at ? wrongAt.field : undefined}
+          />
+        ))}
+      </ol>
+      <LineAdds adds={adds} />
+    </div>
+  );
+}
