@@ -42,7 +42,7 @@ test('a free line comes, goes and is brought back as it was; a colleague’s cha
   await page.getByRole('textbox', { name: /^Cena, Najem dvigala/ }).fill('120');
   await page.keyboard.press('Control+s');
   await expect.poll(async () => (await linesOf(page, id)).at(-1)?.price).toBe(12_000);
-  const total = page.locator('dd.invoice-total');
+  const total = page.locator('dd.lines-total');
   const sum = await total.textContent();
   await page.getByRole('button', { name: 'Odstrani: Najem dvigala' }).click();
   await expect(rows).toHaveCount(before.length);

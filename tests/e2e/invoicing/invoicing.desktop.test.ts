@@ -35,7 +35,7 @@ test('confirmed work becomes a group, is priced in place, issued, cancelled and 
   await expect(quantity).toHaveValue(proposed);
   // The screen has reckoned what the server has, once that has been told.
   const id = Number(page.url().split('/').at(-1));
-  const shown = (await page.locator('dd.invoice-total').textContent()) ?? '';
+  const shown = (await page.locator('dd.lines-total').textContent()) ?? '';
   const stored = async () => Number((await (await page.request.get(`/api/v1/invoice/${id}`)).json()).total);
   await expect.poll(stored).toBe(Number(shown.replace(/[^\d]/g, '')));
   await expect(page.getByText('Shranjeno ob')).toBeVisible();

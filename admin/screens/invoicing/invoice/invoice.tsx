@@ -4,6 +4,7 @@ import './invoice.css';
 import { useEffect, useRef, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { DockedTotal } from '#admin/fields/lines/totals.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
@@ -22,7 +23,6 @@ import { invoiceStates } from '#admin/screens/invoicing/shared/states.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
-import { Dock, DockRow } from '#admin/ui/page/dock.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';
@@ -136,14 +136,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
         </aside>
       </div>
       {phone && (
-        <Dock label={say('invoice_page.total')} mini>
-          <DockRow>
-            <span className="invoice-docked split baseline wide">
-              {say('invoice_page.total')}{' '}
-              <b className="ui-num">{format.money(credit ? -form.sums.total : form.sums.total, page.currency)}</b>
-            </span>
-          </DockRow>
-        </Dock>
+        <DockedTotal label={say('invoice_page.total')} value={format.money(credit ? -form.sums.total : form.sums.total, page.currency)} />
       )}
       {popup && <Popups popup={popup} page={page} detail={detail} form={form} onClose={() => setPopup(null)} />}
     </>

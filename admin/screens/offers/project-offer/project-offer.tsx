@@ -6,6 +6,7 @@ import './project-offer.css';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { DockedTotal } from '#admin/fields/lines/totals.tsx';
 import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
@@ -23,7 +24,6 @@ import { projectOfferStates } from '#admin/screens/offers/shared/states.ts';
 import { IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
-import { Dock, DockRow } from '#admin/ui/page/dock.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';
 import { useTab } from '#admin/ui/page/use-tab.ts';
@@ -141,15 +141,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
           <Facts offer={offer} onEdit={readOnly ? null : () => void form.flush().then(() => setPopup('data'))} />
         </aside>
       </div>
-      {phone && (
-        <Dock label={say('project_offer.screen.total')} mini>
-          <DockRow>
-            <span className="offer-docked split baseline wide">
-              {say('project_offer.screen.total')} <b className="ui-num">{format.money(totals.total)}</b>
-            </span>
-          </DockRow>
-        </Dock>
-      )}
+      {phone && <DockedTotal label={say('project_offer.screen.total')} value={format.money(totals.total)} />}
       {/* Whatever could be saved was saved by itself; of a draft that is removed nothing is to be saved. */}
       <LeaveGuard form={{ changed: unsaved ? [draft] : [], mayLeave: () => !unsaved || popup === 'remove' }} />
       {popup && <NamedPopup name={popup} offer={offer} outcome={outcome} draft={draft} before={before} onClose={() => setPopup(null)} />}
