@@ -1,5 +1,5 @@
 // A popup with a field for each value of a call, edited by its kind; it begins with what is given, and is pressed only when nothing is missing.
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf, type FieldMetadata } from '#admin/providers/records/metadata.ts';
@@ -17,6 +17,13 @@ import {
 import { PopupField } from './popup-field.tsx';
 import { type PressAction, PressPopup, type PressPopupProps } from './press-popup.tsx';
 
+/** What the inputs of a screen's own get of the popup that they stand in. */
+export type PopupForm = {
+  readonly values: InputValues;
+  readonly change: (part: InputValues) => void;
+};
+type Part = ReactNode | ((form: PopupForm) => ReactNode);
+
 /** What a screen says of a field beside its kind. */
 export type FieldOptions = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly label?: string;
@@ -27,16 +34,24 @@ export type FieldOptions = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly missing?: string;
   /** Lines that a text begins with. */
   readonly lines?: number;
+  /** Its input, which may set other fields as well; null where that of another field sets it, or it is not asked here. */
+  readonly draw?: ((form: PopupForm) => ReactNode) | null;
 };
 
 export type InputPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble'> &
-  Partial<Pick<PressAction, 'icon' | 'kind' | 'blocked'>> & {
+  Partial<Pick<PressAction, 'icon' | 'kind'>> & {
     /** Whose words and choices the fields have. */
     readonly entity: keyof Metadata;
     readonly input: InputFields;
     readonly fields?: Readonly<Record<string, FieldOptions | undefined>>;
     /** What the fields begin with. */
     readonly given?: InputValues | undefined;
+    /** What the fields are compared with, where that is not what they began with any more. */
+    readonly stands?: InputValues | undefined;
+    /** Why it cannot be done, before what is missing. */
+    readonly blocked?: string | null | undefined | ((values: InputValues) => string | null);
+    /** Why it is not done while nothing differs from what stands; without it, it is done all the same. */
+    readonly unchanged?: string | undefined;
     /** The main button; the title by itself. */
     readonly action?: string;
     /** What follows from it. */
@@ -45,8 +60,8 @@ export type InputPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' |
     /** What is told once it is done. */
     readonly done?: string | ((body: InputValues) => string | undefined);
     /** Above the fields, and below them. */
-    readonly children?: ReactNode;
-    readonly foot?: ReactNode;
+    readonly children?: Part;
+    readonly foot?: Part;
   };
 
 const none = {} as const;
@@ -56,6 +71,9 @@ export function InputPopup({
   input,
   fields = none,
   given,
+  stands,
+  blocked,
+  unchanged,
   action,
   effect,
   send,
@@ -64,14 +82,14 @@ export function InputPopup({
   foot,
   ...rest
 }: InputPopupProps) {
-  const { icon, kind, blocked, ...popup } = rest;
+  const { icon, kind, ...popup } = rest;
   const say = useSay();
   const entity = entityOf(named);
   const words = useEntityWords(named);
   const shown = Object.entries(input).map(([name, info]) => {
     const as: FieldOptions = fields[name] ?? none;
-    const { label = words.label(name), hint, help, missing = say('error.field.required'), lines, ...more } = as;
-    return { name, info: { ...info, ...more }, label, hint: isWrittenLong(info) ? hint : undefined, help, missing, lines };
+    const { label = words.label(name), hint, help, missing = say('error.field.required'), lines, draw, ...more } = as;
+    return { name, info: { ...info, ...more }, label, hint: isWrittenLong(info) ? hint : undefined, help, missing, lines, draw };
   });
   const infos: InputFields = Object.fromEntries(shown.map(({ name, info }) => [name, info]));
   const [first] = useState(() => initialValues(infos, given));
@@ -80,35 +98,44 @@ export function InputPopup({
   const wrong = invalidField(infos, values);
   const lacks = missing ? shown.find(({ name }) => name === missing)?.missing : wrong && say(`error.field.${wrong.reason}`);
   const body = bodyOf(infos, values);
+  const changed = isChanged(infos, stands ? initialValues(infos, stands) : first, values);
+  const why = (typeof blocked === 'function' ? blocked(values) : blocked) ?? lacks ?? (changed ? null : unchanged) ?? null;
+  const change = (part: InputValues) => setValues((before) => ({ ...before, ...part }));
+  const form: PopupForm = { values, change };
+  const drawn = (part: Part) => (typeof part === 'function' ? part(form) : part);
   return (
     <PressPopup
       {...popup}
-      filled={isChanged(infos, first, values)}
+      filled={changed}
       action={{
         label: action ?? popup.title,
         icon,
         kind,
-        blocked: blocked ?? lacks ?? null,
-        what: body,
+        blocked: why,
+        what: [body, stands],
         send: (key) => send(body, key),
         done: typeof done === 'function' ? done(body) : done,
       }}
     >
       {typeof effect === 'string' ? <p>{effect}</p> : effect}
-      {children}
-      {shown.map(({ name, missing: _missing, ...field }) => (
-        <PopupField
-          key={name}
-          entity={entity}
-          field={name}
-          {...field}
-          value={values[name]}
-          values={values}
-          record={none}
-          onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-        />
-      ))}
-      {foot}
+      {drawn(children)}
+      {shown.map(({ name, missing: _missing, draw, ...field }) =>
+        draw === undefined ? (
+          <PopupField
+            key={name}
+            entity={entity}
+            field={name}
+            {...field}
+            value={values[name]}
+            values={values}
+            record={none}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ) : (
+          <Fragment key={name}>{draw?.(form)}</Fragment>
+        ),
+      )}
+      {drawn(foot)}
     </PressPopup>
   );
 }

@@ -8,7 +8,10 @@ import type { InputValues } from './input-values.ts';
 type Key = WordKey<Words>;
 /** Every place that has the title of a popup: `invoice_page.cancel`. */
 export type PopupWordsKey = Key extends infer K ? (K extends `${infer Place}.title` ? Place : never) : never;
-type Said = 'title' | 'action' | 'effect' | 'text' | 'done';
+const said = ['title', 'action', 'effect', 'text', 'done'] as const;
+type Said = (typeof said)[number];
+/** What the popup says of itself is no name of a field. */
+const own: ReadonlySet<string> = new Set([...said, 'required', 'hint']);
 /** The parameters that these words ask for. */
 export type PopupParameters<Place extends string> = {
   [S in Said]: `${Place}.${S}` extends infer Path extends Key ? keyof WordParameters<Words, Path> & string : never;
@@ -28,7 +31,7 @@ export const usePopupWords = ({ at, parameters, opener }: Spoken) => {
   const word = (name: string) => find(`${at}.${name}`, parameters);
   const title = word('title') ?? opener.replace(/\s*…$/, '');
   const fieldWords = (field: string): FieldOptions => {
-    const label = word(`fields.${field}`) ?? word(field);
+    const label = word(`fields.${field}`) ?? (own.has(field) ? null : word(field));
     const missing = word('required');
     return { ...(label && { label }), ...(missing && { missing }), hint: word('hint'), help: word(`help.${field}`) };
   };

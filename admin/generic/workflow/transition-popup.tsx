@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { useWords } from '#admin/ui/page/words.tsx';
 import { type FieldOptions, InputPopup, type InputPopupProps } from '../popup/input-popup.tsx';
 import type { InputValues } from '../popup/input-values.ts';
 import { type PopupParameters, type PopupWordsKey, usePopupWords } from '../popup/popup-words.ts';
@@ -10,10 +11,24 @@ import { inputOf, type Living, useTransitions } from './transitions.ts';
 
 type Said = Pick<
   InputPopupProps,
-  'width' | 'subject' | 'extra' | 'icon' | 'blocked' | 'effect' | 'done' | 'children' | 'foot' | 'action'
+  | 'width'
+  | 'subject'
+  | 'extra'
+  | 'trouble'
+  | 'icon'
+  | 'blocked'
+  | 'unchanged'
+  | 'stands'
+  | 'effect'
+  | 'done'
+  | 'children'
+  | 'foot'
+  | 'action'
 > & {
   readonly record: Living;
   readonly title?: string;
+  /** Its fields are those of the record: they begin with what it holds, and nothing is sent while they differ in nothing. */
+  readonly edits?: boolean;
   /** Instead of the transition's own call. */
   readonly send?: (body: InputValues, key: string) => Promise<unknown>;
 };
@@ -62,26 +77,32 @@ export function AnyTransitionPopup({
   title,
   only,
   fields,
+  edits = false,
+  given,
   onDone,
   send,
   ...popup
 }: AnyTransitionPopupProps & Opened) {
   const entity = entityOf(named);
   const { whyNot, label, send: move } = useTransitions(entity, record);
+  const t = useWords();
   const words = usePopupWords({ at, parameters, opener: title ?? label(name) });
   const all = inputOf(entity, name);
   const names = only ?? Object.keys(all);
+  const held = edits ? Object.fromEntries(names.map((field) => [field, (record as InputValues)[field]])) : undefined;
   return (
     <InputPopup
       title={title ?? words.title}
       action={words.action}
       effect={words.effect}
       done={words.done}
+      unchanged={edits ? t('form.nothing_changed') : undefined}
       {...popup}
       entity={named}
       input={Object.fromEntries(names.flatMap((field) => (all[field] ? [[field, all[field]]] : [])))}
       fields={Object.fromEntries(names.map((field) => [field, { ...words.fieldWords(field), ...fields?.[field] }]))}
-      blocked={whyNot(name) ?? popup.blocked ?? null}
+      blocked={whyNot(name) ?? popup.blocked}
+      given={given ?? held}
       send={async (body, key) => {
         const answer = await (send ? send(body, key) : move(name, body, key));
         return (await onDone?.(answer as never)) === stay ? stay : answer;
