@@ -1,36 +1,29 @@
 // The note of a file: what one sees on it.
-import { useState } from 'react';
-import { NotesField } from '#admin/fields/notes-field.tsx';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import type { KeptRow } from './data.ts';
 
-const longest = 4000;
+const input = { notes: { kind: 'longText', max: 4000 } } as const;
 
 type Props = { file: KeptRow; onSave: (notes: string | null, key: string) => Promise<void>; onClose: () => void };
 
 export function FileNotes({ file, onSave, onClose }: Props) {
   const say = useSay();
   const t = useWords();
-  const [typed, setTyped] = useState(file.notes ?? '');
-  const notes = typed.trim() || null;
-  const changed = notes !== file.notes;
   return (
-    <PressPopup
+    <InputPopup
+      entity="task"
+      input={input}
+      given={{ notes: file.notes }}
       onClose={onClose}
       title={say('file.screen.notesTitle')}
       subject={file.file_name}
-      filled={changed}
-      action={{
-        label: t('verb.save'),
-        icon: <IconCheck size={18} />,
-        what: notes,
-        send: async (key) => changed && onSave(notes, key),
-      }}
-    >
-      <NotesField name="notes" label={say('file.fields.notes')} value={typed} onChange={setTyped} max={longest} />
-    </PressPopup>
+      action={t('verb.save')}
+      icon={<IconCheck size={18} />}
+      fields={{ notes: { label: say('file.fields.notes') } }}
+      send={async ({ notes }, key) => notes !== file.notes && onSave(notes === null ? null : String(notes), key)}
+    />
   );
 }
