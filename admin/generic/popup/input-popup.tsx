@@ -38,7 +38,7 @@ export type FieldOptions = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly draw?: ((form: PopupForm) => ReactNode) | null;
 };
 
-export type InputPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble'> &
+export type InputPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble' | 'filled'> &
   Partial<Pick<PressAction, 'icon' | 'kind'>> & {
     /** Whose words and choices the fields have. */
     readonly entity: keyof Metadata;
@@ -105,8 +105,8 @@ export function InputPopup({
   const drawn = (part: Part) => (typeof part === 'function' ? part(form) : part);
   return (
     <PressPopup
-      {...popup}
       filled={changed}
+      {...popup}
       action={{
         label: action ?? popup.title,
         icon,

@@ -15,6 +15,7 @@ type Said = Pick<
   | 'subject'
   | 'extra'
   | 'trouble'
+  | 'filled'
   | 'icon'
   | 'blocked'
   | 'unchanged'

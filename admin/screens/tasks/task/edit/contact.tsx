@@ -2,13 +2,14 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
+import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { contactName } from '#admin/screens/clients/shared/parties.ts';
-import { readContacts, type TaskContact, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
+import { readContacts, type TaskContact, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { AddressText } from '#admin/ui/marks/address-text.tsx';
@@ -16,9 +17,9 @@ import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { taskNumber, useSendAct } from '../acts.ts';
-import { useWhyNot } from '../data.ts';
+import { useSendAct } from '../acts.ts';
 import type { PopupProps } from '../popups/popups.tsx';
+import { useTransitionProps } from '../popups/transition-props.ts';
 
 const RecordPopup = lazyScreen(async () => ({ default: (await import('#admin/generic/form/record-popup.tsx')).RecordPopup }));
 
@@ -36,38 +37,17 @@ function Reach({ contact: { phone, email } }: { contact: TaskContact }) {
   );
 }
 
-export function ChangeContact({ task, open, onClose }: PopupProps) {
+type ChoiceProps = { task: TaskPage; chosen: number | null; onChoose: (contact: number) => void };
+
+/** The people of the client, and a new one. */
+function ContactChoice({ task, chosen, onChoose, contacts }: ChoiceProps & { contacts: readonly TaskContact[] | undefined }) {
   const say = useSay();
-  const t = useWords();
-  const whyNot = useWhyNot();
-  const send = useSendAct(task.id);
   const queries = useQueryClient();
   const entity = entityOf('contact');
   const mayMake = useMay(entity.access.create);
   const [making, setMaking] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const { data: contacts, error: failed } = useQuery({
-    queryKey: taskKeys.contacts(task.id),
-    queryFn: ({ signal }) => readContacts(task.id, signal),
-    retry: false,
-  });
-  const needed =
-    chosen === null ? say('task_act.contact.choose') : chosen === task.client_company_contact_id ? say('task_act.contact.same') : null;
   return (
-    <PressPopup
-      open={open}
-      onClose={onClose}
-      title={say('task_act.contact.title')}
-      subject={task.client?.name}
-      trouble={failed ? t('state.failed_hint') : null}
-      action={{
-        label: say('task_act.contact.action'),
-        blocked: whyNot(task, 'changeContact') ?? needed,
-        what: chosen,
-        send: (key) => send(`contact/${chosen}`, {}, key),
-        done: say('task_page.toast.saved', { number: taskNumber(task) }),
-      }}
-    >
+    <>
       {contacts ? (
         contacts.length > 0 ? (
           <div className="task-people">
@@ -75,7 +55,7 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
               hideLabel
               label={say('task.fields.client_company_contact_id')}
               value={chosen}
-              onChange={setChosen}
+              onChange={(contact) => onChoose(Number(contact))}
               options={contacts.map((contact) => ({
                 value: contact.id,
                 label: contactName(contact),
@@ -104,12 +84,50 @@ export function ChangeContact({ task, open, onClose }: PopupProps) {
             given={{ client_id: task.client.id }}
             onClose={() => setMaking(false)}
             onCreated={({ id }) => {
-              setChosen(Number(id));
+              onChoose(Number(id));
               void queries.invalidateQueries({ queryKey: taskKeys.contacts(task.id) });
             }}
           />
         </LatePopup>
       )}
-    </PressPopup>
+    </>
+  );
+}
+
+export function ChangeContact(props: PopupProps) {
+  const { task } = props;
+  const say = useSay();
+  const t = useWords();
+  const send = useSendAct(task.id);
+  const { number, propsOf } = useTransitionProps(props);
+  const { data: contacts, error: failed } = useQuery({
+    queryKey: taskKeys.contacts(task.id),
+    queryFn: ({ signal }) => readContacts(task.id, signal),
+    retry: false,
+  });
+  return (
+    <TransitionPopup
+      {...propsOf('changeContact')}
+      words="task_act.contact"
+      subject={task.client?.name}
+      filled={false}
+      trouble={failed ? t('state.failed_hint') : null}
+      blocked={({ contact_id }) => (contact_id === task.client_company_contact_id ? say('task_act.contact.same') : null)}
+      fields={{
+        contact_id: {
+          missing: say('task_act.contact.choose'),
+          draw: ({ values: { contact_id }, change }: PopupForm) => (
+            <ContactChoice
+              task={task}
+              contacts={contacts}
+              chosen={typeof contact_id === 'number' ? contact_id : null}
+              onChoose={(chosen) => change({ contact_id: chosen })}
+            />
+          ),
+        },
+      }}
+      send={({ contact_id }, key) => send(`contact/${contact_id}`, {}, key)}
+      done={say('task_page.toast.saved', { number })}
+    />
   );
 }

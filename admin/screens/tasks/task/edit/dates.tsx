@@ -1,9 +1,11 @@
-// Until when, and how urgent: both in one question, each sent where it has changed.
+// Deadline and priority are changed together; each is a transition of its own.
 import { useId, useState } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import { inputOf } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
 import type { Priority } from '#admin/ui/marks/priority.tsx';
@@ -13,52 +15,59 @@ import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
 const priorities: readonly Priority[] = [0, 1, 2, 3];
-const same = (one: string | null, other: string | null) => one === other || (one && other && Date.parse(one) === Date.parse(other));
+const task = entityOf('task');
+const isUnread = (deadline: unknown) => typeof deadline === 'string' && Number.isNaN(Date.parse(deadline));
 
-export function ChangeDates({ task, open, onClose }: PopupProps) {
+export function ChangeDates({ task: page, open, onClose }: PopupProps) {
   const say = useSay();
   const t = useWords();
   const words = useEntityWords('task');
   const whyNot = useWhyNot();
-  const send = useSendAct(task.id);
+  const send = useSendAct(page.id);
   const id = useId();
-  const [before] = useState({ deadline: task.deadline, priority: task.priority });
-  const [deadline, setDeadline] = useState(before.deadline);
-  const [priority, setPriority] = useState<Priority>(before.priority);
-  const unread = deadline !== null && Number.isNaN(Date.parse(deadline));
-  const moved = !same(deadline, before.deadline);
-  const pressed = priority !== before.priority;
-  const number = taskNumber(task);
+  const [before] = useState({ deadline: page.deadline, priority: page.priority });
+  const number = taskNumber(page);
   return (
-    <PressPopup
+    <InputPopup
+      entity="task"
+      input={{ ...inputOf(task, 'changeDeadline'), ...(mayNow(page, 'changePriority') && inputOf(task, 'changePriority')) }}
+      given={before}
       open={open}
       onClose={onClose}
       title={say('task_act.dates.title')}
       subject={`#${number}`}
-      filled={moved || pressed}
-      action={{
-        label: say('task_act.dates.action'),
-        blocked:
-          whyNot(task, 'changeDeadline') ?? (unread ? say('task_act.dates.invalid') : moved || pressed ? null : t('form.nothing_changed')),
-        what: [deadline, priority],
-        send: async (key) => {
-          if (moved) await send('deadline', { body: { deadline } }, `${key}-deadline`);
-          if (pressed) await send('priority', { body: { priority } }, `${key}-priority`);
-        },
-        done: say('task_page.toast.saved', { number }),
+      action={say('task_act.dates.action')}
+      blocked={({ deadline }) => whyNot(page, 'changeDeadline') ?? (isUnread(deadline) ? say('task_act.dates.invalid') : null)}
+      unchanged={t('form.nothing_changed')}
+      send={async ({ deadline, priority = before.priority }, key) => {
+        if (deadline !== before.deadline) await send('deadline', { body: { deadline } }, `${key}-deadline`);
+        if (priority !== before.priority) await send('priority', { body: { priority } }, `${key}-priority`);
       }}
-    >
-      <Labelled id={id} label={say('task.fields.deadline')}>
-        <DateTimeInput id={id} value={deadline} error={unread} onChange={setDeadline} />
-      </Labelled>
-      {mayNow(task, 'changePriority') && (
-        <SegmentedChoice
-          label={say('task.fields.priority')}
-          value={priority}
-          options={priorities.map((value) => ({ value, label: words.choice('priority', value) }))}
-          onChange={setPriority}
-        />
-      )}
-    </PressPopup>
+      done={say('task_page.toast.saved', { number })}
+      fields={{
+        deadline: {
+          draw: ({ values: { deadline }, change }) => (
+            <Labelled id={id} label={words.label('deadline')}>
+              <DateTimeInput
+                id={id}
+                value={typeof deadline === 'string' ? deadline : null}
+                error={isUnread(deadline)}
+                onChange={(next) => change({ deadline: next })}
+              />
+            </Labelled>
+          ),
+        },
+        priority: {
+          draw: ({ values: { priority }, change }) => (
+            <SegmentedChoice
+              label={words.label('priority')}
+              value={priority as Priority}
+              options={priorities.map((value) => ({ value, label: words.choice('priority', value) }))}
+              onChange={(next) => change({ priority: next })}
+            />
+          ),
+        },
+      }}
+    />
   );
 }

@@ -3,30 +3,42 @@ import { useState } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
 import { readTask, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
+import { useSendAct } from '../acts.ts';
 
 export type Texts = Readonly<Record<string, string>>;
-type Seen<Told extends Texts> = { readonly version: number; readonly texts: Told };
+type Field = 'title' | 'description' | 'additional_comment';
+type Seen = { readonly version: number; readonly texts: Texts };
 
 const same = (one: Texts, other: Texts) => Object.keys(one).every((field) => one[field] === other[field]);
 
-/** `textsOf` reads those that the popup writes. */
-export const useSavedMeanwhile = <Told extends Texts>(task: TaskPage, textsOf: (task: TaskPage) => Told) => {
-  const seenOf = (now: TaskPage): Seen<Told> => ({ version: now.version, texts: textsOf(now) });
+/** `fields` are those that the popup writes, `path` is where it sends them. */
+export const useSavedMeanwhile = (task: TaskPage, path: string, fields: readonly Field[]) => {
+  const send = useSendAct(task.id);
+  const seenOf = (now: TaskPage): Seen => ({
+    version: now.version,
+    texts: Object.fromEntries(fields.map((field) => [field, now[field] ?? ''])),
+  });
   // What a colleague changes meanwhile does not move under the cursor.
   const [opened] = useState(() => seenOf(task));
-  const [theirs, setTheirs] = useState<Seen<Told> | null>(null);
+  const [theirs, setTheirs] = useState<Seen | null>(null);
   const before = theirs ?? opened;
-  const save = async (send: (headers: { 'If-Match': string }) => Promise<unknown>, { version } = before): Promise<unknown> => {
+  const sendOver = async (body: object, key: string, { version }: Seen): Promise<unknown> => {
     try {
-      await send({ 'If-Match': `"${version}"` });
+      return await send(path, { body, headers: { 'If-Match': `"${version}"` } }, key);
     } catch (failure) {
       if (statusOf(failure) !== 412) throw failure;
       const now = seenOf(await readTask(task.id));
       // Another deadline or tag is no other text.
-      if (same(now.texts, before.texts)) return save(send, now);
+      if (same(now.texts, before.texts)) return sendOver(body, key, now);
       setTheirs(now);
       return stay;
     }
   };
-  return { opened, before, theirs, save };
+  return {
+    begun: opened.texts,
+    stands: before.texts,
+    theirs,
+    /** Answers `stay` where another text is to be read first. */
+    save: (body: object, key: string) => sendOver(body, key, before),
+  };
 };

@@ -4,27 +4,10 @@ import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/clients/shared/parties.ts';
 import { IconArrowBackUp, IconBan, IconCircleCheck, IconHandGrab, IconHourglass, IconRefresh } from '#admin/ui/marks/icons.tsx';
-import { taskNumber, useSendAct } from '../acts.ts';
 import type { PopupProps } from './popups.tsx';
+import { useTransitionProps } from './transition-props.ts';
 
 const size = 18;
-
-/** Each sends its transition and shows the answer at once. */
-const useTransitionProps = ({ task, ...popup }: PopupProps) => {
-  const send = useSendAct(task.id);
-  const number = taskNumber(task);
-  return {
-    number,
-    propsOf: <Name extends string>(name: Name) => ({
-      ...popup,
-      entity: 'task' as const,
-      name,
-      record: task,
-      subject: `#${number}`,
-      send: (body: object, key: string) => send(name, Object.keys(body).length > 0 ? { body } : {}, key),
-    }),
-  };
-};
 
 export function SetWaiting(props: PopupProps) {
   const say = useSay();
@@ -41,31 +24,31 @@ export function SetWaiting(props: PopupProps) {
 }
 
 export function RejectTask(props: PopupProps) {
-  const { number, propsOf: question } = useTransitionProps(props);
+  const { number, propsOf } = useTransitionProps(props);
   return (
-    <TransitionPopup {...question('reject')} words="task_act.reject" parameters={{ number }} kind="danger" icon={<IconBan size={size} />} />
+    <TransitionPopup {...propsOf('reject')} words="task_act.reject" parameters={{ number }} kind="danger" icon={<IconBan size={size} />} />
   );
 }
 
 export function ReopenTask(props: PopupProps) {
-  const { number, propsOf: question } = useTransitionProps(props);
-  return <TransitionPopup {...question('reopen')} words="task_act.reopen" parameters={{ number }} icon={<IconRefresh size={size} />} />;
+  const { number, propsOf } = useTransitionProps(props);
+  return <TransitionPopup {...propsOf('reopen')} words="task_act.reopen" parameters={{ number }} icon={<IconRefresh size={size} />} />;
 }
 
 /** They are taken back from the client: the link ends. */
 export function WithdrawTask(props: PopupProps) {
-  const { number, propsOf: question } = useTransitionProps(props);
+  const { number, propsOf } = useTransitionProps(props);
   return (
-    <TransitionPopup {...question('withdraw')} words="task_act.withdraw" parameters={{ number }} icon={<IconArrowBackUp size={size} />} />
+    <TransitionPopup {...propsOf('withdraw')} words="task_act.withdraw" parameters={{ number }} icon={<IconArrowBackUp size={size} />} />
   );
 }
 
 /** A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone. */
 export function ConfirmTask(props: PopupProps) {
-  const { number, propsOf: question } = useTransitionProps(props);
+  const { number, propsOf } = useTransitionProps(props);
   return (
     <TransitionPopup
-      {...question('confirm')}
+      {...propsOf('confirm')}
       words="task_act.confirm"
       parameters={{ number }}
       given={{ name: contactName(props.task.contact) }}
@@ -77,10 +60,10 @@ export function ConfirmTask(props: PopupProps) {
 export function StealTask(props: PopupProps) {
   const say = useSay();
   const nameOf = useNameOf();
-  const { number, propsOf: question } = useTransitionProps(props);
+  const { number, propsOf } = useTransitionProps(props);
   return (
     <TransitionPopup
-      {...question('steal')}
+      {...propsOf('steal')}
       words="task_page.steal"
       parameters={{ name: nameOf(Number(props.task.company_user_id)) }}
       icon={<IconHandGrab size={size} />}

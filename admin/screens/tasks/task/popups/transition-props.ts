@@ -1,0 +1,20 @@
+// What every popup of a task's transition has alike: it is about its number, sends the transition and shows the answer at once.
+import { taskNumber, useSendAct } from '../acts.ts';
+import type { PopupProps } from './popups.tsx';
+
+export const useTransitionProps = ({ task, open, onClose }: PopupProps) => {
+  const send = useSendAct(task.id);
+  const number = taskNumber(task);
+  return {
+    number,
+    propsOf: <Name extends string>(name: Name) => ({
+      open,
+      onClose,
+      entity: 'task' as const,
+      name,
+      record: task,
+      subject: `#${number}`,
+      send: (body: object, key: string) => send(name, Object.keys(body).length > 0 ? { body } : {}, key),
+    }),
+  };
+};
