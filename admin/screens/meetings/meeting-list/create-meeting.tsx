@@ -46,7 +46,7 @@ export default function CreateMeeting() {
   const [guests, setGuests] = useState<readonly Guest[]>([]);
   const [agenda, setAgenda] = useState('');
   usePageTitle(say('meeting.create'));
-  const whyNotPlanned = useWhyNotPlanned(planned);
+  const whyNotPlanned = useWhyNotPlanned()(planned);
   const why = title.trim() ? whyNotPlanned : say('meeting_page.titleRequired');
   /** It is there: nothing of it is lost. */
   const made = useRef(false);

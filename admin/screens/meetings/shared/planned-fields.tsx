@@ -14,11 +14,13 @@ const lengthOf = ({ start, end }: Planned): number | null =>
   isInstant(start) && isInstant(end) ? Date.parse(end) - Date.parse(start) : null;
 
 /** Why a meeting cannot be planned so, in words; null when it can. */
-export const useWhyNotPlanned = (planned: Planned): string | null => {
+export const useWhyNotPlanned = (): ((planned: Planned) => string | null) => {
   const say = useSay();
-  const length = lengthOf(planned);
-  if (length === null) return say('times.screen.ends.missing');
-  return length > 0 ? null : say('meeting.reasons.endsBeforeStart');
+  return (planned) => {
+    const length = lengthOf(planned);
+    if (length === null) return say('times.screen.ends.missing');
+    return length > 0 ? null : say('meeting.reasons.endsBeforeStart');
+  };
 };
 
 type Props = {

@@ -1,6 +1,6 @@
 // The popups of a meeting, before it is moved, cancelled, finished, invited to, written to the times, mailed.
-import { useState } from 'react';
-import { NotesField } from '#admin/fields/notes-field.tsx';
+import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
+import type { InputValues } from '#admin/generic/popup/input-values.ts';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
@@ -9,35 +9,37 @@ import type { Meeting } from '../data.ts';
 import { BookTime } from './book-time.tsx';
 import { EditMeeting } from './edit-popup.tsx';
 import { MailMinutes } from './mail-popup.tsx';
-import { MeetingPopup } from './meeting-popup.tsx';
 
 export type PopupName = 'edit' | 'move' | 'cancel' | 'finish' | 'invite' | 'bookTime' | 'mailMinutes' | 'correct';
 export type Show = (name: PopupName) => void;
 type Props = { meeting: Meeting; onClose: () => void };
 
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const plannedIn = ({ planned_start, planned_end }: InputValues): Planned => ({ start: textIn(planned_start), end: textIn(planned_end) });
+
 function Move({ meeting, onClose }: Props) {
-  const say = useSay();
-  const [before] = useState({ start: meeting.planned_start, end: meeting.planned_end });
-  const [planned, setPlanned] = useState<Planned>(before);
-  const [reason, setReason] = useState('');
-  const { start, end } = planned;
+  const whyNotPlanned = useWhyNotPlanned();
+  const { planned_start, planned_end } = meeting;
   return (
-    <MeetingPopup
-      meeting={meeting}
-      onClose={onClose}
-      title={say('meeting_page.move.title')}
-      filled={start !== before.start || end !== before.end || reason !== ''}
-      action={{
-        label: say('meeting_page.move.action'),
-        blocked: useWhyNotPlanned(planned),
-        onAct: (send) => send('/move', { body: { planned_start: start, planned_end: end, change_reason: reason.trim() || null } }),
-        done: say('meeting_page.move.done'),
+    <TransitionPopup
+      entity="meeting"
+      name="move"
+      record={meeting}
+      words="meeting_page.move"
+      subject={meetingNumber(meeting)}
+      given={{ planned_start, planned_end }}
+      blocked={(values) => whyNotPlanned(plannedIn(values))}
+      fields={{
+        planned_start: {
+          draw: ({ values, change }: PopupForm) => (
+            <PlannedFields planned={plannedIn(values)} onChange={({ start, end }) => change({ planned_start: start, planned_end: end })} />
+          ),
+        },
+        planned_end: { draw: null },
+        change_reason: { lines: 2 },
       }}
-    >
-      <p>{say('meeting_page.move.effect')}</p>
-      <PlannedFields planned={planned} onChange={setPlanned} />
-      <NotesField name="change_reason" label={say('meeting.fields.change_reason')} value={reason} onChange={setReason} rows={2} />
-    </MeetingPopup>
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 // A task is given to a colleague.
 import { useState } from 'react';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
+import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TimeEntry } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -10,20 +11,22 @@ import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserShare } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { taskNumber, useSendAct } from '../acts.ts';
+import { useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
 import { mayNow, useTeam, workOf } from '../data.ts';
 import type { PopupProps } from './popups.tsx';
+import { useTransitionProps } from './transition-props.ts';
 
 /** From this many on there is a search above the list. */
 const many = 8;
 
-export function GiveTask({ task, entries, open, onClose }: PopupProps & { entries: readonly TimeEntry[] }) {
+export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly TimeEntry[] }) {
+  const { task } = props;
   const say = useSay();
   const t = useWords();
   const send = useSendAct(task.id);
+  const { number, propsOf } = useTransitionProps(props);
   const { user } = useSession();
-  const [chosen, setChosen] = useState<number | null>(null);
   const [text, setText] = useState('');
   const team = useTeam(task, entries);
   // Whoever may change the team may give to anybody; others to whom they work with.
@@ -32,24 +35,10 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
   const onTeam = (id: number) => Number(team.some((member) => member.id === id));
   // Whoever knows the task already stands first.
   const others = found.filter(({ id }) => id !== task.company_user_id).sort((a, b) => onTeam(b.id) - onTeam(a.id));
-  const name = all.find(({ id }) => id === chosen)?.name;
+  const nameOf = (id: unknown) => all.find((one) => one.id === id)?.name;
   const workAt = (id: number) => workOf(team.find((member) => member.id === id)?.entry);
-  const number = taskNumber(task);
-  return (
-    <PressPopup
-      open={open}
-      onClose={onClose}
-      title={say('task_page.give.title')}
-      subject={`#${number}`}
-      action={{
-        label: say('task_page.give.action'),
-        icon: <IconUserShare size={18} />,
-        blocked: chosen === null ? say('task_page.give.choose') : null,
-        what: chosen,
-        send: (key) => send(`give/${chosen}`, {}, key),
-        done: say('task_page.toast.given', { number, name: name ?? '' }),
-      }}
-    >
+  const choice = ({ values: { user_id }, change }: PopupForm) => (
+    <>
       {all.length > many && (
         <SearchField label={say('task_page.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
       )}
@@ -57,8 +46,8 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
         <RadioList
           hideLabel
           label={say('task_page.give.who')}
-          value={chosen}
-          onChange={setChosen}
+          value={typeof user_id === 'number' ? user_id : null}
+          onChange={(chosen) => change({ user_id: chosen })}
           options={others.map((one) => {
             const work = workAt(one.id);
             return {
@@ -71,12 +60,34 @@ export function GiveTask({ task, entries, open, onClose }: PopupProps & { entrie
         />
         {others.length === 0 && <p className="ui-small ui-faint">{text.trim() ? t('list.no_options') : say('task_page.team.empty')}</p>}
       </div>
-      {!anybody && <p className="ui-small ui-faint">{say('task_page.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>}
-      {name && (
-        <Notice tone="info">
-          {say('task_page.give.effect', { name })} {chosen !== user.id && say('task_act.team.also')}
-        </Notice>
-      )}
-    </PressPopup>
+    </>
+  );
+  return (
+    <TransitionPopup
+      {...propsOf('give')}
+      words="task_page.give"
+      parameters={{ name: '' }}
+      effect={null}
+      filled={false}
+      icon={<IconUserShare size={18} />}
+      fields={{ user_id: { missing: say('task_page.give.choose'), draw: choice } }}
+      send={({ user_id }, key) => send(`give/${user_id}`, {}, key)}
+      done={({ user_id }) => say('task_page.toast.given', { number, name: nameOf(user_id) ?? '' })}
+      foot={({ values: { user_id } }: PopupForm) => {
+        const name = nameOf(user_id);
+        return (
+          <>
+            {!anybody && (
+              <p className="ui-small ui-faint">{say('task_page.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>
+            )}
+            {name && (
+              <Notice tone="info">
+                {say('task_page.give.effect', { name })} {user_id !== user.id && say('task_act.team.also')}
+              </Notice>
+            )}
+          </>
+        );
+      }}
+    />
   );
 }

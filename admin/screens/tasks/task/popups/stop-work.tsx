@@ -1,17 +1,19 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
 
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import type { InputValues } from '#admin/generic/popup/input-values.ts';
+import { inputOf } from '#admin/generic/workflow/transitions.ts';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { isBegun, workStateName } from '#admin/screens/times/shared/states.ts';
 import './popups.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotesField } from '#admin/fields/notes-field.tsx';
 import { stay } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { entityOf } from '#admin/providers/records/metadata.ts';
 import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
@@ -22,8 +24,6 @@ import { Clock } from '#admin/ui/time/clock.tsx';
 import { taskNumber } from '../acts.ts';
 import { openStretch } from '../stretches.ts';
 import type { ShowPopup } from './popups.tsx';
-
-const longest = 4000;
 
 /** `▶ 2:31:07  Montaža, od 08:11`. */
 function Worked({ entry }: { entry: TimeEntry }) {
@@ -72,15 +72,17 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   // The hours stay in sight while the popup leaves.
   const [first] = useState(current);
   const entry = current ?? first;
-  const [notes, setNotes] = useState(entry?.final_notes ?? '');
   const next = useNext(after);
   const [sending, setSending] = useState(false);
-  const final_notes = notes.trim() || null;
   const number = taskNumber(task);
 
-  const stop = async (key: string) => {
+  const stop = async (body: InputValues, key: string) => {
     try {
-      await sendOnce(`/task/${task.id}/stop`, { method: 'POST', body: { final_notes } }, key);
+      await sendOnce(
+        `/task/${task.id}/stop`,
+        { method: 'POST', body: { final_notes: body.final_notes ? String(body.final_notes) : null } },
+        key,
+      );
     } finally {
       void queries.invalidateQueries({ queryKey: taskKeys.working });
       void readTaskAgain(queries, task.id);
@@ -94,26 +96,25 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   };
 
   return (
-    <PressPopup
+    <InputPopup
+      entity="task"
+      input={inputOf(entityOf('task'), 'stop')}
+      given={{ final_notes: first?.final_notes }}
       open={open}
       onClose={onClose}
       title={say('task_page.stop.title')}
       subject={`#${number}`}
-      filled={final_notes !== (entry?.final_notes ?? null)}
-      action={{ label: say('task_page.stop.action'), icon: <IconPlayerStopFilled size={18} />, what: final_notes, send: stop }}
+      action={say('task_page.stop.action')}
+      icon={<IconPlayerStopFilled size={18} />}
+      fields={{ final_notes: { label: say('task_page.stop.finalNotes'), help: say('task_page.stop.help') } }}
+      send={stop}
+      foot={
+        next && (
+          <Checkbox label={say('task_act.sendAfter')} checked={sending && !next.blocked} blocked={next.blocked} onChange={setSending} />
+        )
+      }
     >
       {entry && <Worked entry={entry} />}
-      <NotesField
-        name="final_notes"
-        label={say('task_page.stop.finalNotes')}
-        help={say('task_page.stop.help')}
-        value={notes}
-        onChange={setNotes}
-        max={longest}
-      />
-      {next && (
-        <Checkbox label={say('task_act.sendAfter')} checked={sending && !next.blocked} blocked={next.blocked} onChange={setSending} />
-      )}
-    </PressPopup>
+    </InputPopup>
   );
 }

@@ -1,6 +1,7 @@
 // What a stretch is billed by: one of a fixed list, with the product of it, and why.
 import { useId, useState } from 'react';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
@@ -8,9 +9,9 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { useSeconds } from '#admin/ui/time/ticker.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
 import { secondsOf } from '#schema/times/time-totals.ts';
-import { useRange, useSendTime } from './data.ts';
+import { type SubTime, useRange, useSendTime } from './data.ts';
 import type { StretchPopupProps } from './popup.ts';
-import { ReasonField, useReason } from './reason.tsx';
+import { useReasonField } from './reason.tsx';
 
 const choices: readonly number[] = Object.values(multipliers).sort((a, b) => a - b);
 
@@ -31,48 +32,61 @@ function Factors({ value, onChange }: { value: number; onChange: (factor: number
   );
 }
 
+/** `2:10:00 × 1,50 = 3:15:00`, as the client is billed for. */
+function Product({ stretch, before, factor }: { stretch: SubTime; before: number; factor: number }) {
+  const say = useSay();
+  const format = useFormat();
+  const running = stretch.end_time === null;
+  const seconds = useSeconds(running ? stretch.start_time : null, secondsOf(stretch), useServerOffset());
+  return (
+    <div className="time-sum row baseline wrap gap-8 lines-0">
+      <b className="ui-num">{format.clock(seconds)}</b>
+      <span className="ui-quiet">×</span>
+      <b className="ui-num">{format.number(factor, 2)}</b>
+      <span className="ui-quiet">=</span>
+      <b className="ui-num">{format.clock(Math.round(seconds * factor))}</b>
+      <span className="ui-quiet">{say('times.screen.factor.client')}</span>
+      <span className="push ui-small ui-faint ui-num">{say('times.screen.factor.now', { factor: format.number(before, 2) })}</span>
+    </div>
+  );
+}
+
+const input = { multiplier: { kind: 'decimal', required: true }, ...reasonInput } as const;
+
 export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) {
   const say = useSay();
   const format = useFormat();
   const range = useRange();
   const send = useSendTime(task.id);
-  const [factor, setFactor] = useState(stretch.multiplier);
   const [before] = useState(stretch.multiplier);
-  const reason = useReason();
-  const running = stretch.end_time === null;
-  const seconds = useSeconds(running ? stretch.start_time : null, secondsOf(stretch), useServerOffset());
-  const body = { multiplier: factor, reason: reason.text };
-  const shown = format.number(factor, 2);
   return (
-    <PressPopup
+    <InputPopup
+      entity="task"
+      input={input}
+      given={{ multiplier: before }}
       open={open}
       onClose={onClose}
       title={say('times.screen.factor.title')}
       subject={range(stretch)}
-      filled={factor !== before || reason.text !== ''}
-      action={{
-        label: say('times.screen.factor.action'),
-        icon: <IconCheck size={18} />,
-        blocked: factor === before ? say('times.screen.factor.same') : reason.missing,
-        what: body,
-        send: (key) => send(`subtime/${stretch.id}/multiplier`, { body }, key),
-        done: say('times.screen.toast.factor', { factor: shown }),
+      action={say('times.screen.factor.action')}
+      icon={<IconCheck size={18} />}
+      blocked={({ multiplier }) => (multiplier === before ? say('times.screen.factor.same') : null)}
+      fields={{
+        multiplier: {
+          draw: ({ values: { multiplier }, change }) => (
+            <>
+              <Product stretch={stretch} before={before} factor={Number(multiplier)} />
+              <div className="stack gap-6">
+                <Factors value={Number(multiplier)} onChange={(factor) => change({ multiplier: factor })} />
+                <p className="ui-small ui-quiet">{say('times.screen.factor.help')}</p>
+              </div>
+            </>
+          ),
+        },
+        reason: useReasonField(),
       }}
-    >
-      <div className="time-sum row baseline wrap gap-8 lines-0">
-        <b className="ui-num">{format.clock(seconds)}</b>
-        <span className="ui-quiet">×</span>
-        <b className="ui-num">{shown}</b>
-        <span className="ui-quiet">=</span>
-        <b className="ui-num">{format.clock(Math.round(seconds * factor))}</b>
-        <span className="ui-quiet">{say('times.screen.factor.client')}</span>
-        <span className="push ui-small ui-faint ui-num">{say('times.screen.factor.now', { factor: format.number(before, 2) })}</span>
-      </div>
-      <div className="stack gap-6">
-        <Factors value={factor} onChange={setFactor} />
-        <p className="ui-small ui-quiet">{say('times.screen.factor.help')}</p>
-      </div>
-      <ReasonField reason={reason} />
-    </PressPopup>
+      send={(body, key) => send(`subtime/${stretch.id}/multiplier`, { body }, key)}
+      done={({ multiplier }) => say('times.screen.toast.factor', { factor: format.number(Number(multiplier), 2) })}
+    />
   );
 }

@@ -1,6 +1,7 @@
 // Why something is corrected: asked before it is done, kept with it in the history.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import type { FieldOptions } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 
 export const useReason = () => {
@@ -8,6 +9,12 @@ export const useReason = () => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   return { typed, setTyped, text, missing: text ? null : say('times.screen.reason.required') };
+};
+
+/** The same as a field of a popup that is made of its input. */
+export const useReasonField = (): FieldOptions => {
+  const say = useSay();
+  return { label: say('times.screen.reason.label'), missing: say('times.screen.reason.required'), lines: 2 };
 };
 
 export function ReasonField({ reason, help }: { reason: ReturnType<typeof useReason>; help?: string }) {

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -35,28 +36,26 @@ const useRideAct = ({ id, task_id }: Ride) => {
   };
 };
 
+const notesInput = { notes: { kind: 'longText', max: 4000 } } as const;
+
 function RideNotes({ ride, open, onClose }: RideProps) {
   const say = useSay();
   const send = useRideAct(ride);
-  const [text, setText] = useState(ride.notes ?? '');
-  const notes = text.trim() || null;
   return (
-    <PressPopup
+    <InputPopup
+      entity="task"
+      input={notesInput}
+      given={{ notes: ride.notes }}
       open={open}
       onClose={onClose}
       title={say('transport.notes.title')}
       subject={ride.user_name}
-      filled={notes !== ride.notes}
-      action={{
-        label: say('transport.notes.action'),
-        icon: <IconCheck size={18} />,
-        what: notes,
-        send: (key) => send('notes', 'PUT', { notes }, key),
-        done: say('transport.toast.notes'),
-      }}
-    >
-      <NotesField name="notes" label={say('transport.notes.label')} value={text} onChange={setText} max={4000} />
-    </PressPopup>
+      action={say('transport.notes.action')}
+      icon={<IconCheck size={18} />}
+      fields={{ notes: { label: say('transport.notes.label') } }}
+      send={(body, key) => send('notes', 'PUT', body, key)}
+      done={say('transport.toast.notes')}
+    />
   );
 }
 
