@@ -1,12 +1,9 @@
 // Mails an invoice to the client, with its paper.
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { LineField } from '#admin/fields/line-field.tsx';
-import { NotesField } from '#admin/fields/notes-field.tsx';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconSend } from '#admin/ui/marks/icons.tsx';
@@ -14,6 +11,7 @@ import { type Invoice, nameOf, useReread } from './data.ts';
 
 /** The e-invoice that goes along with the paper. */
 type Along = 'none' | 'eslog' | 'ubl';
+const along = (chosen: unknown): Along => (chosen === 'eslog' || chosen === 'ubl' ? chosen : 'none');
 
 /** Where the client is written to; nothing for whoever may not read it. */
 const useAddress = (client_id: number): string | null | undefined => {
@@ -28,49 +26,51 @@ const useAddress = (client_id: number): string | null | undefined => {
   return isError ? null : data;
 };
 
+const input = {
+  email: { kind: 'email', max: 254, required: true },
+  message: { kind: 'longText', max: 2000 },
+  e_invoice: { kind: 'choice', values: { eslog: 'eslog', ubl: 'ubl' } },
+} as const;
+
 function Mail({ page, address, onClose }: { page: Invoice; address: string | null; onClose: () => void }) {
   const say = useSay();
   const reread = useReread();
-  const [email, setEmail] = useState(address ?? '');
-  const [message, setMessage] = useState('');
-  const [along, setAlong] = useState<Along>('none');
   const number = nameOf(page);
   return (
-    <PressPopup
+    <InputPopup
+      entity="invoice"
+      input={input}
+      given={{ email: address }}
+      onClose={onClose}
       title={say('invoice_page.mail.title')}
       subject={number}
-      onClose={onClose}
-      filled={message !== ''}
-      action={{
-        label: say('invoice_page.mail.action'),
-        icon: <IconSend size={16} />,
-        blocked: email.trim() ? null : say('invoice_page.mail.noAddress'),
-        what: [email, message, along],
-        send: async (key) => {
-          await sendOnce(
-            `/invoice/${page.id}/send`,
-            { body: { email: email.trim(), message: message.trim(), e_invoice: along === 'none' ? null : along } },
-            key,
-          );
-          await reread();
+      action={say('invoice_page.mail.action')}
+      icon={<IconSend size={16} />}
+      fields={{
+        email: { label: say('invoice_page.mail.to'), missing: say('invoice_page.mail.noAddress') },
+        message: { label: say('invoice_page.mail.message') },
+        e_invoice: {
+          draw: ({ values: { e_invoice }, change }) => (
+            <SegmentedChoice<Along>
+              label={say('invoice_page.mail.along')}
+              options={[
+                { value: 'none', label: say('invoice_page.mail.none') },
+                { value: 'eslog', label: 'e-SLOG' },
+                { value: 'ubl', label: 'UBL' },
+              ]}
+              value={along(e_invoice)}
+              onChange={(chosen) => change({ e_invoice: chosen === 'none' ? null : chosen })}
+            />
+          ),
         },
-        done: say('invoice_page.mail.done', { number }),
       }}
-    >
-      <LineField name="email" label={say('invoice_page.mail.to')} value={email} onChange={setEmail} max={254} required />
-      <NotesField name="message" label={say('invoice_page.mail.message')} value={message} onChange={setMessage} max={2000} />
-      <SegmentedChoice<Along>
-        label={say('invoice_page.mail.along')}
-        options={[
-          { value: 'none', label: say('invoice_page.mail.none') },
-          { value: 'eslog', label: 'e-SLOG' },
-          { value: 'ubl', label: 'UBL' },
-        ]}
-        value={along}
-        onChange={setAlong}
-      />
-      <p className="ui-small ui-faint">{say('invoice_page.mail.effect')}</p>
-    </PressPopup>
+      send={async (body, key) => {
+        await sendOnceAt(`/invoice/${page.id}/send`, { body }, key);
+        await reread();
+      }}
+      done={say('invoice_page.mail.done', { number })}
+      foot={<p className="ui-small ui-faint">{say('invoice_page.mail.effect')}</p>}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 // The popups of an offer: to whom it goes, when the work begins, why not, and whether the draft may go.
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { sendOnce, sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -38,40 +38,57 @@ export function SendOffer({ offer, address, onClose }: PopupProps & { address: s
   );
 }
 
+const dayIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
+
 export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome: Outcome }) {
   const say = useSay();
   const id = useId();
   const reread = useReread();
   const navigate = useNavigate();
-  const [starts_on, setStart] = useState<string | null>(outcome.starts_on);
-  const [leader_id, setLeader] = useState<number | null>(offer.leader_id);
-  const [members, setMembers] = useState<number[]>([]);
-  const body = { starts_on, leader_id, members };
   const number = nameOfOffer(offer);
   return (
-    <PressPopup
-      title={say('project_offer.screen.accept.title')}
+    <TransitionPopup
+      entity="project_offer"
+      name="accept"
+      record={offer}
+      words="project_offer.screen.accept"
+      parameters={{ number }}
       subject={number}
-      onClose={onClose}
-      filled={members.length > 0}
-      action={{
-        label: say('project_offer.screen.accept.action'),
-        blocked: starts_on ? null : say('project_template.screen.startsOn'),
-        what: body,
-        send: async (key) => {
-          const { project_id } = await sendOnce(`/project_offer/${offer.id}/accept`, { body }, key);
-          await reread();
-          await navigate(pathTo(entityOf('project'), project_id) ?? '/');
+      given={{ starts_on: outcome.starts_on, leader_id: offer.leader_id }}
+      fields={{
+        starts_on: {
+          required: true,
+          missing: say('project_template.screen.startsOn'),
+          draw: ({ values: { starts_on }, change }: PopupForm) => (
+            <label className="field" htmlFor={`${id}start`}>
+              <span className="field-label">{say('project_template.screen.startsOn')}</span>
+              <DateInput id={`${id}start`} value={dayIn(starts_on)} onChange={(day) => change({ starts_on: day })} required />
+            </label>
+          ),
         },
-        done: say('project_offer.screen.accept.done', { number }),
+        leader_id: {
+          draw: ({ values: { leader_id, members }, change }: PopupForm) => (
+            <PeopleFields
+              leader={idIn(leader_id)}
+              members={idsIn(members)}
+              team={outcome.team}
+              onLeader={(leader) => change({ leader_id: leader })}
+              onMembers={(chosen) => change({ members: chosen })}
+            />
+          ),
+        },
+        members: { draw: null },
       }}
-    >
-      <label className="field" htmlFor={`${id}start`}>
-        <span className="field-label">{say('project_template.screen.startsOn')}</span>
-        <DateInput id={`${id}start`} value={starts_on} onChange={setStart} required />
-      </label>
-      <PeopleFields leader={leader_id} members={members} team={outcome.team} onLeader={setLeader} onMembers={setMembers} />
-    </PressPopup>
+      // Nothing is read again before the project is shown.
+      send={(body, key) => sendOnceAt<{ project_id: number }>(`/project_offer/${offer.id}/accept`, { body }, key)}
+      onDone={async ({ project_id }) => {
+        await reread();
+        await navigate(pathTo(entityOf('project'), project_id) ?? '/');
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,51 +1,33 @@
 // A handover is proposed: a word for the leader and the client, and for the leader which open tasks are left out.
 
 import { useState } from 'react';
-import { NotesField } from '#admin/fields/notes-field.tsx';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { InputPopup, type PopupForm } from '#admin/generic/popup/input-popup.tsx';
+import type { InputValues } from '#admin/generic/popup/input-values.ts';
+import { inputOf } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { isToDo } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconClipboardCheck } from '#admin/ui/marks/icons.tsx';
 import { StatusGlyph } from '#admin/ui/marks/status.tsx';
-import { type ProjectPage, projectNumber, type TaskRow, useActs } from './data.ts';
+import { type ProjectPage, project, projectNumber, type TaskRow, useActs } from './data.ts';
+
+const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
 function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readonly TaskRow[]; onClose: () => void }) {
   const say = useSay();
   const { may, whyNot, send } = useActs(page);
-  const [comment, setComment] = useState('');
-  const [out, setOut] = useState<readonly number[]>(page.excluded_tasks);
   const mayExclude = may('excludeTasks');
   const open = tasks.filter(isToDo);
-  const left = open.filter(({ id }) => !out.includes(id));
-  const blocked = mayExclude ? (left.length > 0 ? say('project_page.start.allOfThem') : null) : whyNot('startHandover');
-  return (
-    <PressPopup
-      onClose={onClose}
-      title={say('project_page.start.title')}
-      subject={projectNumber(page)}
-      filled={comment.trim() !== ''}
-      action={{
-        label: say('project_page.start.action'),
-        icon: <IconClipboardCheck size={18} />,
-        blocked,
-        what: [comment, out],
-        send: async (key) => {
-          const excluded = mayExclude ? { excluded_tasks: out.filter((id) => open.some((task) => task.id === id)) } : {};
-          await send('startHandover', { comment: comment.trim() || null, ...excluded }, key);
-        },
-        done: say('project_page.done', { number: projectNumber(page), status: say('project.values.status.waitingForLeader') }),
-      }}
-    >
-      <NotesField
-        name="comment"
-        label={say('project_page.start.comment')}
-        placeholder={say('project_page.start.hint')}
-        value={comment}
-        onChange={setComment}
-      />
-      {mayExclude && open.length > 0 && (
+  const leftOut = (excluded: unknown) => idsIn(excluded).filter((id) => open.some((task) => task.id === id));
+  const blocked = ({ excluded_tasks }: InputValues) => {
+    if (!mayExclude) return whyNot('startHandover');
+    return leftOut(excluded_tasks).length < open.length ? say('project_page.start.allOfThem') : null;
+  };
+  const exclude = ({ values: { excluded_tasks }, change }: PopupForm) => {
+    const out = idsIn(excluded_tasks);
+    return (
+      open.length > 0 && (
         <fieldset className="project-exclude stack gap-8 flush">
           <legend className="ui-small ui-quiet">{say('project_page.start.exclude')}</legend>
           {open.map(({ id, company_task_id, title, status }) => (
@@ -54,12 +36,33 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
               label={`#${company_task_id} ${title}`}
               lead={<StatusGlyph status={status} label />}
               checked={out.includes(id)}
-              onChange={(checked) => setOut(checked ? [...out, id] : out.filter((one) => one !== id))}
+              onChange={(checked) => change({ excluded_tasks: checked ? [...out, id] : out.filter((one) => one !== id) })}
             />
           ))}
         </fieldset>
-      )}
-    </PressPopup>
+      )
+    );
+  };
+  return (
+    <InputPopup
+      entity="project"
+      input={{ ...inputOf(project, 'startHandover'), ...(mayExclude && inputOf(project, 'excludeTasks')) }}
+      given={{ excluded_tasks: page.excluded_tasks }}
+      onClose={onClose}
+      title={say('project_page.start.title')}
+      subject={projectNumber(page)}
+      action={say('project_page.start.action')}
+      icon={<IconClipboardCheck size={18} />}
+      blocked={blocked}
+      fields={{
+        comment: { label: say('project_page.start.comment'), hint: say('project_page.start.hint') },
+        excluded_tasks: { draw: exclude },
+      }}
+      send={({ excluded_tasks, ...body }, key) =>
+        send('startHandover', mayExclude ? { ...body, excluded_tasks: leftOut(excluded_tasks) } : body, key)
+      }
+      done={say('project_page.done', { number: projectNumber(page), status: say('project.values.status.waitingForLeader') })}
+    />
   );
 }
 

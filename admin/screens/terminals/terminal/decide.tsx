@@ -1,10 +1,9 @@
 // A tap that could not be booked is decided: booked at its true time, or dismissed with a reason.
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { reasonInput } from '#admin/generic/popup/input-values.ts';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
@@ -25,6 +24,8 @@ const useDecision = ({ record }: Props) => {
   };
 };
 
+const userInput = { user_id: { kind: 'reference', target: 'user', required: true } } as const;
+
 export function Settle(props: Props) {
   const { record, onClose } = props;
   const id = useId();
@@ -32,31 +33,35 @@ export function Settle(props: Props) {
   const format = useFormat();
   const { users } = useSession();
   const options = activeAmong(users).map(({ id: value, name: label }) => ({ value, label }));
-  // For whoever has left since, somebody says whose it was.
-  const [user, setUser] = useState(options.find(({ value }) => value === record.user_id)?.value ?? null);
   const decide = useDecision(props);
   return (
-    <PressPopup
-      title={say('terminal.admin.settleTitle')}
+    <InputPopup
+      entity="terminal_event"
+      input={userInput}
+      // For whoever has left since, somebody says whose it was.
+      given={{ user_id: options.find(({ value }) => value === record.user_id)?.value }}
       onClose={onClose}
-      action={{
-        label: say('terminal.admin.settleTitle'),
-        blocked: user === null ? say('terminal.admin.settleUser') : null,
-        what: user,
-        send: (key) => decide('settle', { user_id: user }, key),
-        done: say('terminal.admin.settled'),
+      title={say('terminal.admin.settleTitle')}
+      filled={false}
+      effect={say('terminal.admin.settleEffect', { at: format.dateTime(String(record.occurred_at)) })}
+      fields={{
+        user_id: {
+          missing: say('terminal.admin.settleUser'),
+          draw: ({ values: { user_id }, change }) => (
+            <Chooser
+              id={id}
+              label={say('terminal.admin.settleUser')}
+              required
+              options={options}
+              value={options.find(({ value }) => value === user_id) ?? null}
+              onChange={(choice) => change({ user_id: choice && Number(choice.value) })}
+            />
+          ),
+        },
       }}
-    >
-      <p>{say('terminal.admin.settleEffect', { at: format.dateTime(String(record.occurred_at)) })}</p>
-      <Chooser
-        id={id}
-        label={say('terminal.admin.settleUser')}
-        required
-        options={options}
-        value={options.find(({ value }) => value === user) ?? null}
-        onChange={(choice) => setUser(choice && Number(choice.value))}
-      />
-    </PressPopup>
+      send={(body, key) => decide('settle', body, key)}
+      done={say('terminal.admin.settled')}
+    />
   );
 }
 
