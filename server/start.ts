@@ -53,7 +53,7 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const mailing = configuration.smtpUrl ? await startMailing(configuration.smtpUrl, app) : null;
   const jobs = [
     (await import('./jobs/clean-files.ts')).startCleaning(app),
-    (await import('./jobs/delete-expired.ts')).startForgetting(app),
+    (await import('./jobs/delete-expired.ts')).startDeletingExpired(app),
     (await import('./jobs/news.ts')).startNews(app),
     (await import('./jobs/reminders.ts')).startReminding(app),
     (await import('./jobs/project-burn.ts')).startWarning(app),

@@ -7,5 +7,5 @@ import { type Repeated, repeat } from './repeat.ts';
 
 const everyMs = 3_600_000;
 
-export const startForgetting = (services: Services & { readonly log: (line: LogLine) => void }): Repeated =>
+export const startDeletingExpired = (services: Services & { readonly log: (line: LogLine) => void }): Repeated =>
   repeat(everyMs, () => deleteExpired(services), services.log);

@@ -2,7 +2,7 @@
 import type { Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';
-import { purgeOne, remindOfReview } from '#server/domain/wiki/rest.ts';
+import { purgeOne, remindOfReview } from '../domain/wiki/maintenance.ts';
 import { type Repeated, repeatEach } from './repeat.ts';
 
 const everyMs = 3_600_000;

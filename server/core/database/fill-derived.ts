@@ -89,13 +89,13 @@ const remember = (connection: AbstractSqlConnection, transaction: Transaction, {
     transaction,
   );
 /** Says inside a transaction whether the derived columns of the rows are right: where they are not, the next start makes them anew. */
-export const sayDerived = async (em: SqlEntityManager, entity: Entity, right: boolean): Promise<void> => {
+export const markDerived = async (em: SqlEntityManager, entity: Entity, right: boolean): Promise<void> => {
   const connection = em.getConnection() as AbstractSqlConnection;
   await remember(connection, em.getTransactionContext<Transaction>(), entity, right ? declarationOf(entity) : '');
 };
 
 /** Derives anew what is declared otherwise, inside the transaction of a migration, and remembers by which declaration; `changed` where rows may stand otherwise than before. */
-export const deriveAnew = async (database: Database, transaction: Transaction, changed: boolean): Promise<void> => {
+export const rebuildDerived = async (database: Database, transaction: Transaction, changed: boolean): Promise<void> => {
   const connection = (database.orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
   const execute = executing(connection, transaction);
   const stale = staleAmong(await execute(declarations));

@@ -6,7 +6,7 @@ import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Database, Dialect } from './database.ts';
-import { deriveAnew, executing, staleDerived } from './fill-derived.ts';
+import { executing, rebuildDerived, staleDerived } from './fill-derived.ts';
 import { migrationTable } from './migration-table.ts';
 import { dropTriggers, type Execute } from './triggers/triggers.ts';
 
@@ -117,7 +117,7 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
       const changes = pending.some((name) => !seen.has(name));
       if (changes) await dropTriggers(execute, database.dialect);
       const ran = await withSequencesKept(database, execute, () => migrator.up({ transaction }));
-      await deriveAnew(database, transaction, changes);
+      await rebuildDerived(database, transaction, changes);
       if (database.dialect === 'sqlite') {
         const broken = await connection.execute<{ table: string; parent: string }[]>('pragma foreign_key_check', [], 'all', transaction);
         if (broken[0])

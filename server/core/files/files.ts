@@ -115,7 +115,7 @@ const isMissing = (error: unknown): boolean =>
   (('code' in error && error.code === 'ENOENT') || error.name === 'NotFound' || error.name === 'NoSuchKey' || isMissing(error.cause));
 
 /** Bytes that lie in no store yet, read as if they did. */
-export const held = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
+export const inMemory = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
   read: async (_key, wanted) => {
     const stretch = wanted?.(bytes.length) ?? null;
     const part = stretch ? bytes.subarray(stretch.first, stretch.last + 1) : bytes;

@@ -1,7 +1,7 @@
 // What a caller gets: the answer as JSON with its tag, or a problem document; a fault of the server tells nothing of its inside.
 import type { ServerResponse } from 'node:http';
 import { causesOf, codeOf } from '../database/rules.ts';
-import { liveAnswer } from './live.ts';
+import { eventStreamResponse } from './event-stream.ts';
 import { problemOf, type Told } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import type { Raw, Reply, Route } from './route.ts';
@@ -34,11 +34,11 @@ const rawAnswer = ({ body, type, ...raw }: Raw, { out, outgoing, bodiless, ...an
   out['content-type'] = type;
   if (bodiless && body instanceof ReadableStream) void body.cancel();
   if (bodiless) return new Response(null, { status, headers: out });
-  if (typeof body === 'function') return liveAnswer(body, outgoing, { status, headers: out });
+  if (typeof body === 'function') return eventStreamResponse(body, outgoing, { status, headers: out });
   return new Response(body, { status, headers: out });
 };
 
-export const answered = (answer: Answer): Response => {
+export const jsonResponse = (answer: Answer): Response => {
   const { value, status, route, reply, out, headers } = answer;
   if (reply.raw) return rawAnswer(reply.raw, answer);
   if (reply.unchanged !== undefined) {
@@ -56,7 +56,10 @@ export const answered = (answer: Answer): Response => {
 };
 
 /** The first answer to a call that was made again under its key. */
-export const replayed = ({ status, body }: { readonly status: number; readonly body: string }, out: Record<string, string>): Response => {
+export const replayResponse = (
+  { status, body }: { readonly status: number; readonly body: string },
+  out: Record<string, string>,
+): Response => {
   out['content-type'] = 'application/json';
   out['idempotency-replayed'] = 'true';
   return new Response(status === 204 ? null : body, { status, headers: out });

@@ -7,7 +7,7 @@ import type { Hub } from '../events/events.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Me } from '../security/session.ts';
-import type { Live } from './live.ts';
+import type { Live } from './event-stream.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

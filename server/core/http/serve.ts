@@ -7,8 +7,8 @@ import { readUpload, type Upload } from '../files/upload.ts';
 import { faultOf, type LogLine } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Me, sessions } from '../security/session.ts';
-import { sawSession } from '../security/session-seen.ts';
-import { answered, problemResponse, refusalOf, replayed } from './answer.ts';
+import { recordSessionUse } from '../security/session-use.ts';
+import { jsonResponse, problemResponse, refusalOf, replayResponse } from './answer.ts';
 import { notAllowed, Refusal } from './refusal.ts';
 import {
   type AddressOf,
@@ -89,7 +89,7 @@ export const serveCalls = (
       try {
         const found = findSession(headers.get('cookie'), secure);
         me = found instanceof Promise ? await found : found;
-        if (me) sawSession({ database, hub }, me);
+        if (me) recordSessionUse({ database, hub }, me);
         guard(route, me, changes);
         if (changes && isForeign(headers)) throw new Refusal(403, 'foreignOrigin');
         const { params, texts } = readParams(c);
@@ -129,14 +129,14 @@ export const serveCalls = (
         const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
         const value = key ? await underKey(key, status, run) : await run();
-        response = answered({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
+        response = jsonResponse({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
       } catch (error) {
         // Refused, or sent again under its key: no row knows these bytes.
         await (upload && discard(upload, files));
         const plain = { ...always(secure), 'x-request-id': id };
         response =
           error instanceof Replay
-            ? replayed(error.answer, plain)
+            ? replayResponse(error.answer, plain)
             : problemResponse(
                 refusalOf(error),
                 { language: languageOf(headers, route.outside ? null : me), outside: route.outside === true },

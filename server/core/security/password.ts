@@ -11,7 +11,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 /** Whether the password fits the hash; without a hash it does the same work and answers no. */
-export const passwordFits = async (stored: string | null, password: string): Promise<boolean> => {
+export const isPasswordOf = async (stored: string | null, password: string): Promise<boolean> => {
   decoy ??= hashPassword(crypto.randomUUID());
   const fits = await verify(stored ?? (await decoy), password).catch(() => false);
   return stored !== null && fits;

@@ -6,10 +6,10 @@ import type { Database } from '#server/core/database/database.ts';
 import { join, literal, nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { lastingNames } from '#server/core/events/retention.ts';
+import { describeEvents, type HistoryEvent } from './describe-events.ts';
 import { type Happened, happened } from './events.ts';
 import type { Search } from './history.ts';
-import { holding } from './search.ts';
-import { type HistoryEvent, tellEvents } from './tell.ts';
+import { matching } from './search.ts';
 
 export type AuditQuery = {
   /** Only what has a smaller number. */
@@ -90,9 +90,9 @@ export const readAudit = async (database: Database, me: Caller, query: AuditQuer
     const low = Math.max(bottom, at - step);
     const limit = query.search ? toldStep : size + 1 - found.length;
     const rows = await rowsBetween(database, query, at, low, limit);
-    const { records } = await tellEvents(database, me, rows, null, [], hidden);
+    const { records } = await describeEvents(database, me, rows, null, [], hidden);
     const within = new Map(rows.map((row) => [row.id, row]));
-    const fitting = query.search ? holding(records, query.search.text, query.search.phrases) : records;
+    const fitting = query.search ? matching(records, query.search.text, query.search.phrases) : records;
     for (const record of fitting) {
       const row = within.get(record.id);
       if (row) found.push({ ...record, within: row.within, hidden: hidden(row) });

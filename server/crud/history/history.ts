@@ -5,9 +5,9 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Phrases } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readOne } from '../read/read.ts';
+import { describeEvents, historyEvent } from './describe-events.ts';
 import { readEvents, type Wanted } from './events.ts';
-import { groupsOf, holding, mostSearched } from './search.ts';
-import { historyEvent, tellEvents } from './tell.ts';
+import { groupsOf, matching, mostSearched } from './search.ts';
 
 export const historyPage = z
   .object({
@@ -27,7 +27,7 @@ const pageOf = async (database: Database, entity: Entity, me: Caller, id: number
   const seen = await readOne(database, entity, me, id);
   const { events, groups } = await readEvents(database, entity, id, me, wanted);
   const whose = groups.map(({ by }) => by);
-  const { records, nameOf } = await tellEvents(database, me, events, { entity, seen }, whose);
+  const { records, nameOf } = await describeEvents(database, me, events, { entity, seen }, whose);
   const counted = groups.filter((group) => (wanted.entity ?? group.entity) === group.entity && (wanted.by ?? group.by) === group.by);
   return {
     records,
@@ -46,7 +46,7 @@ export const historyOf = async (
 ): Promise<HistoryPage> => {
   if (!search) return pageOf(database, entity, me, id, wanted);
   const whole = await pageOf(database, entity, me, id, { first: 0, last: mostSearched - 1 });
-  const found = holding(whole.records, search.text, search.phrases);
+  const found = matching(whole.records, search.text, search.phrases);
   const records = found.filter((one) => (wanted.entity ?? one.entity) === one.entity && (wanted.by === undefined || wanted.by === one.by));
   const names = new Map(whole.groups.map(({ by, by_name }) => [by, by_name]));
   return {

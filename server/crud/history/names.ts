@@ -48,7 +48,7 @@ export class Titles {
 }
 
 /** What the rows that the events are about hold now of their titles and of whose they are, by entity and id; a deleted one holds nothing. */
-export const partsNow = async (
+export const currentParts = async (
   database: Database,
   main: Entity | null,
   events: readonly Happened[],

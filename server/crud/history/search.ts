@@ -64,7 +64,7 @@ const textOf = (phrases: Phrases, record: Told): string => {
 };
 
 /** Those that hold every word of the text. */
-export const holding = <T extends Told>(records: readonly T[], text: string, phrases: Phrases): T[] => {
+export const matching = <T extends Told>(records: readonly T[], text: string, phrases: Phrases): T[] => {
   const words = fold(text).split(' ').filter(Boolean);
   return records.filter((record) => {
     const told = textOf(phrases, record);

@@ -11,7 +11,7 @@ const holders = (Object.values(entities) as Entity[]).flatMap((entity) =>
 const shows = (entity: Entity, me: Caller) => entity.single === true || forUser(ruleFor(entity, 'read'), me) !== false;
 
 /** A condition of SQL: some record holds the file with this id; for a caller, one of those that they may read some of. */
-export const heldSql = (id: Fragment, me?: Caller): Fragment => {
+export const attachedSql = (id: Fragment, me?: Caller): Fragment => {
   const held = holders
     .filter(({ entity }) => !me || shows(entity, me))
     .map(({ table, field }) => sql`exists (select 1 from ${identifier(table)} where ${identifier(table, field)} = ${id})`);

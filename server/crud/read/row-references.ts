@@ -6,8 +6,8 @@ import { identifier, number, perDialect, sql } from '#server/core/database/sql.t
 import type { Tx } from '#server/core/events/act.ts';
 
 type RowValue = Readonly<Record<string, unknown>>;
-/** A reference that some value names: where a refusal points, and the ids; `before` are those that stood there already. */
-export type Wish = {
+/** A reference that a value names: the field that a refusal points at, and the ids; `before` are those that stood there already. */
+export type NamedReference = {
   readonly field: string;
   readonly info: FieldInfo;
   readonly wanted: readonly number[];
@@ -18,7 +18,7 @@ const idsIn = (value: unknown): number[] => [value].flat().filter((id): id is nu
 const rowsIn = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? value : []);
 
 /** The references in the rows of a field, each row apart, so that a refusal names its row. */
-export const rowWishes = (field: string, { row = {} }: FieldInfo, value: unknown, stored: unknown): Wish[] =>
+export const rowReferences = (field: string, { row = {} }: FieldInfo, value: unknown, stored: unknown): NamedReference[] =>
   Object.entries(row).flatMap(([name, info]) => {
     if (!info.target) return [];
     const before = new Set(rowsIn(stored).flatMap((one) => idsIn(one[name])));

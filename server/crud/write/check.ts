@@ -13,9 +13,9 @@ import type { Tx } from '#server/core/events/act.ts';
 import { type FieldError, notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { cleanRichText } from '#server/fields/rich-text.ts';
-import { heldSql } from '../read/attached.ts';
+import { attachedSql } from '../read/attached.ts';
 import type { ApiRecord } from '../read/plan.ts';
-import { rowWishes, type Wish } from '../read/row-references.ts';
+import { type NamedReference, rowReferences } from '../read/row-references.ts';
 import { entityNamed } from '../read/select.ts';
 import { checkParts } from './composite-references.ts';
 
@@ -71,17 +71,17 @@ export const brokenRules = (entity: Entity, record: Values): FieldError[] =>
 const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Promise<FieldError[]> => {
   const { user_id, content_type, ...row } = await tx.get('file', id);
   const put = Object.entries(row).some(([name, value]) => entityNamed('file').info[name]?.onDelete === 'cascade' && value !== null);
-  const held = await tx.read.values(sql`select 1 as held where ${heldSql(sql`${id}`)}`, number);
+  const held = await tx.read.values(sql`select 1 as held where ${attachedSql(sql`${id}`)}`, number);
   if (user_id !== tx.me?.id || put || held.length > 0) return [{ field, reason: 'notOwnFile' }];
   return info.pictures && !isPrintable(content_type) ? [{ field, reason: 'notPicture' }] : [];
 };
 
 /** What the values refer to: by a field of the record, and by its rows. */
-const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): Wish[] =>
+const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): NamedReference[] =>
   Object.entries(values).flatMap(([field, value]) => {
     const info = entity.info[field];
     if (!info || value === null || value === 0 || same(value, stored?.[field])) return [];
-    if (info.kind === 'rows') return rowWishes(field, info, value, stored?.[field]);
+    if (info.kind === 'rows') return rowReferences(field, info, value, stored?.[field]);
     if (!info.target) return [];
     const before = Array.isArray(stored?.[field]) ? (stored?.[field] as number[]) : [];
     return [{ field, info, wanted: (Array.isArray(value) ? value : [value]) as number[], before: new Set(before) }];

@@ -104,7 +104,7 @@ export const followed = async (
 };
 
 /** Moves the state inside an act that computed it itself (the clock): the same column, the same event, no second door. */
-export const settle = async (tx: Tx, entity: Entity, id: number, state: number, values: Values = {}): Promise<void> => {
+export const setState = async (tx: Tx, entity: Entity, id: number, state: number, values: Values = {}): Promise<void> => {
   const workflow = workflows[entity.name] as Workflow;
   const row: object = await tx.get(entity.name as Table, id);
   Object.assign(row, values, { [workflow.field]: state });

@@ -13,17 +13,17 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import { type Changed, refuseChanged } from '../company/changed-since.ts';
-import { area, told } from './merge.ts';
-import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
-import { changedSince, leanings, type Moves, moveBack } from './references.ts';
+import { area, mergeSummary } from './merge.ts';
+import { keepInStep, type MergeRecord, mergesAt, undoMs } from './merge-record.ts';
+import { changedSince, dependentFields, type Moves, moveBack } from './references.ts';
 
 const entity = (): Entity => entityNamed(client.name);
 /** What of the two clients themselves is not as the merge left it. */
-const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, moves, merged: gone }: Kept): Changed[] => {
+const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, moves, merged: gone }: MergeRecord): Changed[] => {
   const of = ({ id, name }: ApiRecord) => ({ entity: client.name, id, title: String(name) });
   const touched = Object.entries(after).some(([field, value]) => !same(kept[field] ?? null, value));
   // What the merge itself took goes back with it; what somebody chose since would be left with another client's contact.
-  const leans = leanings(client, moves).some(({ field, ids }) => !(field in after) && ids.includes(Number(kept[field])));
+  const leans = dependentFields(client, moves).some(({ field, ids }) => !(field in after) && ids.includes(Number(kept[field])));
   const there = Number(merged.version) === gone.version && merged.merged_into_id === kept.id;
   return [...(touched || leans ? [of(kept)] : []), ...(there ? [] : [of(merged)])];
 };
@@ -38,8 +38,8 @@ export const undoMerge = (services: Services, me: Me, id: number, heldSince: Hol
     const { kept_id, merged_id } = row;
     for (const one of [kept_id, merged_id].sort((a, b) => a - b)) await tx.get('client', one);
     if (row.undone_at) throw conflict(area, 'alreadyUndone');
-    if (tx.now.getTime() - row.at.getTime() > undoable) throw conflict(area, 'tooLate');
-    const was = JSON.parse(row.moved) as Kept;
+    if (tx.now.getTime() - row.at.getTime() > undoMs) throw conflict(area, 'tooLate');
+    const was = JSON.parse(row.moved) as MergeRecord;
     const [kept, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
     refuseChanged(area, [
       ...changedClients(kept, merged, was),
@@ -52,7 +52,7 @@ export const undoMerge = (services: Services, me: Me, id: number, heldSince: Hol
     await change(tx, entity(), kept_id, was.before, { action: 'undoMerge', reason: String(merged.name), always: true });
     row.undone_by = me.id;
     row.undone_at = tx.now;
-    return told(row, was.moves);
+    return mergeSummary(row, was.moves);
   });
 
 /** The merges of a client, the newest first. @throws Refusal 404 without such a client */
@@ -73,5 +73,5 @@ export const mergesOf = async (database: Database, me: Me, id: number) => {
       undone_at: nullable(instant),
     },
   );
-  return rows.map((row) => ({ ...row, until: new Date(Date.parse(row.at) + undoable).toISOString() }));
+  return rows.map((row) => ({ ...row, until: new Date(Date.parse(row.at) + undoMs).toISOString() }));
 };

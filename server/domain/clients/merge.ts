@@ -13,7 +13,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
-import { type Kept, keepInStep, mergesAt, undoable } from './merge-kept.ts';
+import { keepInStep, type MergeRecord, mergesAt, undoMs } from './merge-record.ts';
 import { countPointers, type Moves, movePointers } from './references.ts';
 
 export const area = 'client_merge';
@@ -74,7 +74,7 @@ const pick = (record: ApiRecord, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
 
 /** What a merge is told as. */
-export const told = ({ id, kept_id, merged_id, at }: Rows['client_merge'], moves: Moves) => {
+export const mergeSummary = ({ id, kept_id, merged_id, at }: Rows['client_merge'], moves: Moves) => {
   const counts = new Map<string, number>();
   for (const [name, rows] of Object.entries(moves)) {
     const [owner = name] = name.split('.');
@@ -84,7 +84,7 @@ export const told = ({ id, kept_id, merged_id, at }: Rows['client_merge'], moves
     id,
     kept_id,
     merged_id,
-    until: new Date(at.getTime() + undoable).toISOString(),
+    until: new Date(at.getTime() + undoMs).toISOString(),
     moves: [...counts].map(([name, count]) => ({ entity: name, count })),
   };
 };
@@ -121,8 +121,8 @@ export const mergeClients = (services: Services, me: Me, id: number, merged_id: 
         before: pick(kept, Object.keys(after)),
         after,
         merged: { before: pick(merged, Object.keys(gone)), version: Number(now.after.version) },
-      } satisfies Kept),
+      } satisfies MergeRecord),
     });
     await tx.flush();
-    return told(row, moves);
+    return mergeSummary(row, moves);
   });

@@ -139,7 +139,10 @@ const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept:
 };
 
 /** The fields of an entity by which its rows can stand on what was moved, with the ids of that: a task on a place, a client on its primary contact. */
-export const leanings = ({ info }: Pick<Entity, 'info'>, moves: Moves): { readonly field: string; readonly ids: readonly number[] }[] =>
+export const dependentFields = (
+  { info }: Pick<Entity, 'info'>,
+  moves: Moves,
+): { readonly field: string; readonly ids: readonly number[] }[] =>
   Object.entries(info).flatMap(([field, { target, kind }]) => {
     if (kind !== 'reference' || target === client.name) return [];
     const ids = pointers.filter((one) => one.entity.name === target).flatMap((one) => idsOf(moves[pointerName(one)]));
@@ -152,7 +155,7 @@ const leaningRows = async (tx: Tx, pointer: Pointer, moves: Moves, kept: number)
   const own = new Set(idsOf(moves[pointerName(pointer)]));
   const columns = { id: number, ...calledColumns(entity) };
   const found: Changed[] = [];
-  for (const leaning of leanings(entity, moves)) {
+  for (const leaning of dependentFields(entity, moves)) {
     const rows = await tx.read.rows(
       sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s
         where ${identifier(leaning.field)} ${among(leaning.ids)} and ${identifier(field)} = ${kept} order by id`,

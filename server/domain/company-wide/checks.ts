@@ -8,8 +8,8 @@ import { mileageCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
 import { invoiceCheck } from '../invoicing/groups.ts';
 import { offerCheck } from '../offers/life.ts';
 import { projectOfferCheck } from '../offers/project-offer.ts';
-import { keepAnEditor } from '../people/last-editor.ts';
 import { permissionsIn, refuseBeyondOwn } from '../people/rank.ts';
+import { requireEditor } from '../people/require-editor.ts';
 import { projectCheck } from '../projects/life.ts';
 import { terminalCheck } from '../terminals/access.ts';
 import { wikiCheck } from '../wiki/text.ts';
@@ -26,7 +26,7 @@ const granting = async (me: Me, stored: ApiRecord | null, values: Values | null)
 const role: Check = {
   ahead: (_from, me, stored, values) => granting(me, stored, values),
   before: (_tx, me, stored, values) => granting(me, stored, values),
-  after: keepAnEditor,
+  after: requireEditor,
   // Everybody who holds it sees at once what they may now.
   concerns: async (tx, id) => {
     const users = await tx.em.find(tx.database.entities.user, { role_id: id, active: true });

@@ -5,8 +5,8 @@ import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
-import { callBack } from '../mail/outbox.ts';
-import { touched } from '../tasks/life.ts';
+import { cancelMail } from '../mail/outbox.ts';
+import { touchTask } from '../tasks/life.ts';
 
 type Mail = Rows['mail'];
 export const mailActs = ['resend', 'cancel'] as const;
@@ -21,7 +21,7 @@ export const mailTransitions = (status: unknown): Row =>
 export const topicsOf = async (tx: Tx, { entity, entity_id }: Mail): Promise<string[]> => {
   if (!entity || !entity_id) return ['mail'];
   // What it was about may be gone by now.
-  if (entity === 'task' && (await tx.em.count(tx.database.entities.task, { id: entity_id })) > 0) await touched(tx, entity_id);
+  if (entity === 'task' && (await tx.em.count(tx.database.entities.task, { id: entity_id })) > 0) await touchTask(tx, entity_id);
   return ['mail', `${entity}:${entity_id}`];
 };
 
@@ -31,7 +31,7 @@ export const handleMail = (services: Services, me: Me, id: number, what: MailAct
     const mail = await tx.get('mail', id);
     if (!isUnsent(mail.status)) throw conflict('mail', 'wrongState');
     const topics = await topicsOf(tx, mail);
-    if (what === 'cancel') callBack(tx, mail, topics);
+    if (what === 'cancel') cancelMail(tx, mail, topics);
     else {
       // What a process is just handing over stays claimed, so that it is not sent twice.
       Object.assign(mail, { status: 'waiting', attempts: 0, next_attempt_at: null });

@@ -14,7 +14,7 @@ import { calledNumber, subjectNumber, subjectPath, subjectTitle } from '#server/
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { signingIn } from '../company/company.ts';
 import { mailLines } from '../mail/news-mail.ts';
-import { bringsEntry, entryOfColleague } from '../meetings/entry.ts';
+import { entryOfColleague, isCalendarNews } from '../meetings/calendar-entry.ts';
 import { permissionsIn } from '../people/rank.ts';
 import { nameableIn } from './news-names.ts';
 
@@ -89,13 +89,13 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
   const news = (await tx.em.find(notification, { id: { $in: [...ids] } })).toSorted((one, other) => one.id - other.id);
   for (const one of news) one.mailed_at = tx.now;
   // An entry for the calendar is sent even to who has read the news in the app.
-  const unseen = news.filter(({ read_at, kind }) => read_at === null || bringsEntry(kind as NotificationKind));
+  const unseen = news.filter(({ read_at, kind }) => read_at === null || isCalendarNews(kind as NotificationKind));
   if (unseen.length === 0 || !user.active) return;
   const language = languageAmong(user.language);
   const company = await signingIn(tx);
   const lines = await linesOf(tx, user, language, unseen, company.timeZone);
   // What changes an entry in the calendar comes by itself, with the entry as it stands now; the rest in one mail.
-  const apart = Map.groupBy(lines, ({ kind, entity_id }) => (bringsEntry(kind) ? entity_id : 0));
+  const apart = Map.groupBy(lines, ({ kind, entity_id }) => (isCalendarNews(kind) ? entity_id : 0));
   for (const [meeting_id, its] of apart) {
     const entry = meeting_id > 0 ? await entryOfColleague(tx, meeting_id, user, language) : null;
     await mailLines(tx, user, language, its, { publicUrl, company, entry });

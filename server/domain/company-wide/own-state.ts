@@ -13,7 +13,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { change } from '#server/crud/write/change.ts';
 import { brokenRules } from '#server/crud/write/check.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { waitAnew } from '../company/notify.ts';
+import { reschedule } from '../company/notify.ts';
 import { currentWork } from '../times/working-status.ts';
 import { openRideOf } from '../transport/ride.ts';
 import { cursorNow } from './missed-events.ts';
@@ -55,7 +55,7 @@ const shared = columnsOf(
 const tagColumns = columnsOf(tag, 'id', 'name', 'color', 'text_color', 'global', 'archived');
 
 /** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */
-export const myState = async (services: Services, me: Me) => {
+export const ownState = async (services: Services, me: Me) => {
   const { database } = services;
   const { read } = database;
   // Before anything is read: a stream from here misses nothing that the answer does not show.
@@ -130,7 +130,7 @@ export const changeOwn = (services: Services, me: Me, values: OwnValues) =>
       if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: 'user' });
       await change(tx, userEntity, me.id, said);
       if ('notification_start_hour' in said || 'notification_end_hour' in said)
-        await waitAnew(tx, me.id, { start: user.notification_start_hour, end: user.notification_end_hour });
+        await reschedule(tx, me.id, { start: user.notification_start_hour, end: user.notification_end_hour });
     }
     await tx.flush();
     const { language, theme, zoom, name, last_name, phone, notification_start_hour, notification_end_hour } = user;

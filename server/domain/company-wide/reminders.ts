@@ -14,7 +14,7 @@ import type { Link } from '../links/public-link.ts';
 import type { About, Reminder } from '../links/reminder.ts';
 import { send } from '../mail/outbox.ts';
 import { reminderOfMeeting, stillAwaited } from '../meetings/reminder.ts';
-import { touched } from '../tasks/life.ts';
+import { touchTask } from '../tasks/life.ts';
 
 const dayMs = 86_400_000;
 
@@ -39,7 +39,7 @@ const confirmationReminder = (
 const purposes = {
   task: async (tx: Tx, about: About): Promise<Reminder> => {
     const { id, company_task_id, title } = await tx.get('task', about.link.record_id);
-    await touched(tx, id);
+    await touchTask(tx, id);
     tx.record({ entity: 'task', id, action: 'remind', after: { email: about.link.email } });
     return { letter: confirmationReminder('task', about, { number: String(company_task_id), title }), entity: 'task', entity_id: id };
   },

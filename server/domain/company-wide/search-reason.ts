@@ -22,7 +22,7 @@ const excerpt = (text: string, words: readonly string[]): string => {
   return `${start > 0 ? '… ' : ''}${part.trim()}${start + told < letters.length ? ' …' : ''}`;
 };
 
-export const whyFound = (entity: Entity, { title, number, texts }: RawFound, { words, number: digits }: Typed) => {
+export const searchReason = (entity: Entity, { title, number, texts }: RawFound, { words, number: digits }: Typed) => {
   const begins = (in_: readonly string[], word: string) => in_.some((one) => one.startsWith(word));
   const known = [...findableWords(title), ...(number === null ? [] : [String(number)])];
   const missing = words.filter((word) => !begins(known, word));

@@ -17,7 +17,7 @@ import { foundRowsOf, type RawFound } from '#server/crud/search/found-rows.ts';
 import { titledBy, wantedBy } from '#server/crud/search/search.ts';
 import { statusOf, type WorkingStatus } from '../times/working-status.ts';
 import { withNumber } from './search-number.ts';
-import { whyFound } from './search-reason.ts';
+import { searchReason } from './search-reason.ts';
 
 /** The record that one of these belongs to and has its place in the menu by. */
 const parentOf = (entity: Entity): Entity | undefined => {
@@ -79,7 +79,7 @@ const told = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): F
     archived,
     line: beside.length > 0 ? beside.join(' · ') : null,
     path: kind.shape.lookup ? null : (kind.entity.paths?.detail.replace('{id}', String(id)) ?? null),
-    matched: whyFound(kind.entity, raw, typed),
+    matched: searchReason(kind.entity, raw, typed),
   };
 };
 

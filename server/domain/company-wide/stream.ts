@@ -1,9 +1,9 @@
 // A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
 import type { Services } from '#server/core/events/act.ts';
 import type { Published } from '#server/core/events/events.ts';
-import type { Live } from '#server/core/http/live.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/security/session.ts';
+import type { Live } from '../../core/http/event-stream.ts';
 import { eventVisibility } from '../people/event-visibility.ts';
 import { cursorNow, missedEvents } from './missed-events.ts';
 

@@ -10,13 +10,13 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import type { Check } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { waitAnew } from '../company/notify.ts';
+import { reschedule } from '../company/notify.ts';
 import { endAccountLinks } from '../people/account-links.ts';
 import { mailChange } from '../people/account-mail.ts';
-import { keepAnEditor } from '../people/last-editor.ts';
 import { permissionsIn, refuseAbove, refuseBeyondOwn } from '../people/rank.ts';
+import { requireEditor } from '../people/require-editor.ts';
 import { taskTopicsOf, touchTasksOf } from '../times/user-tasks.ts';
-import { leaveCompany } from './leave-company.ts';
+import { endAccess } from './end-access.ts';
 
 const shownAtTasks = ['active', 'name', 'last_name'];
 /** By these one comes into an account, as with a PIN, or is kept out of it. */
@@ -51,7 +51,7 @@ export const userCheck: Check = {
     if (!stored || !values) return;
     if ('notification_start_hour' in values || 'notification_end_hour' in values) {
       const { notification_start_hour: start, notification_end_hour: end } = { ...stored, ...values };
-      await waitAnew(tx, Number(stored.id), { start: Number(start), end: Number(end) });
+      await reschedule(tx, Number(stored.id), { start: Number(start), end: Number(end) });
     }
     // Once more with the row locked: nobody has come above the caller meanwhile.
     if (ofAccount.some((field) => field in values)) await refuseAbove(tx, me, Number(stored.id));
@@ -64,8 +64,8 @@ export const userCheck: Check = {
   },
   concerns: taskTopicsOf,
   after: async (tx, id) => {
-    await keepAnEditor(tx);
+    await requireEditor(tx);
     const user = await tx.get('user', id);
-    if (!user.active) await leaveCompany(tx, user);
+    if (!user.active) await endAccess(tx, user);
   },
 };

@@ -15,13 +15,13 @@ export const userNames = ({ read }: Database) =>
   });
 
 /** The rows of an entity that belong to a client. */
-export const ofClient = async (database: Database, entity: Entity, me: Me, client_id: number): Promise<ApiRecord[]> => {
+export const rowsOfClient = async (database: Database, entity: Entity, me: Me, client_id: number): Promise<ApiRecord[]> => {
   if ((await database.read.value(sql`select id from client where id = ${client_id}`, number)) === null) throw notFound();
   return readWhole(database, entity, me, { filter: JSON.stringify({ client_id }) });
 };
 
 /** One row of an entity, if it belongs to the client. */
-export const oneOfClient = async (database: Database, entity: Entity, me: Me, client_id: number, id: number): Promise<ApiRecord> => {
+export const rowOfClient = async (database: Database, entity: Entity, me: Me, client_id: number, id: number): Promise<ApiRecord> => {
   const { records } = await readList(database, entity, me, { filter: JSON.stringify({ client_id, id }), range: '[0,0]' });
   if (records.length === 0) throw notFound();
   return readOne(database, entity, me, id);

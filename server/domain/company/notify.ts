@@ -19,7 +19,7 @@ export type Notice = {
 };
 
 /** What waits already comes by the hours that its user has now, or with the next release where these have begun. */
-export const waitAnew = async (tx: Tx, user_id: number, hours: NotificationHours): Promise<void> => {
+export const reschedule = async (tx: Tx, user_id: number, hours: NotificationHours): Promise<void> => {
   const { notification, settings } = tx.database.entities;
   const { timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
   const until = new Date(waitsUntil(tx.now.getTime(), hours, timezone) ?? tx.now);

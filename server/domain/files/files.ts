@@ -9,7 +9,7 @@ import type { FileStore } from '#server/core/files/files.ts';
 import type { Upload } from '#server/core/files/upload.ts';
 import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { heldSql } from '#server/crud/read/attached.ts';
+import { attachedSql } from '#server/crud/read/attached.ts';
 import {
   allowedToAdd,
   closedFor,
@@ -59,7 +59,7 @@ export const filesOf = async (database: Database, me: Me, of: Owned): Promise<Ap
 
 /** By a record of a kind that the caller may read. */
 const isHeld = async (read: Reader, id: number, me: Me): Promise<boolean> =>
-  (await read.value(sql`select id from file f where id = ${id} and (${heldSql(sql`f.id`, me)})`, number)) !== null;
+  (await read.value(sql`select id from file f where id = ${id} and (${attachedSql(sql`f.id`, me)})`, number)) !== null;
 
 /** What hangs nowhere yet is its uploader's alone; `named` is the record that the address names too. @throws Refusal 404 */
 const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, named?: Owned): Promise<Owned | null> => {

@@ -5,7 +5,7 @@ import type { file } from '#schema/files/file.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import type { Installation } from '../company/installation.ts';
 import { loadCompany } from '../company/load-company.ts';
-import { hashOf } from './made-file.ts';
+import { hashOf } from './generated-file.ts';
 
 export type LoadedFile = Pick<
   RecordOf<(typeof file)['fields']>,

@@ -3,7 +3,7 @@
 import { identifier, join, literal, number, prepared, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
-import { heldSql } from '#server/crud/read/attached.ts';
+import { attachedSql } from '#server/crud/read/attached.ts';
 import { fileOwners } from './files.ts';
 
 /** As long as an upload may take before its row is written, many times over. */
@@ -21,7 +21,7 @@ const removeForgotten = ({ database, hub }: Services, now: Date): Promise<number
       sql` and `,
     );
     const ids = await tx.read.values(
-      sql`select id from file f where ${nowhere} and date_added < ${before} and not (${heldSql(sql`f.id`)}) order by id limit ${literal(atOnce)}`,
+      sql`select id from file f where ${nowhere} and date_added < ${before} and not (${attachedSql(sql`f.id`)}) order by id limit ${literal(atOnce)}`,
       number,
     );
     for (const id of ids) {

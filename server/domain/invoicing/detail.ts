@@ -11,7 +11,7 @@ import { json, nullable, number, type RowOf, selected, sql, text } from '#server
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import type { Reading } from './held.ts';
+import type { Reading } from './free-work.ts';
 import { freeWork, sumOf, type WorkSum } from './work.ts';
 
 const lineFields = [...(['id', 'version'] as const), ...(Object.keys(invoiceLine.info) as (keyof typeof invoiceLine.fields)[])] as const;

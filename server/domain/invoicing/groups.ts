@@ -19,7 +19,7 @@ import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { detailInside, type InvoiceDetail } from './detail.ts';
 import { addFreeLine, changeLine, proposeWork, recount, removeLine, removeTaskOf } from './lines.ts';
-import { holdTasks, letGo, tasksIn, tasksOfProject } from './tasks.ts';
+import { claimTasks, releaseTasks, tasksIn, tasksOfProject } from './tasks.ts';
 import { unbilledIn } from './unbilled.ts';
 
 /** What a group is made of: some tasks, a month of a client, or a whole project. */
@@ -82,7 +82,7 @@ export const createInvoice = (
     });
     const owned = { project_id: begin.project_id, user_added: me.id, date_added: tx.now.toISOString() };
     const { id } = await insert(tx, invoice, values, owned, [`client:${begin.client_id}`]);
-    await holdTasks(tx, { id, client_id: begin.client_id, project_id: begin.project_id }, begin.tasks);
+    await claimTasks(tx, { id, client_id: begin.client_id, project_id: begin.project_id }, begin.tasks);
     await proposeWork(tx, id);
     return readWithTransitionsInside(tx, invoice, me, id);
   });
@@ -93,7 +93,7 @@ export const invoiceCheck: Check = {
     if (!stored) return;
     const why = invoiceWorkflow.refusal(values ? 'edit' : 'remove', me, await wholeRecord(tx, invoice, stored.id));
     if (why) throw conflict('invoice', why.reason);
-    if (!values) return letGo(tx, stored.id, await tasksIn(tx, stored.id));
+    if (!values) return releaseTasks(tx, stored.id, await tasksIn(tx, stored.id));
     if ('client_id' in values && Number(stored.tasks) > 0) throw conflict('invoice', 'clientFixed');
   },
   after: async (tx, id) => {
@@ -128,7 +128,7 @@ const widen = async (tx: Tx, group: Rows['invoice'], tasks: readonly number[]): 
 export const addTasks = (services: Services, me: Me, which: Which, tasks: readonly number[]): Promise<InvoiceDetail> =>
   changing(services, me, which, async (tx) => {
     const group = await tx.get('invoice', which.id);
-    await holdTasks(tx, group, [...new Set(tasks)]);
+    await claimTasks(tx, group, [...new Set(tasks)]);
     await proposeWork(tx, which.id, tasks);
     await widen(tx, group, tasks);
     told(tx, which.id, 'addTasks', { task_ids: tasks });

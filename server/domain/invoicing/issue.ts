@@ -16,7 +16,7 @@ import { nextNumber } from '#server/crud/write/running-number.ts';
 import { allowed, followed, transition } from '#server/crud/write/transition.ts';
 import { insert } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
-import { touched } from '../tasks/life.ts';
+import { touchTask } from '../tasks/life.ts';
 import { refusalNaming, tasksIn } from './tasks.ts';
 import { composedWhole, wholeOf } from './whole.ts';
 import { freeWork } from './work.ts';
@@ -86,7 +86,7 @@ export const issueInvoice = (services: Services, me: Me, { id, ifMatch }: Which,
     });
     for (const one of tasks) {
       await followed(tx, task, one, 'invoice', {}, { told: { invoice: series.number } });
-      await touched(tx, one);
+      await touchTask(tx, one);
     }
     return readWithTransitionsInside(tx, invoice, me, id);
   });
@@ -168,7 +168,7 @@ export const cancelInvoice = (services: Services, me: Me, { id, ifMatch }: Which
     await tx.em.nativeUpdate(invoice_task, { invoice_id: id }, { released: true });
     for (const one of tasks) {
       await followed(tx, task, one, 'cancelInvoice', {}, { reason, told: { invoice: row.number } });
-      await touched(tx, one);
+      await touchTask(tx, one);
     }
     if (row.project_id) await followed(tx, project, row.project_id, 'cancel', {}, { reason, to: stateOf(row.project_status) });
     return readWithTransitionsInside(tx, invoice, me, id);

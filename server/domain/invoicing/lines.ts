@@ -11,7 +11,7 @@ import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { brokenRules, checkVersion, emptyAsNull, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
 import { change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { standardRate } from '../offers/prices.ts';
-import { letGo, tasksIn } from './tasks.ts';
+import { releaseTasks, tasksIn } from './tasks.ts';
 import { billableEntry, freeWork } from './work.ts';
 
 type Line = Rows['invoice_line'];
@@ -145,7 +145,7 @@ export const removeLine = async (tx: Tx, invoice_id: number, which: Which): Prom
   const its = new Set(items.flatMap(({ task_id }) => (task_id === null ? [] : [task_id])));
   const left = await tx.em.find(tx.database.entities.invoice_item, { invoice_id, task_id: { $in: [...its] } });
   for (const { task_id } of left) if (task_id !== null) its.delete(task_id);
-  await letGo(tx, invoice_id, [...its]);
+  await releaseTasks(tx, invoice_id, [...its]);
   const { title, quantity, price, amount } = before;
   tx.record({
     entity: invoiceLine.name,
@@ -171,7 +171,7 @@ export const removeTaskOf = async (tx: Tx, invoice_id: number, task_id: number):
     if (kept.length === 0) tx.remove('invoice_line', line);
     else reproposed(line, summed(kept.map(({ quantity }) => quantity)));
   }
-  await letGo(tx, invoice_id, [task_id]);
+  await releaseTasks(tx, invoice_id, [task_id]);
   await recount(tx, invoice_id);
 };
 

@@ -8,7 +8,7 @@ import { renderPdf } from '#server/core/files/pdf.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { zoneIn } from '../company/company.ts';
-import { hashOf, withStored } from '../files/made-file.ts';
+import { hashOf, withStored } from '../files/generated-file.ts';
 import { logoOf, type Printing } from '../paper/documents.ts';
 import { invoiceLayout } from './layout.ts';
 import { wholeOf } from './whole.ts';

@@ -1,7 +1,7 @@
 // What hours and kilometres cost, many at once: one read of the written prices and one of what the kinds themselves say, however many are asked for.
 import { type FoundPrice, type PricedKind, priceOf } from '#schema/invoicing/prices.ts';
 import { among, type Fragment, nullable, number, sql, text } from '#server/core/database/sql.ts';
-import type { Reading } from './held.ts';
+import type { Reading } from './free-work.ts';
 
 type PriceQuery = {
   readonly client_id: number | null;

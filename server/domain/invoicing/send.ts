@@ -12,7 +12,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
-import { type Keep, withStored } from '../files/made-file.ts';
+import { type StoreFile, withStored } from '../files/generated-file.ts';
 import { letter } from '../mail/letter.ts';
 import { send } from '../mail/outbox.ts';
 import type { Printing } from '../paper/documents.ts';
@@ -72,7 +72,7 @@ export const sendInvoice = async (
   const xml = e_invoice ? await eInvoice(whole, e_invoice, me.language) : null;
   const paper = await issuedPaper(services, me, whole);
   const timeZone = await zoneIn(database.read);
-  const sending = (keep?: Keep) =>
+  const sending = (keep?: StoreFile) =>
     act(services, me, async (tx) => {
       const row = await tx.get('invoice', id);
       checkVersion(ifMatch, row.version);

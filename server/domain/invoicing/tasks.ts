@@ -9,7 +9,7 @@ import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { calledBy } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { touched } from '../tasks/life.ts';
+import { touchTask } from '../tasks/life.ts';
 
 type Task = Rows['task'];
 type Group = Rows['invoice'];
@@ -58,7 +58,7 @@ const locked = async (tx: Tx, ids: readonly number[]): Promise<Task[]> => {
 };
 
 /** Puts tasks into a group. @throws Refusal 409 that names the tasks, projects or groups in the way, 422 for one that there is not */
-export const holdTasks = async (tx: Tx, group: Pick<Group, 'id' | 'client_id' | 'project_id'>, ids: readonly number[]): Promise<void> => {
+export const claimTasks = async (tx: Tx, group: Pick<Group, 'id' | 'client_id' | 'project_id'>, ids: readonly number[]): Promise<void> => {
   const tasks = await locked(tx, ids);
   if (tasks.length < ids.length) throw invalid({ field: 'tasks', reason: 'notReference' });
   await refuseHeld(tx, ids);
@@ -73,7 +73,7 @@ export const holdTasks = async (tx: Tx, group: Pick<Group, 'id' | 'client_id' | 
   await refuseWholeProjects(tx, projects);
   for (const { id } of tasks) {
     tx.create('invoice_task', { invoice_id: group.id, task_id: id, released: false });
-    await touched(tx, id);
+    await touchTask(tx, id);
   }
   await tx.flush();
 };
@@ -108,7 +108,7 @@ export const tasksIn = async (tx: Tx, invoice_id: number): Promise<number[]> => 
 };
 
 /** Lets tasks go from a group: they can be taken by another one. */
-export const letGo = async (tx: Tx, invoice_id: number, tasks: readonly number[]): Promise<void> => {
+export const releaseTasks = async (tx: Tx, invoice_id: number, tasks: readonly number[]): Promise<void> => {
   await tx.em.nativeDelete(tx.database.entities.invoice_task, { invoice_id, task_id: { $in: [...tasks] }, released: false });
-  for (const id of [...tasks].sort((a, b) => a - b)) await touched(tx, id);
+  for (const id of [...tasks].sort((a, b) => a - b)) await touchTask(tx, id);
 };

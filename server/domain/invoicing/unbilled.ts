@@ -9,7 +9,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { instant, join, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { zoneIn } from '../company/company.ts';
-import type { Reading } from './held.ts';
+import type { Reading } from './free-work.ts';
 import { freeWork, sumOf } from './work.ts';
 
 /** Confirmed longer ago than this and on no invoice: somebody has forgotten it. */

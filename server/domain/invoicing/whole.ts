@@ -12,8 +12,8 @@ import { project } from '#schema/projects/project.ts';
 import { joined, json, nullable, number, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { told } from '../mail/addressed.ts';
-import type { Reading } from './held.ts';
+import { textOrNull } from '../mail/addressed.ts';
+import type { Reading } from './free-work.ts';
 
 const hour = 3600;
 const millionth = 1_000_000;
@@ -27,7 +27,7 @@ const lineOf = (row: RowOf<typeof lineWith>, reverse_charge: boolean): WholeLine
     kind: row.kind,
     title: row.title,
     task_number: row.task_number,
-    task_title: told(row.task_title),
+    task_title: textOrNull(row.task_title),
     unit: row.unit,
     quantity: seconds === null ? row.quantity : Math.round((seconds / hour) * millionth) / millionth,
     seconds,
@@ -62,11 +62,11 @@ const seller = { ...parties, ...columnsOf(settings, 'iban', 'phone', 'logo', 'de
 type Party = RowOf<typeof parties>;
 const partyOf = ({ name, address, zip, town, country, vat_number }: Party): InvoiceParty => ({
   name,
-  address: told(address),
-  zip: told(zip),
-  town: told(town),
+  address: textOrNull(address),
+  zip: textOrNull(zip),
+  town: textOrNull(town),
   country: country ?? 'SI',
-  vat_number: told(vat_number),
+  vat_number: textOrNull(vat_number),
 });
 
 /** Computed from the rows as they stand: a draft, or what is about to be issued. @throws Refusal 404 without such an invoice */
@@ -97,22 +97,22 @@ export const composedWhole = async ({ read }: Reading, id: number, credited: Inv
     kind: row.kind,
     status: row.status,
     title: row.title,
-    number: told(row.number),
+    number: textOrNull(row.number),
     currency: row.currency,
     issue_date: row.issue_date,
     due_date: row.due_date,
     period_from: row.period_from,
     period_to: row.period_to,
     reverse_charge,
-    notes: told(row.notes),
-    payment_reference: told(row.payment_reference),
+    notes: textOrNull(row.notes),
+    payment_reference: textOrNull(row.payment_reference),
     credited,
     project: its && { number: numberText(project.info.number, its.number), title: its.title },
-    seller: { ...partyOf(company), iban: told(company.iban), phone: told(company.phone), logo: company.logo || null },
+    seller: { ...partyOf(company), iban: textOrNull(company.iban), phone: textOrNull(company.phone), logo: company.logo || null },
     buyer: {
       ...partyOf(client),
       id: row.client_id,
-      email: told(client.email),
+      email: textOrNull(client.email),
       language: languageAmong(client.language, company.default_language),
     },
     lines,

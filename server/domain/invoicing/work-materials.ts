@@ -4,14 +4,14 @@ import type { Billable } from '#schema/invoicing/invoice-proposal.ts';
 import { material } from '#schema/tasks/material.ts';
 import { among, selected, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { free, type Reading } from './held.ts';
+import { isFree, type Reading } from './free-work.ts';
 
 const materialColumns = columnsOf(material, 'id', 'task_id', 'name', 'unit', 'quantity', 'date_added');
 /** The materials on these tasks that nothing holds. */
 export const materialsOf = async ({ read }: Reading, tasks: readonly number[], zone: string): Promise<Billable[]> => {
   const rows = await read.rows(
     sql`select ${selected(materialColumns, 'm')}, u.name || ' ' || u.last_name as user_name from material m join "user" u on u.id = m.user_id
-      where m.task_id ${among(tasks)} and ${free('material_id', 'm')} order by m.task_id, m.id`,
+      where m.task_id ${among(tasks)} and ${isFree('material_id', 'm')} order by m.task_id, m.id`,
     { ...materialColumns, user_name: text },
   );
   return rows.map(({ id, task_id, name: title, unit, quantity, date_added, user_name }): Billable => {

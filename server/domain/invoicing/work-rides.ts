@@ -6,7 +6,7 @@ import { rideStates, transport } from '#schema/transport/transport.ts';
 import { among, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { free, type Reading } from './held.ts';
+import { isFree, type Reading } from './free-work.ts';
 import { kilometerPrices } from './prices.ts';
 
 const rideColumns = {
@@ -25,7 +25,7 @@ export const ridesOf = async (reading: Reading, tasks: readonly number[], zone: 
         r.start_time, r.start_point, r.end_point, v.name as vehicle, u.name || ' ' || u.last_name as user_name, c.language
       from transport r join task t on t.id = r.task_id join vehicle v on v.id = r.vehicle_id join "user" u on u.id = r.user_id
         left join client c on c.id = t.client_company_id left join transport_type y on y.id = r.transport_type_id
-      where r.task_id ${among(tasks)} and r.status = ${literal(rideStates.finished)} and ${free('transport_id', 'r')} order by r.task_id, r.id`,
+      where r.task_id ${among(tasks)} and r.status = ${literal(rideStates.finished)} and ${isFree('transport_id', 'r')} order by r.task_id, r.id`,
     rideColumns,
   );
   const rides = rows.map((row) => ({ ...row, day: dayOf(Date.parse(row.start_time), zone) }));

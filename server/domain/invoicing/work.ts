@@ -8,7 +8,7 @@ import { type BilledTime, billedTime, type WorkedEntry } from '#schema/invoicing
 import { timeEntry } from '#schema/times/time-entry.ts';
 import { among, type Fragment, instant, nullable, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { free, type Reading } from './held.ts';
+import { isFree, type Reading } from './free-work.ts';
 import { hourlyPrices } from './prices.ts';
 import { materialsOf } from './work-materials.ts';
 import { ridesOf } from './work-rides.ts';
@@ -112,7 +112,7 @@ const billablesOf = async (reading: Reading, entries: readonly Entry[]): Promise
 export const freeWork = async (reading: Reading, tasks: readonly number[]): Promise<Billable[]> => {
   if (tasks.length === 0) return [];
   const { zone } = await companyIn(reading);
-  const entries = await entriesWhere(reading, sql`e.task_id ${among(tasks)} and ${free('time_entry_id', 'e')}`);
+  const entries = await entriesWhere(reading, sql`e.task_id ${among(tasks)} and ${isFree('time_entry_id', 'e')}`);
   return [...(await billablesOf(reading, entries)), ...(await ridesOf(reading, tasks, zone)), ...(await materialsOf(reading, tasks, zone))];
 };
 

@@ -6,13 +6,13 @@ import { exclusive } from '#server/core/database/locks.ts';
 import { json, nullable, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
 import { isDrawing } from '#server/core/files/png.ts';
-import { limiter } from '#server/core/http/limited.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import { hashOf, type Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
+import { limiter } from '../../core/http/rate-limit.ts';
 import type { Printed, Printing } from '../paper/documents.ts';
 import type { From, LinkPurpose, Objection } from './link-purpose.ts';
-import { type Given, keepAnswer, type Link } from './public-link.ts';
+import { type Given, type Link, storeAnswer } from './public-link.ts';
 
 /** A token cannot be guessed; what is slowed down is the trying. */
 export const limitedLooks = limiter({ misses: 20, calls: 300 });
@@ -141,7 +141,7 @@ const answer = async <Shown>(
     );
     if (link.ended_at) throw notFound();
     if (link.answered_at) throw conflict('public_link', 'alreadyAnswered');
-    await keepAnswer(tx, link, which, await make(tx, link));
+    await storeAnswer(tx, link, which, await make(tx, link));
     const { name = null, reason = null, signature = null, signed_sha256 = null, shown = null, objections } = link;
     return {
       ...found,

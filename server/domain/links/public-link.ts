@@ -34,7 +34,7 @@ export const endLinks = async (tx: Tx, { purpose, record_id }: About): Promise<v
 };
 
 /** A record that is deleted takes its links along; mails that brought one stay as what was sent, those that have not left stay here. */
-export const forgetLinks = async (tx: Tx, about: About): Promise<void> => {
+export const deleteLinks = async (tx: Tx, about: About): Promise<void> => {
   const { mail, public_link } = tx.database.entities;
   for (const { id } of await tx.em.find(public_link, about)) {
     await cancelMailsOf(tx, id);
@@ -46,8 +46,8 @@ export const forgetLinks = async (tx: Tx, about: About): Promise<void> => {
 
 export type Given = Partial<Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
 
-/** Keeps an answer with the link that it was asked by; it cannot be given twice. */
-export const keepAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {
+/** Stores an answer with its link; it cannot be given twice. */
+export const storeAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {
   Object.assign(link, given, { answer, answered_at: tx.now, answered_by: tx.me?.id ?? null });
   await cancelMailsOf(tx, link.id);
 };

@@ -8,13 +8,13 @@ import { joined, type Reader, type RowOf, selected, sql } from '#server/core/dat
 import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
-export type Told = string | null;
-export type Place = { readonly name: string; readonly address: Told; readonly zip: Told; readonly town: Told };
-export type Business = Place & { readonly vat_number: Told };
-export type Contact = { readonly name: string; readonly phone: Told; readonly email: Told };
+export type TextOrNull = string | null;
+export type Place = { readonly name: string; readonly address: TextOrNull; readonly zip: TextOrNull; readonly town: TextOrNull };
+export type Business = Place & { readonly vat_number: TextOrNull };
+export type Contact = { readonly name: string; readonly phone: TextOrNull; readonly email: TextOrNull };
 
-/** Nothing and an empty text say the same: there is none. */
-export const told = (value: unknown): Told => (value === null || value === undefined || value === '' ? null : String(value));
+/** A text as documents show it; null for nothing and for an empty text. */
+export const textOrNull = (value: unknown): TextOrNull => (value === null || value === undefined || value === '' ? null : String(value));
 
 const client = joined('c', columnsOf(clientEntity, 'name', 'address', 'zip', 'town', 'vat_number', 'language'));
 const branchOffice = joined('b', columnsOf(branchOfficeEntity, 'title', 'address', 'zip', 'town'));

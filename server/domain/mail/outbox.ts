@@ -38,7 +38,7 @@ export const send = async (tx: Tx, letter: Letter): Promise<void> => {
 export const settled = { secret: null, next_attempt_at: null, claimed_until: null } as const;
 
 /** Calls back a mail that has not left yet. */
-export const callBack = (tx: Tx, mail: Mail, topics: readonly string[] = ['mail']): void => {
+export const cancelMail = (tx: Tx, mail: Mail, topics: readonly string[] = ['mail']): void => {
   Object.assign(mail, settled, { status: 'cancelled' });
   tx.record({ entity: 'mail', id: mail.id, action: 'cancel', topics });
 };
@@ -46,5 +46,5 @@ export const callBack = (tx: Tx, mail: Mail, topics: readonly string[] = ['mail'
 /** Calls back what has not left yet and would bring this link. */
 export const cancelMailsOf = async (tx: Tx, link_id: number): Promise<void> => {
   const unsent = await tx.em.find(tx.database.entities.mail, { link_id, status: { $in: ['waiting', 'failed'] } });
-  for (const mail of unsent) callBack(tx, mail);
+  for (const mail of unsent) cancelMail(tx, mail);
 };

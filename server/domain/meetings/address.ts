@@ -46,7 +46,7 @@ export const linkFor = async (tx: Tx, { row, language }: Guest, email: string | 
   return makeLink(tx, { purpose: 'meeting', record_id: row.id, language, email, shown });
 };
 
-export type HandedLink = {
+export type GivenLink = {
   readonly expires_at: string;
   /** Where they say yes, and where no; told once. */
   readonly url?: string;
@@ -54,12 +54,12 @@ export type HandedLink = {
 };
 
 /** Hands an invitation over by hand: to who has no address, or where no mail leaves. @throws Refusal 409 `isColleague` for who answers in the app */
-export const handLink = async (
+export const giveLink = async (
   services: Services & { readonly publicUrl: string },
   me: Me,
   id: number,
   participant: number,
-): Promise<HandedLink> => {
+): Promise<GivenLink> => {
   let token: string | null = null;
   const handed = await act(services, me, async (tx) => {
     await allowed(tx, meeting, me, id, 'handLink');

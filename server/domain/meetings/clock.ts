@@ -5,7 +5,7 @@ import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { holdItem, itemsOf, switchTo } from './items.ts';
-import { answer, type Which } from './life.ts';
+import { meetingRecord, type Which } from './life.ts';
 import { fixMinutes } from './version.ts';
 
 const seconds = (from: Date | null | undefined, to: Date) => (from ? Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000)) : 0);
@@ -26,7 +26,7 @@ export const startMeeting = (services: Services, me: Me, { id, ifMatch }: Which)
     for (const one of coming) one.attendance = 'here';
     const [first] = await itemsOf(tx, id);
     await switchTo(tx, id, first?.id ?? null, true);
-    return answer(tx, me, id);
+    return meetingRecord(tx, me, id);
   });
 
 export const stopMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
@@ -34,7 +34,7 @@ export const stopMeeting = (services: Services, me: Me, { id, ifMatch }: Which):
     await transition(tx, meeting, me, id, 'stop', await held(tx, id), { ifMatch });
     for (const one of await itemsOf(tx, id)) holdItem(one, tx.now);
     await tx.flush();
-    return answer(tx, me, id);
+    return meetingRecord(tx, me, id);
   });
 
 export const continueMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
@@ -43,7 +43,7 @@ export const continueMeeting = (services: Services, me: Me, { id, ifMatch }: Whi
     const current = (await itemsOf(tx, id)).find((one) => one.current);
     if (current) current.since = tx.now;
     await tx.flush();
-    return answer(tx, me, id);
+    return meetingRecord(tx, me, id);
   });
 
 /** Ends the meeting: its minutes stand from now on as their first version. */
@@ -52,5 +52,5 @@ export const finishMeeting = (services: Services, me: Me, { id, ifMatch }: Which
     await transition(tx, meeting, me, id, 'finish', { ...(await held(tx, id)), finished_at: tx.now.toISOString() }, { ifMatch });
     await switchTo(tx, id, null, false);
     await fixMinutes(tx, me, id, null);
-    return answer(tx, me, id);
+    return meetingRecord(tx, me, id);
   });

@@ -8,11 +8,11 @@ import { signingIn } from '../company/company.ts';
 import { channelOf } from '../company/notification-choices.ts';
 import { notify } from '../company/notify.ts';
 import { mailLines } from '../mail/news-mail.ts';
-import { type Entering, entering, entryOfColleague } from './entry.ts';
+import { type CalendarNews, calendarNews, entryOfColleague } from './calendar-entry.ts';
 import { planOf } from './letter.ts';
 
 /** The entry for the calendar of who acts, by a mail of its own: there is no news that it could go with. */
-const mailEntry = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {
+const mailEntry = async (tx: Tx, user_id: number, kind: CalendarNews, id: number, publicUrl: string): Promise<void> => {
   const { user: users } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
   const of = await tx.get('meeting', id);
@@ -28,7 +28,7 @@ const mailEntry = async (tx: Tx, user_id: number, kind: Entering, id: number, pu
   });
 };
 
-export const tellColleague = async (tx: Tx, user_id: number, kind: Entering, id: number, publicUrl: string): Promise<void> => {
+export const tellColleague = async (tx: Tx, user_id: number, kind: CalendarNews, id: number, publicUrl: string): Promise<void> => {
   if (user_id !== tx.me?.id) return notify(tx, { user_id, kind, entity: 'meeting', id });
   if ((await channelOf(tx, user_id, kind)) === 'mail') await mailEntry(tx, user_id, kind, id, publicUrl);
 };
@@ -39,7 +39,7 @@ export const takeBackNews = async (tx: Tx, user_id: number, entity_id: number): 
     user_id,
     entity: 'meeting',
     entity_id,
-    kind: { $in: [...entering] },
+    kind: { $in: [...calendarNews] },
     release_at: { $ne: null },
   });
   for (const one of waiting) tx.remove('notification', one);

@@ -10,8 +10,8 @@ import { signingIn } from '../company/company.ts';
 import { endLink, endLinks } from '../links/public-link.ts';
 import { send } from '../mail/outbox.ts';
 import { type Guest, guestsAmong, linkFor } from './address.ts';
+import { type CalendarNews, entryFor } from './calendar-entry.ts';
 import { takeBackNews, tellColleague } from './colleagues.ts';
-import { type Entering, entryFor } from './entry.ts';
 import { type Inviting, invitationMail } from './letter.ts';
 import { type Participant, participantIn } from './people.ts';
 
@@ -91,7 +91,7 @@ export const inviteAll = (
   });
 
 /** Who was asked of the company, and who leads it: the organiser is part of it without an invitation. */
-const tellColleagues = async (tx: Tx, of: Rows['meeting'], invited: readonly Participant[], kind: Entering, publicUrl: string) => {
+const tellColleagues = async (tx: Tx, of: Rows['meeting'], invited: readonly Participant[], kind: CalendarNews, publicUrl: string) => {
   const users = new Set([of.organiser_id, ...invited.flatMap(({ user_id }) => user_id ?? [])]);
   for (const user_id of users) await tellColleague(tx, user_id, kind, of.id, publicUrl);
 };
@@ -120,7 +120,7 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
 };
 
 /** A cancelled meeting leaves the calendars, and its links lead nowhere. */
-export const tellAway = async (tx: Tx, me: Me, id: number, publicUrl: string): Promise<void> => {
+export const tellCancelled = async (tx: Tx, me: Me, id: number, publicUrl: string): Promise<void> => {
   const of = await tx.get('meeting', id);
   of.invitation += 1;
   const people = await participantsOf(tx, id);

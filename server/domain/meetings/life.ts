@@ -11,14 +11,14 @@ import { change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { refuseArchived } from '../clients/place.ts';
 import { holdersAmong } from '../people/role-people.ts';
 import { tellColleague } from './colleagues.ts';
-import { tellAway, tellChange } from './invitation.ts';
+import { tellCancelled, tellChange } from './invitation.ts';
 import { addItem, type NewItem } from './items.ts';
 import { addParticipant, type Invited } from './people.ts';
 
-export type Outward = Services & { readonly publicUrl: string };
+export type MailingServices = Services & { readonly publicUrl: string };
 
 /** The record as the caller sees it after an act on it. */
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, meeting, me, id);
+export const meetingRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, meeting, me, id);
 
 const wrong = (field: string, reason: string) => new Refusal(422, 'invalid', { errors: [{ field, reason }], area: 'meeting' });
 
@@ -38,7 +38,7 @@ export type NewMeeting = Plan & {
 };
 
 /** Plans a meeting; whoever calls it together comes. */
-export const createMeeting = (services: Outward, me: Me, wanted: NewMeeting): Promise<ApiRecord> =>
+export const createMeeting = (services: MailingServices, me: Me, wanted: NewMeeting): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const { participants, agenda, organiser_id = me.id, planned_start, planned_end, ...fields } = wanted;
     checkPlan(wanted);
@@ -58,13 +58,13 @@ export const createMeeting = (services: Outward, me: Me, wanted: NewMeeting): Pr
     for (const one of participants) if (one.user_id !== organiser_id) await addParticipant(tx, record.id, one);
     for (const one of agenda) await addItem(tx, record.id, one);
     await tellColleague(tx, organiser_id, 'meetingPlanned', record.id, services.publicUrl);
-    return answer(tx, me, record.id);
+    return meetingRecord(tx, me, record.id);
   });
 
 export type Which = { readonly id: number; readonly ifMatch: string | null };
 
 /** Changes title, client and place; who is invited already is sent what their calendar must know. */
-export const editMeeting = (services: Outward, me: Me, { id, ifMatch }: Which, fields: Values): Promise<ApiRecord> =>
+export const editMeeting = (services: MailingServices, me: Me, { id, ifMatch }: Which, fields: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const record = await allowed(tx, meeting, me, id, 'prepare', ifMatch);
     if (fields.client_company_id !== record.client_company_id) await refuseArchived(tx, 'meeting', fields.client_company_id);
@@ -72,12 +72,12 @@ export const editMeeting = (services: Outward, me: Me, { id, ifMatch }: Which, f
     if (broken.length > 0) throw invalid(...broken);
     const { before, after } = await change(tx, meeting, id, fields);
     if (before.title !== after.title || before.place !== after.place) await tellChange(tx, me, id, services.publicUrl, 'same');
-    return answer(tx, me, id);
+    return meetingRecord(tx, me, id);
   });
 
 /** Moves a planned meeting: whoever said yes to another time is asked anew. */
 export const moveMeeting = (
-  services: Outward,
+  services: MailingServices,
   me: Me,
   { id, ifMatch }: Which,
   { planned_start, planned_end, change_reason }: Plan & { readonly change_reason?: string | null | undefined },
@@ -95,12 +95,12 @@ export const moveMeeting = (
       { ifMatch, reason: change_reason ?? undefined },
     );
     await tellChange(tx, me, id, services.publicUrl, 'moved');
-    return answer(tx, me, id);
+    return meetingRecord(tx, me, id);
   });
 
-export const cancelMeeting = (services: Outward, me: Me, { id, ifMatch }: Which, change_reason: string): Promise<ApiRecord> =>
+export const cancelMeeting = (services: MailingServices, me: Me, { id, ifMatch }: Which, change_reason: string): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, meeting, me, id, 'cancel', { change_reason }, { ifMatch, reason: change_reason });
-    await tellAway(tx, me, id, services.publicUrl);
-    return answer(tx, me, id);
+    await tellCancelled(tx, me, id, services.publicUrl);
+    return meetingRecord(tx, me, id);
   });

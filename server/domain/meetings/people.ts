@@ -83,7 +83,7 @@ export const setAttendance = (
   });
 
 /** Keeps an answer, and tells the organiser. */
-export const keepResponse = async (
+export const storeResponse = async (
   tx: Tx,
   id: number,
   { answer, reason }: { readonly answer: 'accepted' | 'declined'; readonly reason: string | null },
@@ -115,6 +115,6 @@ export const respond = (
       { meeting_id, user_id: me.id },
       { failHandler: notFound },
     );
-    await keepResponse(tx, row.id, given);
+    await storeResponse(tx, row.id, given);
     return { id: row.id };
   });

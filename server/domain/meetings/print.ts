@@ -10,7 +10,7 @@ import { readOne } from '#server/crud/read/read.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { signingOf } from '../company/company.ts';
-import { withStored } from '../files/made-file.ts';
+import { withStored } from '../files/generated-file.ts';
 import { senderIn } from '../mail/addressed.ts';
 import { send } from '../mail/outbox.ts';
 import type { Printing } from '../paper/documents.ts';

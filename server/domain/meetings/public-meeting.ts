@@ -8,9 +8,9 @@ import { conflict, notFound } from '#server/core/http/refusal.ts';
 import { calledNumber } from '#server/crud/read/subject.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From, LinkPurpose } from '../links/link-purpose.ts';
-import { type Place, senderIn, type Told } from '../mail/addressed.ts';
+import { type Place, senderIn, type TextOrNull } from '../mail/addressed.ts';
 import { calendarOf } from './calendar.ts';
-import { keepResponse } from './people.ts';
+import { storeResponse } from './people.ts';
 
 export type ShownMeeting = {
   readonly language: Language;
@@ -19,7 +19,7 @@ export type ShownMeeting = {
   readonly id: number;
   readonly number: number;
   readonly title: string;
-  readonly place: Told;
+  readonly place: TextOrNull;
   readonly planned_start: string;
   readonly planned_end: string;
   readonly date_added: string;
@@ -27,7 +27,7 @@ export type ShownMeeting = {
   readonly organiser: { readonly name: string; readonly email: string };
   /** Who is asked. */
   readonly name: string;
-  readonly agenda: readonly { readonly title: string; readonly speaker: Told; readonly minutes: number }[];
+  readonly agenda: readonly { readonly title: string; readonly speaker: TextOrNull; readonly minutes: number }[];
 };
 
 const meetingColumns = columnsOf(
@@ -94,12 +94,12 @@ export const meetingPurpose: LinkPurpose<ShownMeeting> = {
   confirm: async (tx, id) => {
     const { meeting_id } = await tx.get('meeting_participant', id);
     if (!planned((await tx.get('meeting', meeting_id)).status)) throw conflict('meeting', 'wrongState');
-    await keepResponse(tx, id, { answer: 'accepted', reason: null });
+    await storeResponse(tx, id, { answer: 'accepted', reason: null });
   },
   decline: async (tx, id, reason) => {
     const { meeting_id } = await tx.get('meeting_participant', id);
     if (!planned((await tx.get('meeting', meeting_id)).status)) throw conflict('meeting', 'wrongState');
-    await keepResponse(tx, id, { answer: 'declined', reason });
+    await storeResponse(tx, id, { answer: 'declined', reason });
   },
   // Nothing is signed: what whoever says yes takes along is an entry for their calendar.
   calendar: ({ company, planned_start, planned_end, date_added, ...shown }) =>

@@ -7,7 +7,7 @@ import { calledNumber } from '#server/crud/read/subject.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { lockClock } from '../times/clock.ts';
 import { insertTime } from '../times/edit.ts';
-import { type Present, presentOf, stretchesOf } from './held.ts';
+import { type Present, presentOf, stretchesOf } from './bookable-times.ts';
 
 type Booking = { readonly task_id: number; readonly work_type_id: number };
 export type Booked = { readonly users: number[]; readonly left_out: Present[] };

@@ -25,7 +25,7 @@ export const writersOf = ({ read }: { readonly read: Reader }, meeting_id: numbe
 };
 
 /** Says that a page is open, and which paragraph it is in; the others hear of it when that changes. */
-export const stayWriting = (
+export const announceWriter = (
   services: Services,
   me: Me,
   id: number,

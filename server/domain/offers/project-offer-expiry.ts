@@ -4,7 +4,7 @@ import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.t
 import { skipLocked } from '#server/core/database/locks.ts';
 import { literal, number, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
-import { settle } from '#server/crud/write/transition.ts';
+import { setState } from '#server/crud/write/transition.ts';
 
 /** Ends one offer that is out of date, whichever process comes first. @returns whether there may be more */
 export const expireOne = (services: Services): Promise<boolean> =>
@@ -16,7 +16,7 @@ export const expireOne = (services: Services): Promise<boolean> =>
       number,
     );
     if (id === null) return false;
-    await settle(tx, projectOffer, id, projectOfferStates.expired);
+    await setState(tx, projectOffer, id, projectOfferStates.expired);
     const offer = await tx.get('project_offer', id);
     offer.version += 1;
     tx.record({

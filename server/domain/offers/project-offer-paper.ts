@@ -18,7 +18,7 @@ import {
   languageOf,
   type Place,
   senderIn,
-  type Told,
+  type TextOrNull,
 } from '../mail/addressed.ts';
 
 export type OfferPaper = {
@@ -26,7 +26,7 @@ export type OfferPaper = {
   readonly version: number;
   readonly language: Language;
   readonly timeZone: string;
-  readonly company: Business & { readonly phone: Told; readonly logo: number | null };
+  readonly company: Business & { readonly phone: TextOrNull; readonly logo: number | null };
   /** `PP-112 A` */
   readonly number: string;
   readonly letter: string;
@@ -35,12 +35,12 @@ export type OfferPaper = {
   readonly client: Business;
   readonly place: Place | null;
   readonly contact: Contact | null;
-  readonly preparedBy: { readonly name: string; readonly email: Told };
+  readonly preparedBy: { readonly name: string; readonly email: TextOrNull };
   readonly date: string;
-  readonly valid_until: Told;
-  readonly payment: Told;
-  readonly introduction: Told;
-  readonly terms: Told;
+  readonly valid_until: TextOrNull;
+  readonly payment: TextOrNull;
+  readonly introduction: TextOrNull;
+  readonly terms: TextOrNull;
   readonly lines: readonly OfferLine[];
   readonly discount: number;
   readonly vat_rate: number;

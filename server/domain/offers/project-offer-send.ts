@@ -12,7 +12,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts';
 import { transition } from '#server/crud/write/transition.ts';
 import { checkVersion } from '#server/crud/write/write.ts';
-import { hashOf, withStored } from '../files/made-file.ts';
+import { hashOf, withStored } from '../files/generated-file.ts';
 import { letter } from '../mail/letter.ts';
 import { send } from '../mail/outbox.ts';
 import { logoOf, type Printing } from '../paper/documents.ts';

@@ -14,7 +14,7 @@ import { renderPdf } from '#server/core/files/pdf.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
-import { hashOf, withStored } from '../files/made-file.ts';
+import { hashOf, withStored } from '../files/generated-file.ts';
 
 export type Printing = Services & { readonly files: FileStore };
 export type Printed = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };

@@ -3,7 +3,7 @@ import { nullable, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
-import { hashPassword, passwordFault, passwordFits } from '#server/core/security/password.ts';
+import { hashPassword, isPasswordOf, passwordFault } from '#server/core/security/password.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { companyNameIn } from '../company/company.ts';
 import { setPassword } from './account-links.ts';
@@ -13,17 +13,18 @@ import { mailChange } from './account-mail.ts';
 const proofs = new AttemptLimiter('proof', 10);
 /** What is wrong at its field counts, nothing else. */
 const isWrong = (error: unknown) => error instanceof Refusal && error.status === 422;
-/** Runs what shows who the caller is; a wrong proof counts against the account. */
-export const prove = <T>(services: Services, me: Me, kind: 'password' | 'code', work: () => Promise<T>): Promise<T> =>
+/** Runs a proof of who the caller is (a password, a code); a wrong one counts against the account. */
+export const countProof = <T>(services: Services, me: Me, kind: 'password' | 'code', work: () => Promise<T>): Promise<T> =>
   proofs.attempt(services, [`${kind} ${me.id}`], work, isWrong);
 
-export const wrongField = (field: string, reason: string) => new Refusal(422, 'invalid', { area: 'account', errors: [{ field, reason }] });
+export const fieldRefusal = (field: string, reason: string) =>
+  new Refusal(422, 'invalid', { area: 'account', errors: [{ field, reason }] });
 
 /** @throws Refusal 422 `wrongPassword` at the field, 429 after too many */
 export const provePassword = (services: Services, me: Me, password: string, field = 'password'): Promise<void> =>
-  prove(services, me, 'password', async () => {
+  countProof(services, me, 'password', async () => {
     const hash = await services.database.read.value(sql`select password_hash from "user" where id = ${me.id}`, nullable(text));
-    if (!(await passwordFits(hash, password))) throw wrongField(field, 'wrongPassword');
+    if (!(await isPasswordOf(hash, password))) throw fieldRefusal(field, 'wrongPassword');
   });
 
 /** Changes the own password; every other session ends, and a notice is mailed. */
@@ -36,7 +37,7 @@ export const changePassword = async (
   const company = await companyNameIn(services.database.read);
   const fault = await passwordFault(password, [me.name, me.last_name, me.email, company]);
   if (fault) throw new Refusal(422, 'invalid', { area: 'account', errors: [fault] });
-  if (password === current) throw wrongField('password', 'samePassword');
+  if (password === current) throw fieldRefusal('password', 'samePassword');
   const password_hash = await hashPassword(password);
   return act(services, me, async (tx) => {
     const user = await tx.get('user', me.id);

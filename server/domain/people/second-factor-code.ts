@@ -27,7 +27,7 @@ export const newSecret = (issuer: string, label: string): { secret: string; uri:
 export const sealSecret = (keys: Keys, user_id: number, secret: string): string => seal(keys.secret, user_id, secret);
 
 /** Takes a code of the app; one that was taken before, or is older than the last one, does not open. A clock may be half a minute off. */
-export const takesCode = (keys: Keys, user: User, code: string): boolean => {
+export const acceptsCode = (keys: Keys, user: User, code: string): boolean => {
   if (!user.second_factor_secret) return false;
   const now = Date.now();
   const off = totpOf(unseal(keys.secret, user.id, user.second_factor_secret)).validate({ token: code, window: 1, timestamp: now });
@@ -57,7 +57,7 @@ export const makeRecoveryCodes = async (tx: Tx, keys: Keys, user_id: number): Pr
 /** Uses up a code of either kind; the user's row is locked, so that of two equal tries one opens. */
 export const useCode = async (tx: Tx, keys: Keys, user: User, code: string): Promise<boolean> => {
   const given = plain(code);
-  if (/^\d{6}$/.test(given)) return takesCode(keys, user, given);
+  if (/^\d{6}$/.test(given)) return acceptsCode(keys, user, given);
   const { recovery_code } = tx.database.entities;
   const row = await tx.em.findOne(recovery_code, { user_id: user.id, code_hash: hashed(keys, user.id, given), used_at: null });
   if (!row) return false;

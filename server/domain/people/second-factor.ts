@@ -4,13 +4,13 @@ import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { companyNameIn } from '../company/company.ts';
 import { mailChange } from './account-mail.ts';
-import { prove, provePassword, wrongField } from './own-password.ts';
+import { countProof, fieldRefusal, provePassword } from './own-password.ts';
 import { refuseAbove } from './rank.ts';
-import { keysOf, makeRecoveryCodes, newSecret, sealSecret, takesCode, useCode } from './second-factor-code.ts';
+import { acceptsCode, keysOf, makeRecoveryCodes, newSecret, sealSecret, useCode } from './second-factor-code.ts';
 
 const none = { second_factor_since: null, second_factor_secret: null, second_factor_step: null };
 
-const wrongCode = () => wrongField('code', 'wrongCode');
+const wrongCode = () => fieldRefusal('code', 'wrongCode');
 
 /** Begins to set one up: the secret is kept, and counts only once it is confirmed. @throws Refusal 409 `secondFactorInForce` */
 export const beginSecondFactor = async (services: Services, me: Me, password: string): Promise<{ secret?: string; uri?: string }> => {
@@ -32,12 +32,12 @@ export type InForce = { readonly since: string; readonly recovery_codes?: string
 export const confirmSecondFactor = async (services: Services, me: Me, code: string): Promise<InForce> => {
   const keys = await keysOf(services);
   let codes: string[] = [];
-  const done = await prove(services, me, 'code', () =>
+  const done = await countProof(services, me, 'code', () =>
     act(services, me, async (tx) => {
       const user = await tx.get('user', me.id);
       if (user.second_factor_since) throw conflict('account', 'secondFactorInForce');
       if (!user.second_factor_secret) throw conflict('account', 'secondFactorNotBegun');
-      if (!takesCode(keys, user, code.replaceAll(/\s/g, ''))) throw wrongCode();
+      if (!acceptsCode(keys, user, code.replaceAll(/\s/g, ''))) throw wrongCode();
       user.second_factor_since = tx.now;
       codes = await makeRecoveryCodes(tx, keys, me.id);
       tx.record({ entity: 'user', id: me.id, action: 'secondFactorOn', topics: ['user'] });
@@ -83,7 +83,7 @@ export const dropSecondFactor = async (
       await mailChange(tx, user, 'secondFactorOff');
       return {};
     });
-  await (password === undefined ? prove(services, me, 'code', drop) : drop());
+  await (password === undefined ? countProof(services, me, 'code', drop) : drop());
   return null;
 };
 

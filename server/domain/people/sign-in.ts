@@ -4,7 +4,7 @@ import { nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
-import { passwordFits } from '#server/core/security/password.ts';
+import { isPasswordOf } from '#server/core/security/password.ts';
 import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/security/session.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 
@@ -65,7 +65,7 @@ export const signIn = (
   const key = `account ${email}`;
   const tryOut = async () => {
     const user = await database.read.row(sql`select id, password_hash from "user" where email = ${email} and active is true`, account);
-    if (!(await passwordFits(user?.password_hash ?? null, password)) || !user) throw new Refusal(401, 'wrongCredentials');
+    if (!(await isPasswordOf(user?.password_hash ?? null, password)) || !user) throw new Refusal(401, 'wrongCredentials');
     const user_id = user.id;
     const open = async () => ({ token: await openSession(services, user_id, code, visitor), user_id });
     return code === undefined ? open() : codes.attempt(services, [email], open, isWrong(wrongCode));

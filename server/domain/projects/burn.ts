@@ -25,7 +25,7 @@ const workedOn = async ({ read }: Tx, id: number): Promise<number> =>
   (await read.value(sql`select ${worked} from project p where p.id = ${id}`, number)) ?? 0;
 
 /** A plan that was made larger has room again: its leader is warned anew when that is used up. */
-export const planAnew = async (tx: Tx, id: number): Promise<void> => {
+export const resetWarning = async (tx: Tx, id: number): Promise<void> => {
   const row = await tx.get('project', id);
   const level = levelOf(await workedOn(tx, id), row.planned_time);
   if (level < row.burn_warning) row.burn_warning = level;

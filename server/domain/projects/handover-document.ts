@@ -17,7 +17,7 @@ import {
   languageOf,
   type Place,
   senderIn,
-  type Told,
+  type TextOrNull,
 } from '../mail/addressed.ts';
 import type { WorkOrder } from '../tasks/work-order.ts';
 
@@ -27,11 +27,11 @@ export type Handover = {
   readonly company: WorkOrder['company'];
   readonly number: number;
   readonly title: string;
-  readonly description: Told;
-  readonly comment: Told;
+  readonly description: TextOrNull;
+  readonly comment: TextOrNull;
   /** ISO instants. */
   readonly from: string;
-  readonly deadline: Told;
+  readonly deadline: TextOrNull;
   readonly final: boolean;
   readonly client: WorkOrder['client'];
   readonly branch_office: Place | null;

@@ -13,7 +13,7 @@ import { change } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 import { endLink } from '../links/public-link.ts';
 import { requestConfirmation, type SentLink } from '../links/request-confirmation.ts';
-import { answer } from './life.ts';
+import { projectRecord } from './life.ts';
 import { handoverPurpose } from './public-handover.ts';
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
@@ -50,7 +50,7 @@ export const startHandover = (
       reason: comment || undefined,
     });
     await notify(tx, { user_id: Number(leader_id), kind: 'handoverStarted', entity: 'project', id });
-    return answer(tx, me, id);
+    return projectRecord(tx, me, id);
   });
 
 /** Approves it, or sends it once more: the client gets a link to answer by, an earlier one dies. */
@@ -68,7 +68,7 @@ const sendToClient = async (
     const about = { id, client_id, contact_id, number: calledNumber(project, number), title, publicUrl: services.publicUrl, language };
     const link = await requestConfirmation(tx, me, handoverPurpose, about);
     url = link.url;
-    return { ...(await answer(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };
+    return { ...(await projectRecord(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };
   });
   // Only the first answer has the address: what is kept under an Idempotency-Key must not hold a token.
   return url ? { ...done, link: { url, ...done.link } } : done;

@@ -9,8 +9,8 @@ import { readWithTransitionsInside } from '#server/crud/read/with-transitions.ts
 import type { Values } from '#server/crud/write/check.ts';
 import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
 import { clientFields, fitTo, refuseArchived } from '../clients/place.ts';
-import { forgetLinks } from '../links/public-link.ts';
-import { planAnew } from './burn.ts';
+import { deleteLinks } from '../links/public-link.ts';
+import { resetWarning } from './burn.ts';
 
 type Line = { readonly work_type_id: number; readonly planned_time: number };
 
@@ -23,7 +23,7 @@ const refuseInactive = async (tx: Tx, ids: readonly unknown[]): Promise<void> =>
 };
 
 /** The record as the caller sees it after an act on it. */
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, project, me, id);
+export const projectRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, project, me, id);
 
 /** Opens a project inside an act, from values whose shape was checked; also what a template or an accepted offer makes. */
 export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRecord> => {
@@ -36,7 +36,7 @@ export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRe
 export const createProject = (services: Services, me: Me, raw: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const { id } = await openProject(tx, me, await checkedInput(tx, project, me, raw));
-    return answer(tx, me, id);
+    return projectRecord(tx, me, id);
   });
 
 /** At the client and afterwards nothing changes that the handover shows; notes and tags are the company's own. */
@@ -46,7 +46,7 @@ const open: readonly unknown[] = [projectStates.open, projectStates.waitingForLe
 export const projectCheck: Check = {
   before: async (tx, _me, stored, values) => {
     if (!values) {
-      await forgetLinks(tx, { purpose: 'handover', record_id: stored?.id ?? 0 });
+      await deleteLinks(tx, { purpose: 'handover', record_id: stored?.id ?? 0 });
       await tx.em.nativeDelete(tx.database.entities.notification, { entity: 'project', entity_id: stored?.id ?? 0 });
       return;
     }
@@ -68,6 +68,6 @@ export const projectCheck: Check = {
     if (!row || row.planned_time === sumOf(row.plan)) return;
     row.planned_time = sumOf(row.plan);
     await tx.flush();
-    await planAnew(tx, id);
+    await resetWarning(tx, id);
   },
 };

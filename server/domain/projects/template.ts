@@ -8,7 +8,7 @@ import { invalid, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences } from '#server/crud/write/check.ts';
-import { answer } from './life.ts';
+import { projectRecord } from './life.ts';
 import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './start.ts';
 
 /** Ids with the names that people know them by. */
@@ -89,5 +89,5 @@ export const projectFromTemplate = (services: Services, me: Me, id: number, { st
       { ...values, template_id: id },
       outlineOf(company, template.plan, tasksFrom(template, start, company)),
     );
-    return answer(tx, me, made.id);
+    return projectRecord(tx, me, made.id);
   });

@@ -45,7 +45,7 @@ export const commentsOf = async (database: Database, me: Me, of: Owned, [first, 
 const excerpt = 200;
 
 /** Says something on a record; whom it mentions is told, working there or not. @throws Refusal 409 `wrongState` once nothing is said there any more */
-export const say = (
+export const addComment = (
   services: Services,
   me: Me,
   of: Owned,

@@ -8,48 +8,52 @@ import { checkReferences, type Values } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change } from '#server/crud/write/write.ts';
 import { tagsFor } from './choices.ts';
-import { answer, checkTags, fitToClient, refuseArchivedClient, touched } from './life.ts';
+import { checkTags, fitToClient, refuseArchivedClient, taskRecord, touchTask } from './life.ts';
 import { joinProject } from './project-membership.ts';
 
 /** Which task, and the version of it that the caller saw. */
-export type Which = { readonly id: number; readonly ifMatch: string | null };
+export type TaskVersion = { readonly id: number; readonly ifMatch: string | null };
 
 /** Changes what a transition without another state asks for; `values` are made once the caller may. */
 const edit = (
   services: Services,
   me: Me,
-  { id, ifMatch }: Which,
+  { id, ifMatch }: TaskVersion,
   name: string,
   values: (tx: Tx, record: ApiRecord) => Promise<Values> | Values,
 ): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const record = await allowed(tx, task, me, id, name, ifMatch);
     const { before, after } = await change(tx, task, id, await values(tx, record), { action: name });
-    if (before.version !== after.version) await touched(tx, id);
-    return answer(tx, me, id);
+    if (before.version !== after.version) await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 /** A text that was emptied says nothing; one that was not sent stays. */
 const told = (field: string, value: string | null | undefined): Values => (value === undefined ? {} : { [field]: value || null });
 
-export const describe = (
+export const setDescription = (
   services: Services,
   me: Me,
-  which: Which,
+  which: TaskVersion,
   { title, description }: { title: string; description?: string | null | undefined },
 ): Promise<ApiRecord> => edit(services, me, which, 'edit', () => ({ title, ...told('description', description) }));
 
-export const noteDown = (services: Services, me: Me, which: Which, additional_comment: string | null | undefined): Promise<ApiRecord> =>
-  edit(services, me, which, 'editNotes', () => told('additional_comment', additional_comment));
+export const setNotes = (
+  services: Services,
+  me: Me,
+  which: TaskVersion,
+  additional_comment: string | null | undefined,
+): Promise<ApiRecord> => edit(services, me, which, 'editNotes', () => told('additional_comment', additional_comment));
 
-export const setDeadline = (services: Services, me: Me, which: Which, deadline: string | null): Promise<ApiRecord> =>
+export const setDeadline = (services: Services, me: Me, which: TaskVersion, deadline: string | null): Promise<ApiRecord> =>
   edit(services, me, which, 'changeDeadline', () => ({ deadline: deadline && new Date(deadline).toISOString() }));
 
 /** Puts the task into a project or takes it out of one, and says what of it counts there. */
 export const setProject = (
   services: Services,
   me: Me,
-  which: Which,
+  which: TaskVersion,
   { planned_time, ...wanted }: { project: number; project_hours: boolean; planned_time?: number | null | undefined },
 ): Promise<ApiRecord> =>
   edit(services, me, which, 'changeProject', async (tx, record) => {
@@ -65,11 +69,11 @@ export const setProject = (
     return { ...place, ...values };
   });
 
-export const setPriority = (services: Services, me: Me, which: Which, priority: number): Promise<ApiRecord> =>
+export const setPriority = (services: Services, me: Me, which: TaskVersion, priority: number): Promise<ApiRecord> =>
   edit(services, me, which, 'changePriority', () => ({ priority }));
 
 /** Tags that everybody may use, and those of the task's client; what stands on the task already may stay. */
-export const setTags = (services: Services, me: Me, which: Which, tags: readonly number[]): Promise<ApiRecord> =>
+export const setTags = (services: Services, me: Me, which: TaskVersion, tags: readonly number[]): Promise<ApiRecord> =>
   edit(services, me, which, 'changeTags', async (tx, record) => {
     const standing = new Set(record.tags as number[]);
     await checkTags(
@@ -84,7 +88,7 @@ export const setTags = (services: Services, me: Me, which: Which, tags: readonly
 export const setClient = (
   services: Services,
   me: Me,
-  which: Which,
+  which: TaskVersion,
   { client_company_id, branch_office_id }: { client_company_id: number; branch_office_id: number },
 ): Promise<ApiRecord> =>
   edit(services, me, which, 'changeClient', async (tx, record) => {
@@ -98,7 +102,7 @@ export const setClient = (
   });
 
 /** Another person at the task's client. */
-export const setContact = (services: Services, me: Me, which: Which, contact_id: number): Promise<ApiRecord> =>
+export const setContact = (services: Services, me: Me, which: TaskVersion, contact_id: number): Promise<ApiRecord> =>
   edit(services, me, which, 'changeContact', async (tx, record) => {
     const client_id = Number(record.client_company_id ?? 0);
     if ((await tx.em.count(tx.database.entities.contact, { id: contact_id, client_id })) === 0)

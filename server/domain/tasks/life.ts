@@ -21,10 +21,10 @@ import { joinProject } from './project-membership.ts';
 const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permission), me) === true;
 
 /** The record as the caller sees it after an act on it. */
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, task, me, id);
+export const taskRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, task, me, id);
 
 /** Puts a user on the team; nothing happens when they are on it already. */
-export const assign = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {
+export const addToTeam = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {
   const { task_user } = tx.database.entities;
   if ((await tx.em.count(task_user, { task_id, user_id })) > 0) return false;
   tx.create('task_user', { task_id, user_id, added_by: tx.me?.id ?? user_id, added_at: tx.now });
@@ -33,7 +33,7 @@ export const assign = async (tx: Tx, task_id: number, user_id: number): Promise<
 };
 
 /** Marks every open screen of the task as stale, without touching its optimistic lock. */
-export const touched = async (tx: Tx, id: number): Promise<void> => {
+export const touchTask = async (tx: Tx, id: number): Promise<void> => {
   (await tx.get('task', id)).revision += 1;
 };
 
@@ -81,10 +81,10 @@ export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> 
   for (const id of new Set([owner, ...users])) {
     if (id === 0) continue;
     await activeUser(tx, id, id === owner ? 'company_user_id' : 'users');
-    await assign(tx, record.id, id);
+    await addToTeam(tx, record.id, id);
     await notify(tx, { user_id: id, kind: id === owner ? 'taskGiven' : 'taskJoined', entity: 'task', id: record.id });
   }
-  return answer(tx, me, record.id);
+  return taskRecord(tx, me, record.id);
 };
 
 export const createTask = (services: Services, me: Me, raw: Values): Promise<ApiRecord> => act(services, me, (tx) => makeTask(tx, me, raw));
@@ -93,9 +93,9 @@ export const createTask = (services: Services, me: Me, raw: Values): Promise<Api
 export const take = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'take', { company_user_id: me.id });
-    await assign(tx, id, me.id);
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await addToTeam(tx, id, me.id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 /** Gives a task to somebody: the owner to somebody on the team, `tasks.users` to anyone. */
@@ -115,10 +115,10 @@ export const give = (services: Services, me: Me, id: number, user_id: number): P
       { topics: [`user:${user_id}`, `user:${company_user_id ?? 0}`] },
     );
     if (!onTeam && !may(me, 'tasks.users')) throw notAllowed('tasks.users');
-    await assign(tx, id, user_id);
+    await addToTeam(tx, id, user_id);
     await notify(tx, { user_id, kind: 'taskGiven', entity: 'task', id });
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 /** Takes over a task that somebody owns and has not begun. */
@@ -126,30 +126,30 @@ export const steal = (services: Services, me: Me, id: number): Promise<ApiRecord
   act(services, me, async (tx) => {
     const { company_user_id } = await tx.get('task', id);
     await transition(tx, task, me, id, 'steal', { company_user_id: me.id }, { topics: [`user:${company_user_id ?? 0}`] });
-    await assign(tx, id, me.id);
+    await addToTeam(tx, id, me.id);
     await notify(tx, { user_id: company_user_id, kind: 'taskStolen', entity: 'task', id });
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 /** Sets a task waiting, and says for what. */
 export const wait = (services: Services, me: Me, id: number, waiting_reason: string): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'wait', { waiting_reason }, { reason: waiting_reason });
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 export const addUser = (services: Services, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await allowed(tx, task, me, id, 'addUser');
     await activeUser(tx, user_id, 'user_id');
-    if (await assign(tx, id, user_id)) {
-      await touched(tx, id);
+    if (await addToTeam(tx, id, user_id)) {
+      await touchTask(tx, id);
       tx.record({ entity: 'task', id, action: 'addUser', after: { user_id }, topics: ['task', `user:${user_id}`] });
       await notify(tx, { user_id, kind: 'taskJoined', entity: 'task', id });
     }
-    return answer(tx, me, id);
+    return taskRecord(tx, me, id);
   });
 
 /** Takes somebody off the team; refused for the owner and for who has work open. */
@@ -163,7 +163,7 @@ export const removeUser = (services: Services, me: Me, id: number, user_id: numb
     if (company_user_id === user_id) throw conflict('task', 'userOwns', { parameters });
     if ((working_users as readonly number[]).includes(user_id)) throw conflict('task', 'userWorks', { parameters });
     tx.remove('task_user', member);
-    await touched(tx, id);
+    await touchTask(tx, id);
     tx.record({ entity: 'task', id, action: 'removeUser', before: { user_id }, topics: ['task', `user:${user_id}`] });
-    return answer(tx, me, id);
+    return taskRecord(tx, me, id);
   });

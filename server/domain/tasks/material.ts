@@ -18,7 +18,7 @@ import { allowed } from '#server/crud/write/transition.ts';
 import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { closedState } from './closed-state.ts';
-import { touched } from './life.ts';
+import { touchTask } from './life.ts';
 
 const editable = new Set([taskWorkflow.transitions.addMaterial.from].flat().map((state): number => taskStates[state]));
 const verbs = ['update', 'delete'] as const;
@@ -47,7 +47,7 @@ export const materialOf = async (database: Database, me: Me, id: number, task_id
 };
 
 const answer = async (tx: Tx, me: Me, id: number, task_id: number): Promise<ApiRecord> => {
-  await touched(tx, task_id);
+  await touchTask(tx, task_id);
   return withActs(await readInside(tx, material, me, id), me, (await tx.get('task', task_id)).status);
 };
 
@@ -93,7 +93,7 @@ export const removeMaterial = (services: Services, me: Me, which: WhichMaterial)
     const seen = await own(tx, me, 'delete', which);
     const task_id = Number(seen.task_id);
     tx.remove('material', await tx.get('material', which.id));
-    await touched(tx, task_id);
+    await touchTask(tx, task_id);
     const before = Object.fromEntries(material.readable.map((field) => [field, seen[field]]));
     tx.record({ entity: 'material', id: which.id, action: 'delete', before, topics: [`task:${task_id}`] });
     return seen;

@@ -7,26 +7,26 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { allowed, transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
 import { dropBytes, keysOf } from '../files/files.ts';
-import { endLink, forgetLinks, keepAnswer, livingLink } from '../links/public-link.ts';
-import type { Which } from './edit.ts';
-import { answer, touched } from './life.ts';
+import { deleteLinks, endLink, livingLink, storeAnswer } from '../links/public-link.ts';
+import type { TaskVersion } from './edit.ts';
+import { taskRecord, touchTask } from './life.ts';
 
 const linkOf = (id: number) => ({ purpose: 'task', record_id: id }) as const;
 
 /** The client takes no part any more: the link dies. */
-export const withdraw = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
+export const withdraw = (services: Services, me: Me, { id, ifMatch }: TaskVersion): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'withdraw', {}, { ifMatch });
     await endLink(tx, linkOf(id));
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 /** Confirms in the name of a client who said so by phone. */
 export const confirm = (
   services: Services,
   me: Me,
-  { id, ifMatch }: Which,
+  { id, ifMatch }: TaskVersion,
   { name, note = null }: { name: string; note?: string | null | undefined },
 ): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
@@ -40,40 +40,40 @@ export const confirm = (
       { ifMatch, reason: note || undefined, told: { name, by_phone: true } },
     );
     const link = await livingLink(tx, linkOf(id));
-    if (link) await keepAnswer(tx, link, 'confirmed', { name, note: note || null, by_phone: true });
+    if (link) await storeAnswer(tx, link, 'confirmed', { name, note: note || null, by_phone: true });
     await notify(tx, { user_id: Number(company_user_id), kind: 'taskConfirmed', entity: 'task', id, parameters: { name } });
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 /** The work will not be done or billed. */
-export const reject = (services: Services, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
+export const reject = (services: Services, me: Me, { id, ifMatch }: TaskVersion, reason: string): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'reject', { date_closed: tx.now.toISOString(), waiting_reason: null }, { ifMatch, reason });
     await endLink(tx, linkOf(id));
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
-export const reopen = (services: Services, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
+export const reopen = (services: Services, me: Me, { id, ifMatch }: TaskVersion, reason: string): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'reopen', { date_closed: null }, { ifMatch, reason });
-    await touched(tx, id);
-    return answer(tx, me, id);
+    await touchTask(tx, id);
+    return taskRecord(tx, me, id);
   });
 
 /** Deletes the task and what hangs on it; its number stays used, and its files' bytes go once that is committed. */
 export const removeTask = async (
   services: Services & { readonly files: FileStore },
   me: Me,
-  { id, ifMatch }: Which,
+  { id, ifMatch }: TaskVersion,
 ): Promise<ApiRecord> => {
   let keys: string[] = [];
   const removed = await act(services, me, async (tx) => {
     const record = await allowed(tx, task, me, id, 'remove', ifMatch);
     keys = await keysOf(tx, 'task_id', id);
-    const seen = await answer(tx, me, id);
-    await forgetLinks(tx, { purpose: 'task', record_id: id });
+    const seen = await taskRecord(tx, me, id);
+    await deleteLinks(tx, { purpose: 'task', record_id: id });
     await tx.em.nativeDelete(tx.database.entities.notification, { entity: 'task', entity_id: id });
     tx.remove('task', await tx.get('task', id));
     const users = [Number(record.company_user_id), ...(record.users as number[])].filter((user) => user > 0);

@@ -6,7 +6,7 @@ import { transition } from '#server/crud/write/transition.ts';
 import { notify } from '../company/notify.ts';
 import type { LinkPurpose } from '../links/link-purpose.ts';
 import { isConfirmed } from './confirmed-order.ts';
-import { touched } from './life.ts';
+import { touchTask } from './life.ts';
 import { printOrder, printWorkOrder } from './print-order.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
@@ -55,13 +55,13 @@ export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } 
     const settled = { date_closed: tx.now.toISOString(), denied: false, denied_reason: null };
     const { company_user_id } = await transition(tx, task, holder, id, 'confirm', settled, { told: { name } });
     await notify(tx, { user_id: Number(company_user_id), kind: 'taskConfirmed', entity: 'task', id, parameters: { name } });
-    await touched(tx, id);
+    await touchTask(tx, id);
   },
   decline: async (tx, id, reason) => {
     const said = { denied: true, denied_reason: reason, waiting_reason: null };
     const { company_user_id } = await transition(tx, task, holder, id, 'decline', said, { reason });
     await notify(tx, { user_id: Number(company_user_id), kind: 'taskDeclined', entity: 'task', id, parameters: { reason } });
-    await touched(tx, id);
+    await touchTask(tx, id);
   },
   original: (services, { record_id, created_by }, order) => printOrder(services, created_by, record_id, order),
   printout: (services, { record_id, created_by }) => printWorkOrder(services, created_by, record_id),

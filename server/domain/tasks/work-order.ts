@@ -18,7 +18,7 @@ import {
   languageOf,
   type Place,
   senderIn,
-  type Told,
+  type TextOrNull,
 } from '../mail/addressed.ts';
 
 /** What an objection of the client names: `time:12`, `transport:3`, `material:7`. */
@@ -32,7 +32,7 @@ export type TimeLine = Line & {
   /** Whole seconds. */
   readonly seconds: number;
   readonly multiplier: number;
-  readonly notes: Told;
+  readonly notes: TextOrNull;
 };
 export type RideLine = Line & {
   readonly who: string;
@@ -45,13 +45,13 @@ export type RideLine = Line & {
 export type WorkOrder = {
   readonly language: Language;
   readonly timeZone: string;
-  readonly company: Business & { readonly iban: Told; readonly logo: number | null };
+  readonly company: Business & { readonly iban: TextOrNull; readonly logo: number | null };
   readonly number: number;
   readonly title: string;
-  readonly description: Told;
-  readonly notes: Told;
-  readonly deadline: Told;
-  readonly date_closed: Told;
+  readonly description: TextOrNull;
+  readonly notes: TextOrNull;
+  readonly deadline: TextOrNull;
+  readonly date_closed: TextOrNull;
   /** Below status 5 it is a preview, from 5 on the printout. */
   readonly final: boolean;
   readonly client: Business | null;
@@ -65,9 +65,9 @@ export type WorkOrder = {
   readonly confirmation: {
     readonly name: string;
     readonly at: string;
-    readonly signature: Told;
-    readonly byPhone: Told;
-    readonly sha256: Told;
+    readonly signature: TextOrNull;
+    readonly byPhone: TextOrNull;
+    readonly sha256: TextOrNull;
   } | null;
 };
 

@@ -6,7 +6,7 @@ import type { TerminalAction } from '#schema/terminals/terminal-event.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
-import { assign } from '../tasks/life.ts';
+import { addToTeam } from '../tasks/life.ts';
 import { lockClock, pause, resume, start, stop } from '../times/clock.ts';
 import { ownWorkTypes } from '../times/work-types.ts';
 import type { Terminal } from './access.ts';
@@ -54,7 +54,7 @@ export const tap = async (tx: Tx, terminal: Terminal, user_id: number, one: Tap)
     if (open?.state === 'in') throw await refuse(tx, open.terminal_id === terminal.id ? 'alreadyIn' : 'inElsewhere', open);
     // Who stands before the terminal has read that another clock pauses; later nobody can be asked.
     if (open) return void (await resume(then, me, open.task_id, { switch: !late }));
-    await assign(then, terminal.task_id, user_id);
+    await addToTeam(then, terminal.task_id, user_id);
     return void (await start(then, me, terminal.task_id, { work_type_id: await workTypeHere(tx, terminal, user_id), switch: !late }));
   }
   if (!open) throw conflict('terminal', 'notIn');

@@ -5,7 +5,7 @@ import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
-import { passwordFits } from '#server/core/security/password.ts';
+import { isPasswordOf } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Terminal } from './access.ts';
 import { type Person, personByChip, personByPin } from './people.ts';
@@ -57,7 +57,7 @@ const secondsLeft = (until: Date | string | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));
 
 /** Seconds for which the pad still rests. */
-export const restOf = async ({ database: { read } }: Services, id: number): Promise<number> =>
+export const secondsToWait = async ({ database: { read } }: Services, id: number): Promise<number> =>
   secondsLeft(await read.value(sql`select rests_until from registration_terminal where id = ${id}`, nullable(instant)));
 
 const byPin = async (services: Services, { id }: Terminal, pin: string): Promise<Person> => {
@@ -65,10 +65,10 @@ const byPin = async (services: Services, { id }: Terminal, pin: string): Promise
   // One after the other, so that nobody waits because of a colleague whose PIN is being looked at.
   return turns.inTurn([`terminal ${id}`], async () => {
     // Whoever waits costs no transaction.
-    const rest = await restOf(services, id);
+    const rest = await secondsToWait(services, id);
     if (rest > 0) throw tooMany(rest);
     const found = await personByPin(services.database, digest(key, pin));
-    const fits = await passwordFits(found?.pin_hash ?? null, pin);
+    const fits = await isPasswordOf(found?.pin_hash ?? null, pin);
     const seconds = await decide(services, id, fits);
     if (!fits) throw new Refusal(404, 'unknownPin', { area: 'terminal', members: { seconds } });
     return found as Person;

@@ -58,7 +58,7 @@ export const presenceOf = async ({ read }: Where, user_id: number, terminal_id: 
 const atWork = sql`case when exists (select 1 from time_entry o where o.user_id = e.user_id and o.status = ${running}) then ${running} else e.status end`;
 
 /** Everybody who is in, by their names; for the day on which the house must be empty. */
-export const whoIsIn = async ({ read }: Where) => {
+export const presentPeople = async ({ read }: Where) => {
   const rows = await read.rows(
     sql`select u.name || ' ' || u.last_name as name, e.task_id, ${atWork} as status, e.status_since, r.id as terminal_id, r.name as terminal,
         ${began} as began

@@ -6,7 +6,7 @@ import { task, taskStates } from '#schema/tasks/task.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
-import { allowed, settle } from '#server/crud/write/transition.ts';
+import { allowed, setState } from '#server/crud/write/transition.ts';
 import { openStates, runsOn, stateHere, workTypeFor } from '../tasks/clock-reads.ts';
 import { mayWork } from '../transport/work-or-drive.ts';
 import { statusInside, type WorkingStatus } from './working-status.ts';
@@ -63,7 +63,7 @@ export const settleTask = async (tx: Tx, id: number, action: string, user_id: nu
   const runs = open.includes(running);
   const status = runs || (open.length === 0 && action === 'stop') ? inProgress : open.length > 0 ? waiting : before.status;
   const was = before.status;
-  await settle(tx, task, id, status, { revision: before.revision + 1, ...(status === inProgress && { waiting_reason: null }) });
+  await setState(tx, task, id, status, { revision: before.revision + 1, ...(status === inProgress && { waiting_reason: null }) });
   tx.record({
     entity: 'task',
     id,
@@ -96,7 +96,7 @@ const leaveOther = async (tx: Tx, me: Caller, id: number, switching: boolean) =>
 };
 
 /** The work type as the user may pick it. @throws Refusal 422 where there is none, 409 `workTypeNotAllowed` */
-export const pickable = async (tx: Tx, user_id: number, work_type_id: number) => {
+export const checkWorkType = async (tx: Tx, user_id: number, work_type_id: number) => {
   const workType = await workTypeFor(tx, work_type_id, user_id);
   if (!workType || workType.archived) throw invalid({ field: 'work_type_id', reason: 'notReference' });
   if (!workType.pickable) throw conflict('task', 'workTypeNotAllowed');
@@ -115,7 +115,7 @@ export const start = async (
   const here = await stateHere(tx, id, me.id);
   if (here !== null) throw await refuse(tx, id, me.id, here === running ? 'alreadyRunning' : 'alreadyPaused');
   await isOnFoot(tx, me, id);
-  const { multiplier } = await pickable(tx, me.id, work_type_id);
+  const { multiplier } = await checkWorkType(tx, me.id, work_type_id);
   await leaveOther(tx, me, id, switching);
   const entry = tx.create('time_entry', { task_id: id, user_id: me.id, work_type_id, status: running, status_since: tx.now });
   await tx.flush();
@@ -150,7 +150,7 @@ export const resume = async (tx: Tx, me: Caller, id: number, { switch: switching
 };
 
 /** Stops whatever clock of somebody is open, for whoever will not stop it any more. */
-export const stopForGood = async (tx: Tx, user_id: number, note: string): Promise<void> => {
+export const stopOpenClocks = async (tx: Tx, user_id: number, note: string): Promise<void> => {
   await lockClock(tx, user_id);
   for (const entry of await tx.em.find(entries(tx), { user_id, status: { $lt: stopped } }, { orderBy: { task_id: 'asc' } })) {
     await tx.get('task', entry.task_id);

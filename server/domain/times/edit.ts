@@ -13,8 +13,8 @@ import { brokenRules, checkVersion, type Values } from '#server/crud/write/check
 import { allowed } from '#server/crud/write/transition.ts';
 import { change } from '#server/crud/write/write.ts';
 import { entryChanged } from '../invoicing/lines.ts';
-import { touched } from '../tasks/life.ts';
-import { lockClock, pickable } from './clock.ts';
+import { touchTask } from '../tasks/life.ts';
+import { checkWorkType, lockClock } from './clock.ts';
 import { type Times, timesIn } from './entries.ts';
 import { namingOverlap, type Wanted } from './overlap.ts';
 
@@ -70,7 +70,7 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
   if ((await tx.em.count(tx.database.entities.user, { id: user_id })) === 0) throw invalid({ field: 'user_id', reason: 'notReference' });
   await lockClock(tx, user_id);
   await allowed(tx, task, me, task_id, 'addTime');
-  const { multiplier } = await pickable(tx, user_id, work_type_id);
+  const { multiplier } = await checkWorkType(tx, user_id, work_type_id);
   if (stretch) await checkStretch(tx, stretch.start, stretch.end);
   const total_time = stretch ? secondsIn(stretch.start, stretch.end) : 0;
   const entry = tx.create('time_entry', {
@@ -93,7 +93,7 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
       multiplier: multiplier as Rows['sub_time']['multiplier'],
     });
   await tx.flush();
-  await touched(tx, task_id);
+  await touchTask(tx, task_id);
   const times = stretch && { start_time: stretch.start.toISOString(), end_time: stretch.end.toISOString(), multiplier };
   tx.record({
     entity: 'time_entry',
@@ -139,7 +139,7 @@ const edit = (
     const changed = await values(tx, entry);
     const { before, after } = await change(tx, timeEntry, id, changed, { action: name, topics: topicsOf(task_id, entry.user_id) });
     if (after.version !== before.version) {
-      await touched(tx, task_id);
+      await touchTask(tx, task_id);
       await entryChanged(tx, id);
     }
     return entryIn(tx, me, task_id, id);
@@ -150,7 +150,7 @@ export const editNotes = (services: Services, me: Me, which: Editing, notes: str
 
 export const changeWorkType = (services: Services, me: Me, which: Editing, work_type_id: number): Promise<Times> =>
   edit(services, me, which, 'changeWorkType', async (tx, entry) => {
-    if (entry.work_type_id !== work_type_id) await pickable(tx, entry.user_id, work_type_id);
+    if (entry.work_type_id !== work_type_id) await checkWorkType(tx, entry.user_id, work_type_id);
     return { work_type_id };
   });
 

@@ -3,7 +3,7 @@ import { workingStates } from '#schema/times/time-entry.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
-import { touched } from '../tasks/life.ts';
+import { touchTask } from '../tasks/life.ts';
 import { lockClock, settleTask } from './clock.ts';
 import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
 import type { Stretch, Times } from './entries.ts';
@@ -40,6 +40,6 @@ export const removeEntry = (
     checkVersion(ifMatch, entry.version);
     for (const stretch of entry.sub_times) await dropStretch(tx, entry, stretch, task_id, reason);
     await dropEntry(tx, entry, task_id, reason);
-    await touched(tx, task_id);
+    await touchTask(tx, task_id);
     return null;
   });

@@ -9,7 +9,7 @@ import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
 import { change } from '#server/crud/write/write.ts';
-import { touched } from '../tasks/life.ts';
+import { touchTask } from '../tasks/life.ts';
 import { lockClock } from './clock.ts';
 import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './edit.ts';
 import type { Stretch, Times } from './entries.ts';
@@ -81,7 +81,7 @@ export const editStretch = (services: Services, me: Me, which: Editing, { start_
         const { before, after } = await change(tx, subTime, id, values, { action: 'edit', reason, topics: topicsOf(task_id, user_id) });
         if (after.version !== before.version) {
           await sumUp(tx, entry, task_id, reason);
-          await touched(tx, task_id);
+          await touchTask(tx, task_id);
         }
         return entryIn(tx, me, task_id, entry.id);
       }),
@@ -94,7 +94,7 @@ export const changeMultiplier = (services: Services, me: Me, which: Editing, mul
     const { entry } = await opened(tx, me, which, 'changeMultiplier');
     const topics = topicsOf(task_id, entry.user_id);
     const { before, after } = await change(tx, subTime, id, { multiplier }, { action: 'changeMultiplier', reason, topics });
-    if (after.version !== before.version) await touched(tx, task_id);
+    if (after.version !== before.version) await touchTask(tx, task_id);
     return entryIn(tx, me, task_id, entry.id);
   });
 
@@ -106,6 +106,6 @@ export const removeStretch = (services: Services, me: Me, which: Editing): Promi
     await dropStretch(tx, entry, stretch, task_id, reason);
     if (entry.sub_times.length > 1) await sumUp(tx, entry, task_id, reason);
     else await dropEntry(tx, entry, task_id, reason);
-    await touched(tx, task_id);
+    await touchTask(tx, task_id);
     return null;
   });

@@ -1,6 +1,6 @@
 // What happens on a ride is told to the task, to everybody in the vehicle, and to who looks for a free one.
 import type { Tx } from '#server/core/events/act.ts';
-import { touched } from '../tasks/life.ts';
+import { touchTask } from '../tasks/life.ts';
 import type { Ride } from './ride.ts';
 
 type Told = {
@@ -16,12 +16,12 @@ const topicsOf = ({ id, task_id, user_id, passengers }: About) => {
   return [`transport:${id}`, `task:${task_id}`, 'transport', ...[...people].map((one) => `user:${one}`)];
 };
 
-/** Records what was done with a ride. */
-export const tell = (tx: Tx, ride: About, action: string, told: Told): void =>
+/** Records an event of a ride. */
+export const recordRide = (tx: Tx, ride: About, action: string, told: Told): void =>
   tx.record({ entity: 'transport', id: ride.id, action, ...told, topics: topicsOf(ride) });
 
-/** Records a stop by the way or fuel, which are parts of a ride. */
-export const tellPart = (
+/** Records an event of a part of a ride: a stop by the way, or fuel. */
+export const recordRidePart = (
   tx: Tx,
   ride: About,
   { entity, id }: { readonly entity: 'transport_waypoint' | 'transport_refuel'; readonly id: number },
@@ -30,10 +30,10 @@ export const tellPart = (
 ): void => tx.record({ entity, id, action, ...told, topics: topicsOf(ride) });
 
 /** A passenger steps out: from now on they are on foot, and the ride goes on. */
-export const leaves = async (tx: Tx, ride: Ride, user_id: number): Promise<void> => {
+export const removePassenger = async (tx: Tx, ride: Ride, user_id: number): Promise<void> => {
   const passenger = await tx.em.findOneOrFail(tx.database.entities.transport_passenger, { transport_id: ride.id, user_id });
   passenger.left_at = tx.now;
-  await touched(tx, ride.task_id);
+  await touchTask(tx, ride.task_id);
   await tx.flush();
-  tell(tx, ride, 'leave', { after: { user_id } });
+  recordRide(tx, ride, 'leave', { after: { user_id } });
 };

@@ -9,8 +9,8 @@ import { sayIn } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkReferences } from '#server/crud/write/check.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { touched } from '../tasks/life.ts';
-import { leaves, tell, tellPart } from './events.ts';
+import { touchTask } from '../tasks/life.ts';
+import { recordRide, recordRidePart, removePassenger } from './events.ts';
 import { type Ride, rideInside } from './ride.ts';
 
 /** The row, locked, and the ride as it stands. */
@@ -43,7 +43,7 @@ const notBelowStart = (kilometers: number | null | undefined, { start_kilometers
 
 /** The task's screens are stale, and the ride is answered as it is now. */
 const changed = async (tx: Tx, ride: Ride): Promise<Ride> => {
-  await touched(tx, ride.task_id);
+  await touchTask(tx, ride.task_id);
   return rideInside(tx, ride.id);
 };
 
@@ -65,7 +65,7 @@ export const addWaypoint = (services: Services, me: Me, id: number, { point, kil
     };
     const row = tx.create('transport_waypoint', { transport_id: id, time: tx.now, ...after });
     await tx.flush();
-    tellPart(tx, ride, { entity: 'transport_waypoint', id: row.id }, 'create', { after });
+    recordRidePart(tx, ride, { entity: 'transport_waypoint', id: row.id }, 'create', { after });
     return changed(tx, ride);
   });
 
@@ -81,7 +81,7 @@ export const nameWaypoint = (services: Services, me: Me, id: number, waypoint_id
     if (values.kilometers !== undefined) row.kilometers = values.kilometers;
     if (values.position !== undefined) row.position = values.position;
     const after = { point: row.point, kilometers: row.kilometers, position: row.position };
-    tellPart(tx, ride, { entity: 'transport_waypoint', id: waypoint_id }, 'update', { before, after });
+    recordRidePart(tx, ride, { entity: 'transport_waypoint', id: waypoint_id }, 'update', { before, after });
     return changed(tx, ride);
   });
 
@@ -96,17 +96,17 @@ export const refuel = (services: Services, me: Me, id: number, { liters, price, 
     const row = tx.create('transport_refuel', { transport_id: id, time: tx.now, liters, price, receipt_file_id });
     await tx.flush();
     const after = { liters, price, receipt_file_id };
-    tellPart(tx, ride, { entity: 'transport_refuel', id: row.id }, 'create', { after });
+    recordRidePart(tx, ride, { entity: 'transport_refuel', id: row.id }, 'create', { after });
     return changed(tx, ride);
   });
 
 /** A passenger steps out. @throws Refusal 403 who does not ride along, 409 `finished` */
-export const leave = (services: Services, me: Me, id: number): Promise<Ride> =>
+export const leaveRide = (services: Services, me: Me, id: number): Promise<Ride> =>
   act(services, me, async (tx) => {
     const { ride } = await locked(tx, id);
     if (!ride.passengers.some(({ user_id, left_at }) => user_id === me.id && left_at === null)) throw notAllowed();
     stillOpen(ride);
-    await leaves(tx, ride, me.id);
+    await removePassenger(tx, ride, me.id);
     return rideInside(tx, id);
   });
 
@@ -118,7 +118,7 @@ export const noteOnRide = (services: Services, me: Me, id: number, notes: string
     await allowed(tx, task, me, ride.task_id, 'editNotes');
     if (row.notes === notes) return ride;
     row.notes = notes;
-    tell(tx, ride, 'editNotes', { before: { notes: ride.notes }, after: { notes } });
+    recordRide(tx, ride, 'editNotes', { before: { notes: ride.notes }, after: { notes } });
     return changed(tx, ride);
   });
 
@@ -144,7 +144,7 @@ export const stopRide = (services: Services, me: Me, id: number, { kilometers, e
     row.end_time = tx.now < row.start_time ? row.start_time : tx.now;
     row.end_point = end_point || ride.destination;
     if (notes) row.notes = notes;
-    tell(tx, ride, 'stop', {
+    recordRide(tx, ride, 'stop', {
       before: { status: rideStates.started },
       after: { status: rideStates.finished, end_kilometers: kilometers, end_point: row.end_point, notes: row.notes },
       reason: reason || undefined,

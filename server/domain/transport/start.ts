@@ -8,8 +8,8 @@ import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, type FieldError, invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
-import { touched } from '../tasks/life.ts';
-import { leaves, tell } from './events.ts';
+import { touchTask } from '../tasks/life.ts';
+import { recordRide, removePassenger } from './events.ts';
 import { openRideOf, type Ride, rideInside } from './ride.ts';
 import { lastRideOf } from './vehicles.ts';
 import { mayDrive } from './work-or-drive.ts';
@@ -81,7 +81,7 @@ const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) =>
     const ride = await openRideOf(tx, id);
     if (!ride) continue;
     if (ride.user_id === id) driving.push(ride.user_name);
-    else await leaves(tx, ride, id);
+    else await removePassenger(tx, ride, id);
   }
   if (driving.length > 0)
     throw conflict('transport', 'passengerDrives', { parameters: { names: driving.join(', ') }, members: { names: driving } });
@@ -115,9 +115,11 @@ export const startRide = (services: Services, me: Me, body: Start): Promise<Ride
     });
     await tx.flush();
     for (const user_id of start.passengers) tx.create('transport_passenger', { transport_id: row.id, user_id });
-    await touched(tx, start.task_id);
+    await touchTask(tx, start.task_id);
     const made = await rideInside(tx, row.id);
     const { user_id, vehicle_id, start_kilometers, notes, passengers } = made;
-    tell(tx, made, 'start', { after: { user_id, vehicle_id, start_kilometers, notes, passengers: passengers.map((one) => one.user_id) } });
+    recordRide(tx, made, 'start', {
+      after: { user_id, vehicle_id, start_kilometers, notes, passengers: passengers.map((one) => one.user_id) },
+    });
     return made;
   });

@@ -21,7 +21,7 @@ import { canBeSet } from '../paper/documents.ts';
 import { soft } from '../paper/paper-table.ts';
 import { printable } from '../paper/rich-text-print.ts';
 import { fileBeside, markdownOf } from './markdown.ts';
-import { mustRead } from './place.ts';
+import { requireRead } from './place.ts';
 
 type Leaf = { readonly id: number; readonly title: string; readonly depth: number; readonly path: string };
 /** Bytes of pictures that one paper takes. */
@@ -100,7 +100,7 @@ const loadPictures = async (
 
 /** The whole space as one PDF: its contents, then each page. */
 export const spacePdf = async (source: Source, me: Me, space: WikiSpace): Promise<Uint8Array> => {
-  mustRead(me, space);
+  requireRead(me, space);
   const leaves = await leavesOf(source.database, space);
   const bodies: (string | null)[] = [];
   for await (const { body } of withTexts(source.database, leaves)) bodies.push(body);
@@ -147,6 +147,6 @@ async function* markdownIn({ database, files }: Source, space: WikiSpace, leaves
 
 /** The whole space as a ZIP of Markdown files in the folders of its tree, their pictures and files in one folder beside them. */
 export const spaceMarkdown = async (source: Source, me: Me, space: WikiSpace): Promise<Readable> => {
-  mustRead(me, space);
+  requireRead(me, space);
   return zipped(markdownIn(source, space, await leavesOf(source.database, space)));
 };

@@ -5,7 +5,7 @@ import { invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readMarkdown } from './markdown.ts';
 import { beginPage } from './page.ts';
-import { mustWrite } from './place.ts';
+import { requireWrite } from './place.ts';
 
 export type Incoming = { readonly path: string; readonly text: string };
 
@@ -27,7 +27,7 @@ export const importMarkdown = (
   { space, parent_id, files }: { readonly space: WikiSpace; readonly parent_id: number | null; readonly files: readonly Incoming[] },
 ): Promise<{ pages: number }> =>
   act(services, me, async (tx) => {
-    mustWrite(me, space);
+    requireWrite(me, space);
     const made = new Map<string, number>();
     const texts = new Map(files.map(({ path, text }) => [path.replace(/\.(md|markdown)$/i, ''), text]));
     if (placesOf(texts.keys()).size > mostPages) throw invalid({ field: 'files', reason: 'tooMany', parameters: { maximum: mostPages } });

@@ -5,11 +5,11 @@ import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { checkReferences, type Values, validated } from '#server/crud/write/check.ts';
-import { allowed, settle, transition } from '#server/crud/write/transition.ts';
+import { allowed, setState, transition } from '#server/crud/write/transition.ts';
 import { change, insert } from '#server/crud/write/write.ts';
 import { cleanPageText } from '#server/fields/rich-text.ts';
-import { binnedBelow, holdParent, mustWrite, type Page, placeBehind, withAllBelow } from './place.ts';
-import { answer, keepVersion, tellNamed } from './text.ts';
+import { binnedBelow, lockParent, movePageAfter, type Page, requireWrite, withAllBelow } from './place.ts';
+import { addVersion, notifyMentioned, pageRecord } from './text.ts';
 
 export type NewPage = {
   readonly space: WikiSpace;
@@ -27,7 +27,7 @@ export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body,
   if (errors.length > 0) throw invalid(...errors);
   const broken = await checkReferences(tx, wikiPage, data, null);
   if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: wikiPage.name });
-  if (parent_id) await holdParent(tx, parent_id, space);
+  if (parent_id) await lockParent(tx, parent_id, space);
   const owned = {
     space,
     parent_id,
@@ -40,17 +40,17 @@ export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body,
   };
   const { id } = await insert(tx, wikiPage, data, owned);
   const page = await tx.get('wiki_page', Number(id));
-  await placeBehind(tx, page, undefined);
-  keepVersion(tx, me.id, page);
+  await movePageAfter(tx, page, undefined);
+  addVersion(tx, me.id, page);
   await tx.flush();
-  await tellNamed(tx, page, null);
+  await notifyMentioned(tx, page, null);
   return page.id;
 };
 
 export const createPage = (services: Services, me: Me, wanted: NewPage): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    mustWrite(me, wanted.space);
-    return answer(tx, me, await beginPage(tx, me, wanted));
+    requireWrite(me, wanted.space);
+    return pageRecord(tx, me, await beginPage(tx, me, wanted));
   });
 
 export type Place = {
@@ -66,8 +66,8 @@ export const movePage = (services: Services, me: Me, id: number, { space, parent
     const before = await allowed(tx, wikiPage, me, id, 'move');
     const page = await tx.get('wiki_page', id);
     const target = space ?? page.space;
-    if (target !== page.space) mustWrite(me, target);
-    if (parent_id) await holdParent(tx, parent_id, target, id);
+    if (target !== page.space) requireWrite(me, target);
+    if (parent_id) await lockParent(tx, parent_id, target, id);
     const below = target === page.space ? [] : (await withAllBelow(tx, id)).filter((one) => one !== id);
     // What already stands in the bin follows as well: put back, it is found where its page is.
     if (target !== page.space)
@@ -75,7 +75,7 @@ export const movePage = (services: Services, me: Me, id: number, { space, parent
     for (const one of below) await change(tx, wikiPage, one, { space: target }, { action: 'move' });
     Object.assign(page, { parent_id, space: target });
     await tx.flush();
-    await placeBehind(tx, page, after);
+    await movePageAfter(tx, page, after);
     page.version += 1;
     await tx.flush();
     tx.record({
@@ -86,14 +86,14 @@ export const movePage = (services: Services, me: Me, id: number, { space, parent
       after: { space: target, parent_id },
       topics: [wikiPage.name],
     });
-    return answer(tx, me, id);
+    return pageRecord(tx, me, id);
   });
 
 /** The page holds: until the next date, or without one. */
 export const reviewPage = (services: Services, me: Me, id: number, review_on: string | null, ifMatch: string | null): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, wikiPage, me, id, 'review', { review_on }, { ifMatch });
-    return answer(tx, me, id);
+    return pageRecord(tx, me, id);
   });
 
 const inBin = (page: Page): Values => ({ id: page.id, title: page.title, space: page.space });
@@ -106,7 +106,7 @@ export const binPage = (services: Services, me: Me, id: number): Promise<{ pages
     for (const one of all) {
       const page = await tx.get('wiki_page', one);
       const how = { binned_at: tx.now, binned_by: me.id, binned_with: one === id ? null : id, version: page.version + 1 };
-      await settle(tx, wikiPage, one, wikiStates.binned, how);
+      await setState(tx, wikiPage, one, wikiStates.binned, how);
       tx.record({
         entity: wikiPage.name,
         id: one,
@@ -130,7 +130,7 @@ export const restorePage = (services: Services, me: Me, id: number): Promise<Api
     const along = await tx.em.find(tx.database.entities.wiki_page, { binned_with: id, status: wikiStates.binned });
     for (const one of [page, ...along]) {
       const how = { binned_at: null, binned_by: null, binned_with: null, version: one.version + 1 };
-      await settle(tx, wikiPage, one.id, wikiStates.live, how);
+      await setState(tx, wikiPage, one.id, wikiStates.live, how);
       tx.record({
         entity: wikiPage.name,
         id: one.id,
@@ -141,6 +141,6 @@ export const restorePage = (services: Services, me: Me, id: number): Promise<Api
       });
     }
     await tx.flush();
-    await placeBehind(tx, page, undefined);
-    return answer(tx, me, id);
+    await movePageAfter(tx, page, undefined);
+    return pageRecord(tx, me, id);
   });

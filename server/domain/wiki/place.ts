@@ -12,10 +12,10 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 export type Page = Rows['wiki_page'];
 
 /** @throws Refusal 403 that names what the caller lacks in the space */
-export const mustRead = (me: Me, space: WikiSpace): void => {
+export const requireRead = (me: Me, space: WikiSpace): void => {
   if (!allows(readsSpace(space), me, {})) throw notAllowed(lackedOf(readsSpace(space), me));
 };
-export const mustWrite = (me: Me, space: WikiSpace): void => {
+export const requireWrite = (me: Me, space: WikiSpace): void => {
   if (!allows(writesSpace(space), me, {})) throw notAllowed(lackedOf(writesSpace(space), me));
 };
 
@@ -26,7 +26,7 @@ const wrongPlace = (reason: 'belowItself' | 'parentGone') =>
  * The page above, held until the act ends, with all pages above that: whoever moves one of those at the same moment waits, so that no two moves make a ring.
  * @throws Refusal 422 where it is no page of this space, or stands below the page that is moved
  */
-export const holdParent = async (tx: Tx, parent_id: number, space: string, moved?: number): Promise<void> => {
+export const lockParent = async (tx: Tx, parent_id: number, space: string, moved?: number): Promise<void> => {
   let above: number | null | undefined = parent_id;
   for (let first = true; above; first = false) {
     if (above === moved) throw wrongPlace('belowItself');
@@ -43,8 +43,8 @@ const siblings = async (tx: Tx, space: Page['space'], parent_id: number | null):
     (one, other) => one.position - other.position || one.id - other.id,
   );
 
-/** Gives a page its place behind another one, as the first, or as the last; the others close up. */
-export const placeBehind = async (tx: Tx, page: Page, after: number | null | undefined): Promise<void> => {
+/** Moves a page behind another one, to the first place, or to the last; the others close up. */
+export const movePageAfter = async (tx: Tx, page: Page, after: number | null | undefined): Promise<void> => {
   const others = (await siblings(tx, page.space, page.parent_id ?? null)).filter(({ id }) => id !== page.id);
   const at = after === undefined ? others.length : after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
   others.splice(at === 0 && after ? others.length : at, 0, page);
@@ -70,7 +70,7 @@ const binned = columnsOf(wikiPage, 'id', 'title', 'binned_at', 'binned_by');
 
 /** All pages of a space in their order; who knows of which page which is above builds the tree. */
 export const treeOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
-  mustRead(me, space);
+  requireRead(me, space);
   return read.rows(
     sql`select ${selected(leaf, 'p')} from wiki_page p where p.space = ${space} and p.status = ${wikiStates.live} order by p.position, p.id`,
     leaf,
@@ -79,7 +79,7 @@ export const treeOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
 
 /** What rests in the bin of a space, each with what went there along with it. */
 export const binOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
-  mustWrite(me, space);
+  requireWrite(me, space);
   return read.rows(
     sql`select ${selected(binned, 'p')}, u.name || ' ' || u.last_name as binned_by_name,
         (select count(*) from wiki_page c where c.binned_with = p.id) as below

@@ -21,10 +21,10 @@ import { holdersAmong } from '../people/role-people.ts';
 type Page = Rows['wiki_page'];
 type Kept = { readonly note?: string | null | undefined; readonly reverts_to?: number | undefined };
 
-export const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, wikiPage, me, id);
+export const pageRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, wikiPage, me, id);
 
 /** Writes down what the page says now as its next version. */
-export const keepVersion = (tx: Tx, by: number, page: Page, { note = null, reverts_to }: Kept = {}): void => {
+export const addVersion = (tx: Tx, by: number, page: Page, { note = null, reverts_to }: Kept = {}): void => {
   tx.create('wiki_version', {
     page_id: page.id,
     number: page.edition,
@@ -38,7 +38,7 @@ export const keepVersion = (tx: Tx, by: number, page: Page, { note = null, rever
 };
 
 /** Whom a text names now and did not before is told, if they may read it. */
-export const tellNamed = async (tx: Tx, page: Page, before: string | null): Promise<void> => {
+export const notifyMentioned = async (tx: Tx, page: Page, before: string | null): Promise<void> => {
   const users = (html: string | null) => linksIn(html).flatMap(({ kind, id }) => (kind === 'user' ? [id] : []));
   const known = new Set(users(before));
   const fresh = users(page.body ?? null).filter((id) => !known.has(id));
@@ -59,9 +59,9 @@ const say = async (tx: Tx, me: Me, page: Page, { title, body }: Said, action: st
     edited_by: me.id,
     edited_at: tx.now,
   });
-  keepVersion(tx, me.id, page, kept);
+  addVersion(tx, me.id, page, kept);
   await tx.flush();
-  await tellNamed(tx, page, before.body);
+  await notifyMentioned(tx, page, before.body);
   const renamed = before.title !== title;
   tx.record({
     entity: wikiPage.name,
@@ -94,7 +94,7 @@ export const writePage = (services: Services, me: Me, id: number, written: Writt
     const page = await tx.get('wiki_page', id);
     const body = (written.body && cleanPageText(written.body)) || null;
     const title = written.title ?? page.title;
-    if (body === (page.body ?? null) && title === page.title) return answer(tx, me, id);
+    if (body === (page.body ?? null) && title === page.title) return pageRecord(tx, me, id);
     if (page.edition !== written.edition) {
       const seen = await versionRow(tx, id, written.edition);
       // Renamed alone: nobody's words are lost.
@@ -105,7 +105,7 @@ export const writePage = (services: Services, me: Me, id: number, written: Writt
       }
     }
     await say(tx, me, page, { title, body }, 'write', { note: written.note });
-    return answer(tx, me, id);
+    return pageRecord(tx, me, id);
   });
 
 /** Brings back what a version said, as the next one. */
@@ -117,7 +117,7 @@ export const revertPage = (services: Services, me: Me, id: number, number: numbe
     if (!wanted) throw notFound();
     const said = { title: wanted.page_title, body: wanted.body ?? null };
     if (said.title !== page.title || said.body !== (page.body ?? null)) await say(tx, me, page, said, 'revert', { reverts_to: number });
-    return answer(tx, me, id);
+    return pageRecord(tx, me, id);
   });
 
 /** A page that is renamed among its details says something else too. */
@@ -128,7 +128,7 @@ export const wikiCheck: Check = {
     const stands = await versionRow(tx, id, page.edition);
     if (!tx.me || stands?.page_title === page.title) return;
     Object.assign(page, { edition: page.edition + 1, edited_by: tx.me.id, edited_at: tx.now });
-    keepVersion(tx, tx.me.id, page);
+    addVersion(tx, tx.me.id, page);
     await tx.flush();
   },
 };

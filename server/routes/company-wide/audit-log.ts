@@ -7,8 +7,8 @@ import { resource, route } from '#server/core/http/route.ts';
 import { words } from '#server/core/http/words.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { type AuditQuery, auditKinds, readAudit } from '#server/crud/history/audit.ts';
-import { historyEvent } from '#server/crud/history/tell.ts';
 import { exportAudit } from '#server/domain/transfer/audit-log.ts';
+import { historyEvent } from '../../crud/history/describe-events.ts';
 
 /** What is asked for, but for the page. */
 const wanted = z.object({

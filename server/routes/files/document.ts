@@ -1,19 +1,19 @@
 // Printed work orders, at the root: their addresses are handed on.
 import { signedIn } from '#schema/core/access.ts';
-import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { printed } from '#server/domain/paper/documents.ts';
+import { sendStored, sendsStored } from '../../core/http/send-stored.ts';
 
 export const printedAt = (tag: string, summary: string) =>
   resource(
     `/pdf/${tag}`,
     {
       'GET /:name': route({
-        ...gives,
+        ...sendsStored,
         access: signedIn,
         summary,
         produces: 'application/pdf',
-        handle: async (call) => giveStored(call, await printed(call.database, call.texts.name), 'inline'),
+        handle: async (call) => sendStored(call, await printed(call.database, call.texts.name), 'inline'),
       }),
     },
     tag,

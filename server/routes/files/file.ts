@@ -5,12 +5,12 @@ import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { largestFile, viewableTypes } from '#schema/core/file-types.ts';
 import { remark } from '#schema/core/said.ts';
 import { file } from '#schema/files/file.ts';
-import { giveStored, gives } from '#server/core/http/give-stored.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Context, type Method, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Owned, Owner } from '#server/crud/read/owners.ts';
 import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files/files.ts';
+import { sendStored, sendsStored } from '../../core/http/send-stored.ts';
 
 /** Below its record or alone: without an owner there is no `id`. */
 const ofFile: RouteAt<'fid' | 'id'> = route;
@@ -42,7 +42,7 @@ const give = async (call: Call, how: 'attachment' | 'inline', owner?: Owner): Pr
   const { id, file_name, content_type, sha256 } = record;
   if (how === 'inline' && !viewableTypes.includes(String(content_type))) throw notFound();
   const storage_key = await keyOfFile(database, Number(id));
-  return giveStored(call, { file_name: String(file_name), content_type: String(content_type), sha256: String(sha256), storage_key }, how);
+  return sendStored(call, { file_name: String(file_name), content_type: String(content_type), sha256: String(sha256), storage_key }, how);
 };
 
 /** The calls of one file; below the address of its record too, where `owner` says of what. */
@@ -74,14 +74,14 @@ const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`,
       handle: (call) => removeFile(call, call.me, which(call, owner)),
     }),
     [`GET ${place}/:fid/download`]: ofFile({
-      ...gives,
+      ...sendsStored,
       access,
       summary: 'The bytes of a file, to be saved',
       produces: 'application/octet-stream',
       handle: (call) => give(call, 'attachment', owner),
     }),
     [`GET ${place}/:fid/view`]: ofFile({
-      ...gives,
+      ...sendsStored,
       access,
       summary: 'The bytes of a picture or a PDF, to be looked at; any other file is not found here',
       produces: viewableTypes,

@@ -4,13 +4,13 @@ import { can } from '#schema/core/access.ts';
 import { email, language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
-import { held } from '#server/core/files/files.ts';
-import { giveStored, gives } from '#server/core/http/give-stored.ts';
+import { inMemory } from '#server/core/files/files.ts';
 import { type RouteAt, resource, route, which } from '#server/core/http/route.ts';
 import { type EInvoiceForm, eInvoice, eInvoiceForms } from '#server/domain/invoicing/e-invoice.ts';
 import { invoiceDocument } from '#server/domain/invoicing/paper.ts';
 import { sendInvoice } from '#server/domain/invoicing/send.ts';
 import { wholeOf } from '#server/domain/invoicing/whole.ts';
+import { sendStored, sendsStored } from '../../core/http/send-stored.ts';
 
 const reads = can('invoicing.read');
 
@@ -32,14 +32,14 @@ const electronic = (form: EInvoiceForm, summary: string) =>
 
 export default resource('/invoice', {
   'GET /:id/pdf': route({
-    ...gives,
+    ...sendsStored,
     access: reads,
     summary: 'The invoice on paper: as it was issued, or a draft as it stands; in another language than the client’s it is set anew',
     query: z.object({ language: language().optional() }),
     produces: 'application/pdf',
     handle: async (call) => {
       const { bytes, ...given } = await invoiceDocument(call, call.me, call.params.id, call.query.language);
-      return giveStored({ ...call, files: bytes ? held(bytes) : call.files }, given, 'inline');
+      return sendStored({ ...call, files: bytes ? inMemory(bytes) : call.files }, given, 'inline');
     },
   }),
   'GET /:id/ubl': electronic('ubl', 'The electronic invoice (EN 16931) as UBL 2.1'),

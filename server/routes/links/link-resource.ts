@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
-import { giveStored, gives } from '../../core/http/give-stored.ts';
 import { type Resource, resource, route } from '../../core/http/route.ts';
+import { sendStored, sendsStored } from '../../core/http/send-stored.ts';
 import type { LinkPurpose } from '../../domain/links/link-purpose.ts';
 import { calendarBehind, confirmBy, declineBy, documentBehind, limitedLooks as limited, lookAt } from '../../domain/links/public-answer.ts';
 
-export const told = z.string().nullable();
-export const place = z.object({ name: z.string(), address: told, zip: told, town: told });
+export const nullableText = z.string().nullable();
+export const place = z.object({ name: z.string(), address: nullableText, zip: nullableText, town: nullableText });
 export const line = z.string().max(40).describe('What an objection names');
 const objection = z.strictObject({ line, text: text({ max: 1000 }) });
 const largestDrawing = 200_000;
@@ -20,7 +20,7 @@ const shownAs = (purpose: string, document: z.ZodObject) =>
       purpose: z.literal(purpose),
       state: z.enum(['open', 'answered']),
       language: z.enum(languages),
-      company: place.extend({ phone: told }),
+      company: place.extend({ phone: nullableText }),
       sender: z.string().describe('Who sent it, and gets the answer'),
       number: z.int(),
       label: z.string().optional().describe('The number as people read it, where it is more than digits'),
@@ -35,10 +35,10 @@ const shownAs = (purpose: string, document: z.ZodObject) =>
         .object({
           answer: z.enum(['confirmed', 'declined']),
           at: z.iso.datetime(),
-          name: told,
-          reason: told,
-          signature: told,
-          sha256: told.describe('Of the bytes of the document before the signature (`/original`)'),
+          name: nullableText,
+          reason: nullableText,
+          signature: nullableText,
+          sha256: nullableText.describe('Of the bytes of the document before the signature (`/original`)'),
           objections: z.array(objection),
           by_phone: z.boolean(),
         })
@@ -55,13 +55,13 @@ export const linkResource = <Shown>(linkPurpose: LinkPurpose<Shown>, document: z
   const acts = { ...answers, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
   const paper = (which: 'now' | 'original', summary: string) =>
     route({
-      ...gives,
+      ...sendsStored,
       access: always,
       produces: 'application/pdf',
       refuses,
       outside: true,
       summary,
-      handle: async (call) => giveStored(call, await limited(call, () => documentBehind(call, linkPurpose, token(call), which)), 'inline'),
+      handle: async (call) => sendStored(call, await limited(call, () => documentBehind(call, linkPurpose, token(call), which)), 'inline'),
     });
   return resource(
     `/public/${linkPurpose.purpose}`,

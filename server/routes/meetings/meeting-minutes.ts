@@ -9,7 +9,7 @@ import { readOne } from '#server/crud/read/read.ts';
 import { paragraphsOf, writeMinutes } from '#server/domain/meetings/minutes.ts';
 import { mailMinutes, minutesPdf } from '#server/domain/meetings/print.ts';
 import { correctMinutes, versionOf } from '#server/domain/meetings/version.ts';
-import { stayWriting, writersOf } from '#server/domain/meetings/writers.ts';
+import { announceWriter, writersOf } from '#server/domain/meetings/writers.ts';
 
 const told = z.string().nullable();
 const instant = z.iso.datetime();
@@ -93,7 +93,7 @@ export default resource(
       summary: 'Say that a page is open for writing, and in which paragraph',
       body: z.strictObject({ tab: key, key: key.nullable() }),
       returns: z.object({ writers: z.array(writer) }),
-      handle: (call) => stayWriting(call, call.me, call.params.id, call.body),
+      handle: (call) => announceWriter(call, call.me, call.params.id, call.body),
     }),
     'PUT /correct': route({
       ...acts,

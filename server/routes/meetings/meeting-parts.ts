@@ -7,7 +7,7 @@ import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { handLink } from '#server/domain/meetings/address.ts';
+import { giveLink } from '#server/domain/meetings/address.ts';
 import { removeParticipant } from '#server/domain/meetings/invitation.ts';
 import { editItem, newItem, openItem, removeItem } from '#server/domain/meetings/items.ts';
 import { addOutcome, editOutcome, outcomeToTask, removeOutcome } from '#server/domain/meetings/outcomes.ts';
@@ -64,7 +64,7 @@ export default resource(
         url: z.string().optional().describe('Where they say that they come; only in the first answer'),
         decline_url: z.string().optional().describe('Where they say that they do not'),
       }),
-      handle: (call) => handLink(call, call.me, of(call), part(call)),
+      handle: (call) => giveLink(call, call.me, of(call), part(call)),
     }),
     'DELETE /participant/:part': route({
       ...people,

@@ -4,14 +4,14 @@ import { can } from '#schema/core/access.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { standings, timesToBook } from '#server/domain/meetings/held.ts';
 import { bookTime } from '#server/domain/meetings/times.ts';
+import { bookingStates, timesToBook } from '../../domain/meetings/bookable-times.ts';
 
 const instant = z.iso.datetime();
 const person = z.object({
   user_id: z.int(),
   name: z.string(),
-  standing: z.enum(standings).describe('Whether the time can be written for them, is written already, or what stands in the way'),
+  standing: z.enum(bookingStates).describe('Whether the time can be written for them, is written already, or what stands in the way'),
   other: z
     .object({ start_time: instant, end_time: instant.nullable(), task_id: z.int(), company_task_id: z.int(), title: z.string() })
     .nullable()

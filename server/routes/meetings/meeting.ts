@@ -10,9 +10,9 @@ import { id, idOrZero } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { continueMeeting, finishMeeting, startMeeting, stopMeeting } from '#server/domain/meetings/clock.ts';
 import { earlierMeetings, meetingDetail, openActions } from '#server/domain/meetings/detail.ts';
-import { entryFile } from '#server/domain/meetings/entry.ts';
 import { inviteAll } from '#server/domain/meetings/invitation.ts';
 import { cancelMeeting, createMeeting, editMeeting, moveMeeting } from '#server/domain/meetings/life.ts';
+import { entryFile } from '../../domain/meetings/calendar-entry.ts';
 
 const told = z.string().nullable();
 const instant = z.iso.datetime();

@@ -1,16 +1,16 @@
 // An invitation behind its public link: whoever holds the token sees when, where and about what, and says whether they come.
 import { z } from 'zod';
 import { meetingPurpose } from '#server/domain/meetings/public-meeting.ts';
-import { linkResource, told } from '../links/link-resource.ts';
+import { linkResource, nullableText } from '../links/link-resource.ts';
 
 export default linkResource(
   meetingPurpose,
   z.object({
-    place: told,
+    place: nullableText,
     planned_start: z.iso.datetime(),
     planned_end: z.iso.datetime(),
     organiser: z.string(),
     name: z.string().describe('Who is asked'),
-    agenda: z.array(z.object({ title: z.string(), speaker: told, minutes: z.int() })),
+    agenda: z.array(z.object({ title: z.string(), speaker: nullableText, minutes: z.int() })),
   }),
 );

@@ -5,12 +5,12 @@ import { can } from '#schema/core/access.ts';
 import { email, language } from '#schema/core/fields.ts';
 import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/offers/project-offer.ts';
-import { held } from '#server/core/files/files.ts';
-import { giveStored, gives } from '#server/core/http/give-stored.ts';
+import { inMemory } from '#server/core/files/files.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { pricesNow } from '#server/domain/offers/prices.ts';
 import { copyOffer, createOffer, offerOutcome } from '#server/domain/offers/project-offer.ts';
 import { offerDocument, sendOffer } from '#server/domain/offers/project-offer-send.ts';
+import { sendStored, sendsStored } from '../../core/http/send-stored.ts';
 import { outlineShape } from '../projects/project-template.ts';
 
 const reads = can('project_offers.read');
@@ -67,14 +67,14 @@ export default resource('/project_offer', {
     handle: ({ database, me, params }) => offerOutcome(database, me, params.id),
   }),
   'GET /:id/pdf': route({
-    ...gives,
+    ...sendsStored,
     access: reads,
     summary: 'The offer on paper: as it was sent, or a draft as it stands',
     query: z.object({ language: language().optional() }),
     produces: 'application/pdf',
     handle: async (call) => {
       const { bytes, ...given } = await offerDocument(call, call.params.id, call.query.language);
-      return giveStored({ ...call, files: bytes ? held(bytes) : call.files }, given, 'inline');
+      return sendStored({ ...call, files: bytes ? inMemory(bytes) : call.files }, given, 'inline');
     },
   }),
 });

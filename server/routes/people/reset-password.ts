@@ -7,11 +7,11 @@ import { callerNetwork } from '#schema/core/networks.ts';
 import { mailAddress } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { nullable, sql, text } from '#server/core/database/sql.ts';
-import { limiter } from '#server/core/http/limited.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { longestPassword } from '#server/core/security/password.ts';
 import { accountLink, againAfterSeconds, requestReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
+import { limiter } from '../../core/http/rate-limit.ts';
 
 /** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
 const attempts = new AttemptLimiter('reset', 10);

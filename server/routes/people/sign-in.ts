@@ -8,7 +8,7 @@ import { user } from '#schema/people/user.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { cookieFor, cookieGone } from '#server/core/security/session.ts';
-import { changeOwn, myState } from '#server/domain/company-wide/own-state.ts';
+import { changeOwn, ownState } from '#server/domain/company-wide/own-state.ts';
 import { endLook, lookAs } from '#server/domain/people/look-as.ts';
 import { signIn, signOut } from '#server/domain/people/sign-in.ts';
 import { currentWork } from '#server/domain/times/working-status.ts';
@@ -124,7 +124,7 @@ export default resource(
       access: signedIn,
       summary: 'The signed-in user, permissions and app state',
       returns: state,
-      handle: ({ database, hub, me }) => myState({ database, hub }, me),
+      handle: ({ database, hub, me }) => ownState({ database, hub }, me),
     }),
     'PUT /me/look': route({
       access: can('roles.read'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { idText } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { mayThey, whatMay } from '#server/domain/company-wide/may.ts';
+import { explainAct, explainActs } from '../../domain/company-wide/explain-permission.ts';
 
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 const condition = z.object({
@@ -36,7 +36,7 @@ export default resource('/user', {
       }),
     ),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => whatMay(database, params.id),
+    handle: ({ database, params }) => explainActs(database, params.id),
   }),
   'GET /:id/may': route({
     access: can('users.read'),
@@ -56,6 +56,6 @@ export default resource('/user', {
       others: z.int().describe('How many more may'),
     }),
     refuses: { 404: ['notFound'], 422: ['invalid'] },
-    handle: ({ database, me, params, query }) => mayThey(database, me, params.id, query),
+    handle: ({ database, me, params, query }) => explainAct(database, me, params.id, query),
   }),
 });

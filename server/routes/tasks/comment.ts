@@ -7,7 +7,7 @@ import { ids } from '#server/core/http/id.ts';
 import { type Method, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import type { Owner } from '#server/crud/read/owners.ts';
 import { contentRange, readRange } from '#server/crud/read/read.ts';
-import { chatOwners, commentsOf, say } from '#server/domain/tasks/comments.ts';
+import { addComment, chatOwners, commentsOf } from '#server/domain/tasks/comments.ts';
 
 const ofRecord: RouteAt<'id'> = route;
 const mentions = ids(50).default([]);
@@ -37,7 +37,7 @@ const chatOf = (owner: Owner): Record<`${Method} ${string}`, Route> => {
       returns: comment.record,
       status: 201,
       refuses: { 404: ['notFound'], 409: ['wrongState'] },
-      handle: (call) => say(call, call.me, { owner, id: call.params.id }, call.body),
+      handle: (call) => addComment(call, call.me, { owner, id: call.params.id }, call.body),
     }),
   };
 };

@@ -1,13 +1,13 @@
 // The work on a task behind its public link: whoever holds the token sees what was done and answers, without an account.
 import { z } from 'zod';
 import { taskPurpose } from '#server/domain/tasks/public-task.ts';
-import { line, linkResource, place, told } from '../links/link-resource.ts';
+import { line, linkResource, nullableText, place } from '../links/link-resource.ts';
 
 export default linkResource(
   taskPurpose,
   z.object({
-    description: told,
-    notes: told,
+    description: nullableText,
+    notes: nullableText,
     client: place.nullable(),
     branch_office: place.nullable(),
     people: z.array(z.string()),
@@ -20,7 +20,7 @@ export default linkResource(
         to: z.iso.datetime(),
         seconds: z.int(),
         multiplier: z.number(),
-        notes: told,
+        notes: nullableText,
       }),
     ),
     transports: z.array(

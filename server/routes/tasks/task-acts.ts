@@ -8,9 +8,18 @@ import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import { id, idOrZero, ids } from '#server/core/http/id.ts';
 import { type RouteAt, resource, route, which } from '#server/core/http/route.ts';
 import { closedState } from '#server/domain/tasks/closed-state.ts';
-import { describe, noteDown, setClient, setContact, setDeadline, setPriority, setProject, setTags } from '#server/domain/tasks/edit.ts';
+import {
+  setClient,
+  setContact,
+  setDeadline,
+  setDescription,
+  setNotes,
+  setPriority,
+  setProject,
+  setTags,
+} from '#server/domain/tasks/edit.ts';
 import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/tasks/outcome.ts';
-import { close } from '#server/domain/tasks/send.ts';
+import { sendForConfirmation } from '../../domain/tasks/send-for-confirmation.ts';
 
 const transitions = taskWorkflow.transitions;
 const answers = {
@@ -50,13 +59,13 @@ export default resource('/task/:id', {
     ...answers,
     summary: 'Change title and description',
     body: z.strictObject({ title: text({ max: 200 }), description: remark(10_000).nullish() }),
-    handle: (call) => describe(call, call.me, which(call), call.body),
+    handle: (call) => setDescription(call, call.me, which(call), call.body),
   }),
   'PUT /additionalNotes': route({
     ...answers,
     summary: 'Change the additional notes',
     body: z.strictObject({ additional_comment: remark(10_000).nullish() }),
-    handle: (call) => noteDown(call, call.me, which(call), call.body.additional_comment),
+    handle: (call) => setNotes(call, call.me, which(call), call.body.additional_comment),
   }),
   'PUT /tags': route({
     ...answers,
@@ -105,7 +114,7 @@ export default resource('/task/:id', {
     body: z.strictObject({
       language: language().optional().describe("Of the mail and of what the link opens; the client's when it is not said"),
     }),
-    handle: (call) => close(call, call.me, which(call), call.body.language),
+    handle: (call) => sendForConfirmation(call, call.me, which(call), call.body.language),
   }),
   'PUT /withdraw': route({
     ...answers,

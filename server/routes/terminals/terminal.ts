@@ -6,13 +6,13 @@ import { callerNetwork } from '#schema/core/networks.ts';
 import { said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { terminalActions } from '#schema/terminals/terminal-event.ts';
-import { limiter, notTooOften } from '#server/core/http/limited.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { type Context, resource, route } from '#server/core/http/route.ts';
 import { Throttle } from '#server/core/http/throttle.ts';
 import { type Terminal, terminalAt } from '#server/domain/terminals/access.ts';
 import { takeEvent } from '#server/domain/terminals/event.ts';
-import { recognise, terminalState } from '#server/domain/terminals/here.ts';
+import { limiter, refuseWhenLimited } from '../../core/http/rate-limit.ts';
+import { identify, terminalState } from '../../domain/terminals/terminal-state.ts';
 
 const instant = z.iso.datetime();
 const presence = z.object({ name: z.string(), terminal: z.string(), state: z.enum(['in', 'paused']), since: instant });
@@ -27,7 +27,7 @@ const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Prom
   const terminal = await limited(call, () => terminalAt(call.database, call.texts.access_key, call.address)).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) {
       const caller = callerNetwork(call.address);
-      notTooOften(strangers, caller);
+      refuseWhenLimited(strangers, caller);
       strangers.failed(caller);
     }
     throw error;
@@ -78,7 +78,7 @@ export default resource(
         server_time: instant,
       }),
       refuses: { ...refuses, 404: ['notFound', 'unknownPin', 'unknownChip'], 429: ['tooManyTries', 'padRests'] },
-      handle: (call) => at(call, (terminal) => recognise(call, terminal, call.body)),
+      handle: (call) => at(call, (terminal) => identify(call, terminal, call.body)),
     }),
     'POST /:access_key/event': route({
       access: always,

@@ -6,7 +6,7 @@ import { mostKilometers } from '#schema/transport/transport.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { id, idOrZero } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
-import { addWaypoint, leave, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport/life.ts';
+import { addWaypoint, leaveRide, nameWaypoint, noteOnRide, refuel, stopRide } from '#server/domain/transport/life.ts';
 import { openRideOf, ride, rideOf } from '#server/domain/transport/ride.ts';
 import { startRide } from '#server/domain/transport/start.ts';
 import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/transport/vehicles.ts';
@@ -110,7 +110,7 @@ export default resource('/transport', {
   'POST /:id/leave': route({
     ...answers,
     summary: 'Step out as a passenger',
-    handle: ({ database, hub, me, params }) => leave({ database, hub }, me, params.id),
+    handle: ({ database, hub, me, params }) => leaveRide({ database, hub }, me, params.id),
   }),
   'POST /:id/stop': route({
     ...answers,

@@ -8,11 +8,11 @@ import { id, ids } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { searchAll } from '#server/domain/company-wide/search.ts';
 import { spaceMarkdown, spacePdf } from '#server/domain/wiki/export.ts';
-import { findPages } from '#server/domain/wiki/found.ts';
 import { importMarkdown } from '#server/domain/wiki/import.ts';
 import { binPage, createPage, movePage, restorePage, reviewPage } from '#server/domain/wiki/page.ts';
 import { binOf, treeOf } from '#server/domain/wiki/place.ts';
 import { revertPage, versionOf, versionsOf, writePage } from '#server/domain/wiki/text.ts';
+import { findPages } from '../../domain/wiki/find-pages.ts';
 
 const access = ruleFor(wikiPage, 'read');
 const reads = { access, refuses: { 404: ['notFound'] } } as const;

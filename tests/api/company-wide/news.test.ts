@@ -1,7 +1,7 @@
 // How somebody wants to hear of what concerns them: in the app, by mail as well, not at all; and never in their quiet hours.
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tx } from '#server/core/events/act.ts';
-import { waitAnew } from '#server/domain/company/notify.ts';
+import { reschedule } from '#server/domain/company/notify.ts';
 import { releaseNews } from '#server/domain/company-wide/news.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
 import { meanwhile } from '#tests/support/meanwhile.ts';
@@ -116,7 +116,7 @@ it('what is written in the moment in which the hours change waits by the new one
   const later = async (tx: Tx) => {
     const user = await tx.get('user', api.id('petra'));
     Object.assign(user, { notification_start_hour: 9 });
-    await waitAnew(tx, user.id, { start: 9, end: 20 });
+    await reschedule(tx, user.id, { start: 9, end: 20 });
   };
   expect((await meanwhile(api, later, () => api.as('luka').put(`/task/${id}/steal`))).status).toBe(200);
   at('2026-11-25T08:59:00');

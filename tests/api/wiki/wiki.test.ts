@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#schema/permissions.ts';
 import { wikiSpaces } from '#schema/wiki/wiki-page.ts';
-import { purgeOne, remindOfReview } from '#server/domain/wiki/rest.ts';
+import { purgeOne, remindOfReview } from '#server/domain/wiki/maintenance.ts';
 import { queryString, useApi } from '#tests/support/api.ts';
 import { formOf, note } from '#tests/support/upload.ts';
 

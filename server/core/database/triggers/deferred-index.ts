@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Entity } from '#schema/core/entity.ts';
 import { type Tx, withoutEvent } from '../../events/act.ts';
 import { type Database, perDatabase } from '../database.ts';
-import { deriveRows, sayDerived } from '../fill-derived.ts';
+import { deriveRows, markDerived } from '../fill-derived.ts';
 import { nextTurn } from '../yield-event-loop.ts';
 
 /** So many rows keep whoever acts waiting. */
@@ -34,7 +34,7 @@ export const deferredIndex = (database: Database, entity: Entity): DeferredIndex
   if (!indexIsDeferred(database)) return { markStale: async () => {}, cancel: () => {}, index: async () => {} };
   count(1);
   return {
-    markStale: (tx) => sayDerived(tx.em as SqlEntityManager, entity, false),
+    markStale: (tx) => markDerived(tx.em as SqlEntityManager, entity, false),
     cancel: () => void count(-1),
     index: async (ids) => {
       for (let at = 0; at < ids.length; at += batch) {
@@ -43,7 +43,7 @@ export const deferredIndex = (database: Database, entity: Entity): DeferredIndex
       }
       // Another act may have said it again meanwhile, and is not done.
       await withoutEvent(database, async (em) => {
-        if (count(-1) === 0) await sayDerived(em as SqlEntityManager, entity, true);
+        if (count(-1) === 0) await markDerived(em as SqlEntityManager, entity, true);
       });
     },
   };

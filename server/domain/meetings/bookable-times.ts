@@ -2,20 +2,20 @@
 
 import { allows, can, forUser } from '#schema/core/access.ts';
 import { leadsMeeting, meeting } from '#schema/meetings/meeting.ts';
-import type { Database } from '#server/core/database/database.ts';
-import { among, flag, instant, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
-import { notAllowed } from '#server/core/http/refusal.ts';
-import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read/read.ts';
+import type { Database } from '../../core/database/database.ts';
+import { among, flag, instant, literal, nullable, number, sql, text } from '../../core/database/sql.ts';
+import { notAllowed } from '../../core/http/refusal.ts';
+import type { Me } from '../../core/security/session.ts';
+import { readOne } from '../../crud/read/read.ts';
 import { wholeSecond } from '../times/edit.ts';
 
 type From = Pick<Database, 'read'>;
 export type Stretch = { readonly start: Date; readonly end: Date };
-export const standings = ['free', 'booked', 'overlaps', 'overlapsRunning', 'workTypeNotAllowed', 'notAllowed'] as const;
+export const bookingStates = ['free', 'booked', 'overlaps', 'overlapsRunning', 'workTypeNotAllowed', 'notAllowed'] as const;
 export type Present = {
   readonly user_id: number;
   readonly name: string;
-  readonly standing: (typeof standings)[number];
+  readonly standing: (typeof bookingStates)[number];
   /** The other time that stands in the way, on its task. */
   readonly other: {
     readonly start_time: string;

@@ -3,12 +3,12 @@
 import { settings } from '#schema/company/settings.ts';
 import { dayBegins, dayOf } from '#schema/core/zone.ts';
 import type { TerminalAction } from '#schema/terminals/terminal-event.ts';
-import { sql } from '#server/core/database/sql.ts';
-import type { Services } from '#server/core/events/act.ts';
-import { columnsOf } from '#server/fields/columns-of.ts';
+import { sql } from '../../core/database/sql.ts';
+import type { Services } from '../../core/events/act.ts';
+import { columnsOf } from '../../fields/columns-of.ts';
 import type { Terminal } from './access.ts';
-import { type Credential, identified, meansOf, restOf } from './guard.ts';
-import { type DayPart, dayOfPerson, type Presence, presenceOf, runsOutside, whoIsIn } from './people.ts';
+import { type Credential, identified, meansOf, secondsToWait } from './guard.ts';
+import { type DayPart, dayOfPerson, type Presence, presenceOf, presentPeople, runsOutside } from './people.ts';
 import { publicKey, tokenFor } from './token.ts';
 
 const companyOf = async ({ database }: Services) => {
@@ -35,8 +35,8 @@ export const terminalState = async (services: Services, { id, name, location, la
     timezone: company.timezone,
     server_time: new Date().toISOString(),
     public_key: await publicKey(services),
-    rests: await restOf(services, id),
-    present: await whoIsIn(services.database),
+    rests: await secondsToWait(services, id),
+    present: await presentPeople(services.database),
   };
 };
 
@@ -62,8 +62,8 @@ const choicesFor = (open: Presence | null, terminal_id: number): Record<Terminal
   leave: open === null ? no('notIn') : yes,
 });
 
-/** Recognises somebody by PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
-export const recognise = async (services: Services, terminal: Terminal, credential: Credential) => {
+/** Identifies somebody by PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
+export const identify = async (services: Services, terminal: Terminal, credential: Credential) => {
   const person = await identified(services, terminal, credential);
   const { timezone, hours } = await companyOf(services);
   const at = Date.now();

@@ -9,7 +9,7 @@ const everyMs = 5 * 60_000;
 const writing = new Set<number>();
 
 /** Writes nothing while the last time is young, and lets nobody wait: a session that could not be written down is written down later. */
-export const sawSession = (services: { readonly database: Database; readonly hub: Hub }, { session_id, last_seen_at }: Me): void => {
+export const recordSessionUse = (services: { readonly database: Database; readonly hub: Hub }, { session_id, last_seen_at }: Me): void => {
   if (Date.now() - last_seen_at.getTime() < everyMs || writing.has(session_id)) return;
   writing.add(session_id);
   act(services, null, (tx) => tx.em.nativeUpdate(tx.database.entities.session, { id: session_id }, { last_seen_at: tx.now }))

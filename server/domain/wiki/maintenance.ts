@@ -2,10 +2,10 @@
 
 import { dayOf } from '#schema/core/zone.ts';
 import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
-import { skipLocked } from '#server/core/database/locks.ts';
-import { type Fragment, number, sql } from '#server/core/database/sql.ts';
-import { act, type Services, type Tx } from '#server/core/events/act.ts';
-import type { FileStore } from '#server/core/files/files.ts';
+import { skipLocked } from '../../core/database/locks.ts';
+import { type Fragment, number, sql } from '../../core/database/sql.ts';
+import { act, type Services, type Tx } from '../../core/events/act.ts';
+import type { FileStore } from '../../core/files/files.ts';
 import { notify } from '../company/notify.ts';
 import { dropBytes, keysOf } from '../files/files.ts';
 import { holdersAmong } from '../people/role-people.ts';

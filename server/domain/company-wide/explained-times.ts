@@ -5,10 +5,10 @@ import { task } from '#schema/tasks/task.ts';
 import type { TimeFacts } from '#schema/times/time-acts.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
-import type { Database } from '#server/core/database/database.ts';
-import { instant, nullable, number, optional, type Reader, sql, text } from '#server/core/database/sql.ts';
-import { notFound } from '#server/core/http/refusal.ts';
-import { columnsOf } from '#server/fields/columns-of.ts';
+import type { Database } from '../../core/database/database.ts';
+import { instant, nullable, number, optional, type Reader, sql, text } from '../../core/database/sql.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { columnsOf } from '../../fields/columns-of.ts';
 
 export type Judged = {
   readonly task_id: number;

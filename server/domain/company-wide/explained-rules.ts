@@ -78,7 +78,7 @@ const conditionOf = ({ atom, entity, facts }: Part, caller: Caller): Condition =
 const keyOf = ({ atom, entity }: Part) => `${entity} ${JSON.stringify(atom)}`;
 
 /** What every way takes, and what is left of each way beside it. */
-export const takenApart = (rule: Rule, entity: string, caller: Caller, facts: Facts): { all: Condition[]; any: Condition[][] } => {
+export const splitRule = (rule: Rule, entity: string, caller: Caller, facts: Facts): { all: Condition[]; any: Condition[][] } => {
   const ways = waysOf(rule, entity, facts).map((way) => new Map(way.map((part) => [keyOf(part), part])));
   const [first = new Map<string, Part>(), ...others] = ways;
   const everywhere = [...first.keys()].filter((key) => others.every((way) => way.has(key)));

@@ -24,7 +24,7 @@ const framed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'
 type Given = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
 
 /** How a call answers that gives them out. */
-export const gives = {
+export const sendsStored = {
   returns: z.string().meta({ format: 'binary' }),
   conditional: true,
   partial: true,
@@ -42,7 +42,7 @@ const wantedOf = (range: string | null, size: number): Stretch | null => {
 };
 
 /** Gives out stored bytes: to be saved, or, what no browser runs, to be looked at. @throws Refusal 404 where the store has none, 416 `beyondEnd` */
-export const giveStored = async (
+export const sendStored = async (
   { files, headers, bodiless, reply }: Call & { readonly files: Pick<FileStore, 'read'> },
   { file_name, content_type: type, sha256, storage_key }: Given,
   how: 'attachment' | 'inline',

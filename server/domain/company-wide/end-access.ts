@@ -3,12 +3,12 @@
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { rideStates } from '#schema/transport/transport.ts';
-import type { Tx } from '#server/core/events/act.ts';
-import { sayIn } from '#server/core/http/words.ts';
+import type { Tx } from '../../core/events/act.ts';
+import { sayIn } from '../../core/http/words.ts';
 import { endAccountLinks } from '../people/account-links.ts';
-import { touched } from '../tasks/life.ts';
-import { stopForGood } from '../times/clock.ts';
-import { leaves, tell } from '../transport/events.ts';
+import { touchTask } from '../tasks/life.ts';
+import { stopOpenClocks } from '../times/clock.ts';
+import { recordRide, removePassenger } from '../transport/events.ts';
 import { openRideOf, rideInside } from '../transport/ride.ts';
 
 /** The ride that they drive ends at the last reading that is known; from one that they ride along in they step out. */
@@ -19,27 +19,27 @@ const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => 
   const ride = await rideInside(tx, found.id);
   // Whoever ended it in the same moment said where.
   if (row.status !== rideStates.started) return;
-  if (ride.user_id !== user_id) return leaves(tx, ride, user_id);
+  if (ride.user_id !== user_id) return removePassenger(tx, ride, user_id);
   row.status = rideStates.finished;
   row.end_kilometers = Math.max(ride.start_kilometers, ...ride.waypoints.map(({ kilometers }) => kilometers ?? 0));
   row.end_time = tx.now < row.start_time ? row.start_time : tx.now;
   row.end_point = ride.destination;
   row.notes = [ride.notes, note].filter(Boolean).join('\n');
-  tell(tx, ride, 'stop', {
+  recordRide(tx, ride, 'stop', {
     before: { status: rideStates.started },
     after: { status: rideStates.finished, end_kilometers: row.end_kilometers, end_point: row.end_point, notes: row.notes },
     reason: note,
   });
-  await touched(tx, ride.task_id);
+  await touchTask(tx, ride.task_id);
 };
 
 /** Ends what a deactivated user has open: sessions, links, PIN, clock and ride; their chip can be given to somebody else. Their tasks stay theirs, flagged. */
-export const leaveCompany = async (tx: Tx, user: Rows['user']): Promise<void> => {
+export const endAccess = async (tx: Tx, user: Rows['user']): Promise<void> => {
   const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   const say = sayIn(languageAmong(default_language));
   await tx.em.nativeDelete(tx.database.entities.session, { user_id: user.id });
   await endAccountLinks(tx, user.id);
   Object.assign(user, { pin_hash: null, pin_key: null, pin_set_at: null, rfid_tag: null });
   await endRide(tx, user.id, say('account.left.ride'));
-  await stopForGood(tx, user.id, say('account.left.clock'));
+  await stopOpenClocks(tx, user.id, say('account.left.clock'));
 };

@@ -4,15 +4,15 @@ import { allows, type Caller } from '#schema/core/access.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import { taskStates } from '#schema/tasks/task.ts';
 import { type TimeAct, type TimeRefusal, timeRefusal } from '#schema/times/time-acts.ts';
-import type { Database } from '#server/core/database/database.ts';
-import { invalid, notFound } from '#server/core/http/refusal.ts';
-import { planWhole } from '#server/crud/read/plan.ts';
-import { readOne } from '#server/crud/read/read.ts';
-import { entityNamed } from '#server/crud/read/select.ts';
+import type { Database } from '../../core/database/database.ts';
+import { invalid, notFound } from '../../core/http/refusal.ts';
+import { planWhole } from '../../crud/read/plan.ts';
+import { readOne } from '../../crud/read/read.ts';
+import { entityNamed } from '../../crud/read/select.ts';
 import { everybody, linkedBy, type Person } from '../tasks/may-people.ts';
-import { type Act, acts, actsOf } from './may-acts.ts';
-import { type Condition, type Facts, takenApart } from './may-rules.ts';
-import { type Judged, judgedTime } from './may-times.ts';
+import { type Act, acts, actsOf } from './explained-acts.ts';
+import { type Condition, type Facts, splitRule } from './explained-rules.ts';
+import { type Judged, judgedTime } from './explained-times.ts';
 
 type Why = { readonly reason: string; readonly users?: readonly number[] };
 /** The case that is asked about: what the guard says of a person, and the conditions of it. */
@@ -20,7 +20,7 @@ type Case = { readonly why: (who: Person) => Why | null; readonly conditions: (w
 
 const withoutRecord = ({ rule, entity }: Act): Case => ({
   why: (who) => (allows(rule, who, {}) ? null : { reason: 'notAllowed' }),
-  conditions: (who) => takenApart(rule, entity ?? '', who, {}),
+  conditions: (who) => splitRule(rule, entity ?? '', who, {}),
 });
 
 const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => {
@@ -58,7 +58,7 @@ const ofRecord = async (database: Database, me: Caller, act: Act, id: number, pe
     why: (who) =>
       workflow ? workflow.refusal(act.name, who, facts(who)) : allows(act.rule, who, facts(who)) ? null : { reason: 'notAllowed' },
     conditions: (who) => {
-      const { all, any } = takenApart(act.rule, entity.name, who, facts(who));
+      const { all, any } = splitRule(act.rule, entity.name, who, facts(who));
       return { all: [...(workflow ? [stateOf(workflow, act.name, record)] : []), ...all, ...guards(who)], any };
     },
   };
@@ -89,7 +89,7 @@ const ofTime = async (database: Database, act: Act & { kind: 'time' }, id: numbe
       return reason && { reason };
     },
     conditions: (who) => {
-      const { all, any } = takenApart(act.rule, act.entity ?? '', who, facts(who));
+      const { all, any } = splitRule(act.rule, act.entity ?? '', who, facts(who));
       return { all: [...all, ...timeConditions(act.time, judged)], any };
     },
   };
@@ -101,14 +101,19 @@ const personIn = (people: readonly Person[], id: number): Person => {
   return found;
 };
 
-/** Everything that can be asked about, with what the person's role alone says of it. @throws Refusal 404 without such a user */
-export const whatMay = async (database: Database, user_id: number) => actsOf(personIn(await everybody(database), user_id));
+/** Every act that can be explained, with what the person's role alone says of it. @throws Refusal 404 without such a user */
+export const explainActs = async (database: Database, user_id: number) => actsOf(personIn(await everybody(database), user_id));
 
 /** As many are named who may; the rest is a number. */
 const named = 12;
 
 /** @throws Refusal 403 for a record that the caller does not read, 404 without such a user or record, 422 for an act that does not exist or without the record that it needs */
-export const mayThey = async (database: Database, me: Caller, user_id: number, question: { act: string; record?: number | undefined }) => {
+export const explainAct = async (
+  database: Database,
+  me: Caller,
+  user_id: number,
+  question: { act: string; record?: number | undefined },
+) => {
   const act = acts().get(question.act);
   if (!act) throw invalid({ field: 'act', reason: 'notChoice' });
   if (act.record && question.record === undefined) throw invalid({ field: 'record', reason: 'required' });

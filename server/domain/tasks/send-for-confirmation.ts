@@ -1,20 +1,20 @@
 // A task is sent to the client to be confirmed: a link is made that they answer by; without a client nobody is asked.
 import type { Language } from '#schema/core/words.ts';
 import { task } from '#schema/tasks/task.ts';
-import { act, type Services } from '#server/core/events/act.ts';
-import type { Me } from '#server/core/security/session.ts';
-import type { ApiRecord } from '#server/crud/read/plan.ts';
-import { transition } from '#server/crud/write/transition.ts';
+import { act, type Services } from '../../core/events/act.ts';
+import type { Me } from '../../core/security/session.ts';
+import type { ApiRecord } from '../../crud/read/plan.ts';
+import { transition } from '../../crud/write/transition.ts';
 import { requestConfirmation, type SentLink } from '../links/request-confirmation.ts';
-import type { Which } from './edit.ts';
-import { answer, touched } from './life.ts';
+import type { TaskVersion } from './edit.ts';
+import { taskRecord, touchTask } from './life.ts';
 import { taskPurpose } from './public-task.ts';
 
 /** Sends the task for confirmation; an earlier link dies, and what the client said before no longer stands. */
-export const close = async (
+export const sendForConfirmation = async (
   services: Services & { readonly publicUrl: string },
   me: Me,
-  { id, ifMatch }: Which,
+  { id, ifMatch }: TaskVersion,
   language?: Language,
 ): Promise<ApiRecord & { link: SentLink | null }> => {
   let url: string | undefined;
@@ -28,11 +28,11 @@ export const close = async (
       ...(!isForClient && { date_closed: tx.now.toISOString() }),
     };
     await transition(tx, task, me, id, 'close', settled, { ifMatch, to: isForClient ? 'sentForConfirmation' : 'confirmed' });
-    await touched(tx, id);
+    await touchTask(tx, id);
     const about = { id, contact_id, number: String(company_task_id), title, publicUrl: services.publicUrl, language };
     const link = isForClient ? await requestConfirmation(tx, me, taskPurpose, { ...about, client_id }) : null;
     url = link?.url;
-    return { ...(await answer(tx, me, id)), link: link && { expires_at: link.expires_at, email: link.email } };
+    return { ...(await taskRecord(tx, me, id)), link: link && { expires_at: link.expires_at, email: link.email } };
   });
   // Only the first answer has the address: what is kept under an Idempotency-Key must not hold a token.
   return done.link && url ? { ...done, link: { url, ...done.link } } : done;

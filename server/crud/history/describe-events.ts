@@ -4,12 +4,12 @@ import { workflows } from '#generated/registry.ts';
 import { allows, atomsOf, type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
-import type { Database } from '#server/core/database/database.ts';
+import type { Database } from '../../core/database/database.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { entityNamed } from '../read/select.ts';
 import { same } from '../write/check.ts';
 import type { Happened, Values } from './events.ts';
-import { partsNow, Titles } from './names.ts';
+import { currentParts, Titles } from './names.ts';
 
 const name = z
   .union([z.string(), z.array(z.string()), z.null()])
@@ -105,7 +105,7 @@ type Hidden = (event: Happened) => boolean;
 type Main = { readonly entity: Entity; readonly seen: ApiRecord } | null;
 
 /** The events in their order, and the names of further users. */
-export const tellEvents = async (
+export const describeEvents = async (
   database: Database,
   me: Caller,
   events: readonly Happened[],
@@ -113,7 +113,7 @@ export const tellEvents = async (
   users: readonly (number | null)[] = [],
   hidden: Hidden = () => false,
 ): Promise<{ records: HistoryEvent[]; nameOf: (user: number | null) => string | null }> => {
-  const now = await partsNow(
+  const now = await currentParts(
     database,
     main?.entity ?? null,
     events.filter((event) => !hidden(event)),

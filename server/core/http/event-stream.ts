@@ -53,5 +53,5 @@ const toStream = (tell: Live, { status, headers }: Head): Response => {
   return new Response(body, { status, headers });
 };
 
-export const liveAnswer = (tell: Live, outgoing: ServerResponse | undefined, head: Head): Response =>
+export const eventStreamResponse = (tell: Live, outgoing: ServerResponse | undefined, head: Head): Response =>
   outgoing ? toConnection(tell, outgoing, head) : toStream(tell, head);

@@ -4,15 +4,15 @@ import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { user as userEntity } from '#schema/people/user.ts';
-import type { Database } from '#server/core/database/database.ts';
-import { sql } from '#server/core/database/sql.ts';
-import type { Tx } from '#server/core/events/act.ts';
-import { notFound } from '#server/core/http/refusal.ts';
-import type { Me } from '#server/core/security/session.ts';
-import { readOne } from '#server/crud/read/read.ts';
-import { calledNumber } from '#server/crud/read/subject.ts';
-import { columnsOf } from '#server/fields/columns-of.ts';
-import { senderIn, told } from '../mail/addressed.ts';
+import type { Database } from '../../core/database/database.ts';
+import { sql } from '../../core/database/sql.ts';
+import type { Tx } from '../../core/events/act.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import type { Me } from '../../core/security/session.ts';
+import { readOne } from '../../crud/read/read.ts';
+import { calledNumber } from '../../crud/read/subject.ts';
+import { columnsOf } from '../../fields/columns-of.ts';
+import { senderIn, textOrNull } from '../mail/addressed.ts';
 import { calendarOf } from './calendar.ts';
 import { planOf } from './letter.ts';
 
@@ -39,8 +39,8 @@ export const entryFor = async (
   });
 };
 
-/** News that changes an entry in the calendar. */
-export const entering = [
+/** The kinds of news that change the entry in a calendar. */
+export const calendarNews = [
   'meetingPlanned',
   'meetingInvited',
   'meetingMoved',
@@ -48,8 +48,8 @@ export const entering = [
   'meetingCancelled',
   'meetingRemoved',
 ] as const satisfies readonly NotificationKind[];
-export type Entering = (typeof entering)[number];
-export const bringsEntry = (kind: NotificationKind): boolean => entering.some((one) => one === kind);
+export type CalendarNews = (typeof calendarNews)[number];
+export const isCalendarNews = (kind: NotificationKind): boolean => calendarNews.some((one) => one === kind);
 
 /** What goes along with news of a meeting to somebody of the company, as the meeting stands now; whoever is not part of it any more takes it out. */
 export const entryOfColleague = async (
@@ -89,7 +89,7 @@ export const entryFile = async (database: Database, me: Me, id: number): Promise
   const of = {
     number: Number(number),
     title: String(title),
-    place: told(place),
+    place: textOrNull(place),
     planned_start: new Date(String(planned_start)),
     planned_end: new Date(String(planned_end)),
     change_reason: null,

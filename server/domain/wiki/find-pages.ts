@@ -1,9 +1,9 @@
 // The search of the wiki: all spaces that the caller reads at once, each hit with its space and the words around what was typed.
 import { type WikiSpace, wikiPage } from '#schema/wiki/wiki-page.ts';
-import type { Database } from '#server/core/database/database.ts';
-import { among, sql } from '#server/core/database/sql.ts';
-import type { Me } from '#server/core/security/session.ts';
-import { columnsOf } from '#server/fields/columns-of.ts';
+import type { Database } from '../../core/database/database.ts';
+import { among, sql } from '../../core/database/sql.ts';
+import type { Me } from '../../core/security/session.ts';
+import { columnsOf } from '../../fields/columns-of.ts';
 
 export type FoundPage = { readonly id: number; readonly title: string; readonly space: WikiSpace; readonly text: string | null };
 

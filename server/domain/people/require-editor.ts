@@ -2,13 +2,13 @@
 
 import { role } from '#schema/people/role.ts';
 import { permissions } from '#schema/permissions.ts';
-import { sql } from '#server/core/database/sql.ts';
-import type { Tx } from '#server/core/events/act.ts';
-import { conflict } from '#server/core/http/refusal.ts';
-import { columnsOf } from '#server/fields/columns-of.ts';
+import { sql } from '../../core/database/sql.ts';
+import type { Tx } from '../../core/events/act.ts';
+import { conflict } from '../../core/http/refusal.ts';
+import { columnsOf } from '../../fields/columns-of.ts';
 
 /** After the write somebody active must still be able to edit roles; of several who go at once each sees who went before. */
-export const keepAnEditor = async (tx: Tx): Promise<void> => {
+export const requireEditor = async (tx: Tx): Promise<void> => {
   await tx.flush();
   await tx.lock('settings', 1);
   const roles = await tx.read.rows(

@@ -2,28 +2,28 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { file } from '#schema/files/file.ts';
-import type { Tx } from '#server/core/events/act.ts';
-import type { FileStore } from '#server/core/files/files.ts';
-import { insert } from '#server/crud/write/write.ts';
+import type { Tx } from '../../core/events/act.ts';
+import type { FileStore } from '../../core/files/files.ts';
+import { insert } from '../../crud/write/write.ts';
 import { dropBytes } from './files.ts';
 
-export type Made = { readonly file_name: string; readonly content_type: string; readonly bytes: Uint8Array };
+export type GeneratedFile = { readonly file_name: string; readonly content_type: string; readonly bytes: Uint8Array };
 
 export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Writes the row of the file inside an act, in somebody's name. @returns its id */
-export type Keep = (tx: Tx, user_id: number) => Promise<number>;
+export type StoreFile = (tx: Tx, user_id: number) => Promise<number>;
 
 /** Stores the bytes for the work that keeps them: where it fails, or keeps nothing, they go again. */
 export const withStored = async <T>(
   files: FileStore,
-  { file_name, content_type, bytes }: Made,
-  work: (keep: Keep) => Promise<T>,
+  { file_name, content_type, bytes }: GeneratedFile,
+  work: (keep: StoreFile) => Promise<T>,
 ): Promise<T> => {
   const storage_key = files.newKey();
   await files.write(storage_key, Readable.from([bytes]));
   let isKept = false;
-  const keep: Keep = async (tx, user_id) => {
+  const keep: StoreFile = async (tx, user_id) => {
     const stored = { file_name, content_type, size: bytes.length, sha256: hashOf(bytes), storage_key };
     const { id } = await insert(tx, file, {}, { ...stored, user_id, date_added: tx.now.toISOString() });
     isKept = true;

@@ -1,15 +1,15 @@
 // What is kept of a merge of clients, so that it can be taken back; where the next merge moves a row on, or back, the earlier one keeps in step.
 import type { Rows } from '#generated/entities.ts';
 import { client } from '#schema/clients/client.ts';
-import type { Tx } from '#server/core/events/act.ts';
+import type { Tx } from '../../core/events/act.ts';
 import type { Moves } from './references.ts';
 
-/** How long a merge can be taken back, in milliseconds. */
-export const undoable = 86_400_000;
+/** Milliseconds for which a merge can be undone. */
+export const undoMs = 86_400_000;
 type Values = Record<string, unknown>;
 
-/** As JSON in its row. */
-export type Kept = {
+/** What a merge did, kept as JSON in its row until it can no longer be undone. */
+export type MergeRecord = {
   readonly moves: Moves;
   /** The fields of the kept client that the merge changed. */
   readonly before: Values;
@@ -24,22 +24,22 @@ export const mergesAt = async ({ em, database, now }: Tx, client_id: number): Pr
   const { client: clients, client_merge } = database.entities;
   const taken = await em.find(clients, { merged_into_id: client_id });
   const kept_id = { $in: [client_id, ...taken.map(({ id }) => id)] };
-  return em.find(client_merge, { kept_id, undone_at: null, at: { $gt: new Date(now.getTime() - undoable) } });
+  return em.find(client_merge, { kept_id, undone_at: null, at: { $gt: new Date(now.getTime() - undoMs) } });
 };
 
 /** Each row by its field, with the version that the move gave it. */
 const versionsIn = (moves: Moves) => new Map(Object.entries(moves).map(([name, rows]) => [name, new Map(rows)] as const));
 
-/** What was as a merge had left it until the move is so still: the move alone has raised its version. */
+/** Raises the versions that earlier merges know, of rows that only this move has changed: they stand as those merges left them. */
 export const keepInStep = (merges: readonly Merge[], moves: Moves): void => {
   const versions = versionsIn(moves);
   const since = (name: string, id: number, version: number) => (versions.get(name)?.get(id) === version + 1 ? version + 1 : version);
   for (const merge of merges) {
-    const kept = JSON.parse(merge.moved) as Kept;
+    const kept = JSON.parse(merge.moved) as MergeRecord;
     const stepped = Object.fromEntries(
       Object.entries(kept.moves).map(([name, rows]) => [name, rows.map(([id, version]) => [id, since(name, id, version)] as const)]),
     );
     const version = since(`${client.name}.merged_into_id`, merge.merged_id, kept.merged.version);
-    merge.moved = JSON.stringify({ ...kept, moves: stepped, merged: { ...kept.merged, version } } satisfies Kept);
+    merge.moved = JSON.stringify({ ...kept, moves: stepped, merged: { ...kept.merged, version } } satisfies MergeRecord);
   }
 };

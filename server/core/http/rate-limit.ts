@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { Throttle } from './throttle.ts';
 
 /** @throws Refusal 429 with the seconds to wait, when one of the keys has failed too often */
-export const notTooOften = (throttle: Throttle, ...keys: string[]): void => {
+export const refuseWhenLimited = (throttle: Throttle, ...keys: string[]): void => {
   const seconds = throttle.wait(...keys);
   if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
 };
@@ -15,8 +15,8 @@ export const limiter = ({ misses: mostMisses, calls: mostCalls }: { misses: numb
   const calls = new Throttle(mostCalls);
   return async <T>({ address }: { readonly address: string }, work: () => Promise<T>): Promise<T> => {
     const caller = callerNetwork(address);
-    notTooOften(misses, caller);
-    notTooOften(calls, caller);
+    refuseWhenLimited(misses, caller);
+    refuseWhenLimited(calls, caller);
     calls.failed(caller);
     try {
       return await work();
