@@ -12129,7 +12129,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "beyondEnd";
+                };
             };
         };
         /** @description The state or a rule stands against it */
@@ -12147,7 +12150,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "alreadyAnswered";
+                };
             };
         };
         /** @description The state or a rule stands against it: alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, billedByTask, projectNotFinished, tasksOpen, nothingToBill, tooMuch */
@@ -12156,7 +12162,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen" | "nothingToBill" | "tooMuch";
+                };
             };
         };
         /** @description The state or a rule stands against it: alreadyJoined, inactive */
@@ -12165,7 +12174,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "alreadyJoined" | "inactive";
+                };
             };
         };
         /** @description The state or a rule stands against it: alreadyUndone, tooLate, changedSince */
@@ -12174,7 +12186,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "alreadyUndone" | "tooLate" | "changedSince";
+                };
             };
         };
         /** @description The state or a rule stands against it: alreadyUsed */
@@ -12183,7 +12198,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "alreadyUsed";
+                };
             };
         };
         /** @description The state or a rule stands against it: archivedClient */
@@ -12192,7 +12210,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "archivedClient";
+                };
             };
         };
         /** @description The state or a rule stands against it: archivedClient, inactiveUser */
@@ -12201,7 +12222,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "archivedClient" | "inactiveUser";
+                };
             };
         };
         /** @description The state or a rule stands against it: archivedClient, projectClosed, otherClient */
@@ -12210,7 +12234,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "archivedClient" | "projectClosed" | "otherClient";
+                };
             };
         };
         /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked */
@@ -12219,7 +12246,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked";
+                };
             };
         };
         /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, stillRuns */
@@ -12228,7 +12258,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns";
+                };
             };
         };
         /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, stillRuns, overlaps, overlapsRunning */
@@ -12237,7 +12270,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns" | "overlaps" | "overlapsRunning";
+                };
             };
         };
         /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, workTypeNotAllowed */
@@ -12246,7 +12282,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "workTypeNotAllowed";
+                };
             };
         };
         /** @description The state or a rule stands against it: decided */
@@ -12255,7 +12294,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "decided";
+                };
             };
         };
         /** @description The state or a rule stands against it: decided, alreadyIn, notIn, alreadyPaused, outOfOrder, timeLocked */
@@ -12264,16 +12306,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The state or a rule stands against it: duplicate */
-        "Conflict.duplicate": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "decided" | "alreadyIn" | "notIn" | "alreadyPaused" | "outOfOrder" | "timeLocked";
+                };
             };
         };
         /** @description The state or a rule stands against it: eInvoiceOfDraft, eInvoiceNeeds */
@@ -12282,7 +12318,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "eInvoiceOfDraft" | "eInvoiceNeeds";
+                };
             };
         };
         /** @description The state or a rule stands against it: finished */
@@ -12291,7 +12330,22 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "finished";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: holiday_date_country_unique */
+        "Conflict.holiday_date_country_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "holiday_date_country_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: inactive */
@@ -12300,7 +12354,34 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "inactive";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: invoice_kind_year_serial_unique, invoice_project_id_unique, invoice_credited_id_unique, invoice_numbered */
+        "Conflict.invoice_kind_year_serial_unique.invoice_project_id_unique.invoice_credited_id_unique.invoice_numbered": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invoice_kind_year_serial_unique" | "invoice_project_id_unique" | "invoice_credited_id_unique" | "invoice_numbered";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: kilometer_price_client_id_transport_type_id_valid_from_unique, kilometer_price_transport_type_id_valid_from_unique */
+        "Conflict.kilometer_price_client_id_transport_type_id_valid_from_unique.kilometer_price_transport_type_id_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "kilometer_price_client_id_transport_type_id_valid_from_unique" | "kilometer_price_transport_type_id_valid_from_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: lastEditor */
@@ -12309,7 +12390,22 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "lastEditor";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: mileage_rate_valid_from_unique */
+        "Conflict.mileage_rate_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "mileage_rate_valid_from_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: notJoined, inactive */
@@ -12318,7 +12414,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notJoined" | "inactive";
+                };
             };
         };
         /** @description The state or a rule stands against it: notPaused, alreadyRunning, drives, runsElsewhere, wrongState */
@@ -12327,7 +12426,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notPaused" | "alreadyRunning" | "drives" | "runsElsewhere" | "wrongState";
+                };
             };
         };
         /** @description The state or a rule stands against it: notRunning */
@@ -12336,7 +12438,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notRunning";
+                };
             };
         };
         /** @description The state or a rule stands against it: notRunning, alreadyPaused */
@@ -12345,7 +12450,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notRunning" | "alreadyPaused";
+                };
             };
         };
         /** @description The state or a rule stands against it: notSent, noAddress, eInvoiceNeeds */
@@ -12354,7 +12462,34 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notSent" | "noAddress" | "eInvoiceNeeds";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: offer_number_unique */
+        "Conflict.offer_number_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "offer_number_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: offer_type_name_unique */
+        "Conflict.offer_type_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "offer_type_name_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: outOfUse */
@@ -12363,7 +12498,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "outOfUse";
+                };
             };
         };
         /** @description The state or a rule stands against it: outOfUse, alreadyIn, inElsewhere, notIn, alreadyPaused, choiceClosed, gone, noWorkType, drives */
@@ -12372,7 +12510,70 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "outOfUse" | "alreadyIn" | "inElsewhere" | "notIn" | "alreadyPaused" | "choiceClosed" | "gone" | "noWorkType" | "drives";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: per_diem_rate_country_valid_from_unique */
+        "Conflict.per_diem_rate_country_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "per_diem_rate_country_valid_from_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: price_client_id_user_type_id_work_type_id_valid_from_unique, price_client_id_work_type_id_valid_from_unique, price_user_type_id_work_type_id_valid_from_unique, price_work_type_id_valid_from_unique */
+        "Conflict.price_client_id_user_type_id_work_type_id_valid_from_unique.price_client_id_work_type_id_valid_from_unique.price_user_type_id_work_type_id_valid_from_unique.price_work_type_id_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "price_client_id_user_type_id_work_type_id_valid_from_unique" | "price_client_id_work_type_id_valid_from_unique" | "price_user_type_id_work_type_id_valid_from_unique" | "price_work_type_id_valid_from_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: project_number_unique */
+        "Conflict.project_number_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "project_number_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: project_offer_number_letter_unique, project_offer_previous_id_unique */
+        "Conflict.project_offer_number_letter_unique.project_offer_previous_id_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "project_offer_number_letter_unique" | "project_offer_previous_id_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: project_template_title_unique */
+        "Conflict.project_template_title_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "project_template_title_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: referred, stillReferred */
@@ -12381,7 +12582,34 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "stillReferred";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: registration_terminal_name_unique, registration_terminal_access_key_unique, registration_terminal_task_id_unique */
+        "Conflict.registration_terminal_name_unique.registration_terminal_access_key_unique.registration_terminal_task_id_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "registration_terminal_name_unique" | "registration_terminal_access_key_unique" | "registration_terminal_task_id_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: role_name_unique */
+        "Conflict.role_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "role_name_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: runsElsewhere, alreadyRunning, alreadyPaused, drives, workTypeNotAllowed, wrongState */
@@ -12390,7 +12618,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "runsElsewhere" | "alreadyRunning" | "alreadyPaused" | "drives" | "workTypeNotAllowed" | "wrongState";
+                };
             };
         };
         /** @description The state or a rule stands against it: sameClient, alreadyMerged, keptArchived */
@@ -12399,7 +12630,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "sameClient" | "alreadyMerged" | "keptArchived";
+                };
             };
         };
         /** @description The state or a rule stands against it: secondFactorInForce */
@@ -12408,7 +12642,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "secondFactorInForce";
+                };
             };
         };
         /** @description The state or a rule stands against it: secondFactorInForce, secondFactorNotBegun */
@@ -12417,7 +12654,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "secondFactorInForce" | "secondFactorNotBegun";
+                };
             };
         };
         /** @description The state or a rule stands against it: secondFactorNotInForce */
@@ -12426,7 +12666,58 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "secondFactorNotInForce";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: tag_name_unique */
+        "Conflict.tag_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "tag_name_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: transport_type_name_unique */
+        "Conflict.transport_type_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "transport_type_name_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: user_email_unique, user_rfid_tag_unique, user_pin_key_unique */
+        "Conflict.user_email_unique.user_rfid_tag_unique.user_pin_key_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "user_email_unique" | "user_rfid_tag_unique" | "user_pin_key_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: user_type_name_unique */
+        "Conflict.user_type_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "user_type_name_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: userOwns, userWorks, wrongState */
@@ -12435,7 +12726,46 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "userOwns" | "userWorks" | "wrongState";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: vat_rate_kind_valid_from_unique */
+        "Conflict.vat_rate_kind_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "vat_rate_kind_valid_from_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: vehicle_registration_plate_unique */
+        "Conflict.vehicle_registration_plate_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "vehicle_registration_plate_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: work_type_name_unique */
+        "Conflict.work_type_name_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "work_type_name_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: workRuns, drivesAlready, vehicleInUse, passengerDrives, wrongState */
@@ -12444,7 +12774,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "workRuns" | "drivesAlready" | "vehicleInUse" | "passengerDrives" | "wrongState";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState */
@@ -12453,7 +12786,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, tooMuch */
@@ -12462,7 +12798,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "tooMuch";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, alreadyTask, archivedClient */
@@ -12471,7 +12810,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "alreadyTask" | "archivedClient";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, anotherOwns */
@@ -12480,7 +12822,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "anotherOwns";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, anyLine, pricesEntered, leftOut, dueBeforeIssue */
@@ -12489,7 +12834,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "anyLine" | "pricesEntered" | "leftOut" | "dueBeforeIssue";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, archivedClient */
@@ -12498,7 +12846,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "archivedClient";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, changedMeanwhile */
@@ -12507,7 +12858,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "changedMeanwhile";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, correctedMeanwhile */
@@ -12516,7 +12870,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "correctedMeanwhile";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, hasLines, newest, noAddress */
@@ -12525,7 +12882,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "hasLines" | "newest" | "noAddress";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, inArchive */
@@ -12534,7 +12894,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "inArchive";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, inUse */
@@ -12543,7 +12906,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "inUse";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, isColleague */
@@ -12552,7 +12918,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "isColleague";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, meeting_participant_meeting_id_user_id_unique, meeting_participant_meeting_id_contact_id_unique, meeting_participant_meeting_id_email_unique */
@@ -12561,7 +12930,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "meeting_participant_meeting_id_user_id_unique" | "meeting_participant_meeting_id_contact_id_unique" | "meeting_participant_meeting_id_email_unique";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, newest */
@@ -12570,7 +12942,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "newest";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives */
@@ -12579,7 +12954,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "nobodyWorks" | "nobodyDrives";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives, noLinkLives */
@@ -12588,7 +12966,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "nobodyWorks" | "nobodyDrives" | "noLinkLives";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, noCreditNote */
@@ -12597,7 +12978,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "noCreditNote";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, noProject */
@@ -12606,7 +12990,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "noProject";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, noTime, nobodyHere, alreadyBooked, nobodyFree, timeLocked */
@@ -12615,7 +13002,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "noTime" | "nobodyHere" | "alreadyBooked" | "nobodyFree" | "timeLocked";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, organiserComes */
@@ -12624,7 +13014,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "organiserComes";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, projectClosed, otherClient, archivedClient */
@@ -12633,7 +13026,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "projectClosed" | "otherClient" | "archivedClient";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, proposedLine, tooMuch */
@@ -12642,7 +13038,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "proposedLine" | "tooMuch";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, referred */
@@ -12651,7 +13050,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "referred";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, tasksDone */
@@ -12660,7 +13062,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "tasksDone";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, tasksDone, notItsTask */
@@ -12669,7 +13074,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "tasksDone" | "notItsTask";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, timeLocked, workTypeNotAllowed, overlaps, overlapsRunning */
@@ -12678,7 +13086,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "timeLocked" | "workTypeNotAllowed" | "overlaps" | "overlapsRunning";
+                };
             };
         };
         /** @description The state or a rule stands against it: wrongState, tooMuch */
@@ -12687,7 +13098,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongState" | "tooMuch";
+                };
             };
         };
         /** @description A fault of the server */
@@ -12696,7 +13110,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "internal";
+                };
             };
         };
         /** @description A field is not valid */
@@ -12705,7 +13122,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invalid" | "keyReused";
+                };
             };
         };
         /** @description A field is not valid: inFuture, notAfterStart */
@@ -12714,7 +13134,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invalid" | "keyReused" | "inFuture" | "notAfterStart";
+                };
             };
         };
         /** @description A field is not valid: invalid */
@@ -12723,7 +13146,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invalid" | "keyReused";
+                };
             };
         };
         /** @description A field is not valid: invalid, importRefused */
@@ -12732,7 +13158,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invalid" | "keyReused" | "importRefused";
+                };
             };
         };
         /** @description A field is not valid: notMoreThanWorked */
@@ -12741,7 +13170,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invalid" | "keyReused" | "notMoreThanWorked";
+                };
             };
         };
         /** @description A field is not valid: shortPassword, commonPassword, personalPassword */
@@ -12750,7 +13182,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invalid" | "keyReused" | "shortPassword" | "commonPassword" | "personalPassword";
+                };
             };
         };
         /** @description A field is not valid: wrongPassword, wrongCode */
@@ -12759,7 +13194,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "invalid" | "keyReused" | "wrongPassword" | "wrongCode";
+                };
             };
         };
         /** @description The body is no valid JSON */
@@ -12768,7 +13206,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "malformed" | "malformedForm";
+                };
             };
         };
         /** @description The caller may not */
@@ -12777,7 +13218,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "foreignOrigin";
+                };
             };
         };
         /** @description The caller may not: foreignNetwork */
@@ -12786,7 +13230,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "foreignOrigin" | "foreignNetwork";
+                };
             };
         };
         /** @description The caller may not: notAllowed */
@@ -12795,7 +13242,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "foreignOrigin";
+                };
             };
         };
         /** @description There is no such record, or the caller may not see it */
@@ -12804,7 +13254,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notFound";
+                };
             };
         };
         /** @description There is no such record, or the caller may not see it: notFound */
@@ -12813,7 +13266,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notFound";
+                };
             };
         };
         /** @description There is no such record, or the caller may not see it: notFound, unknownPin, unknownChip */
@@ -12822,7 +13278,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notFound" | "unknownPin" | "unknownChip";
+                };
             };
         };
         /** @description Nobody is signed in */
@@ -12831,7 +13290,22 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "notSignedIn";
+                };
+            };
+        };
+        /** @description Nobody is signed in: wrongCredentials, secondFactorNeeded, wrongCode */
+        "NotSignedIn.wrongCredentials.secondFactorNeeded.wrongCode": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "wrongCredentials" | "secondFactorNeeded" | "wrongCode";
+                };
             };
         };
         /** @description Somebody changed the record meanwhile: stale */
@@ -12840,7 +13314,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "stale";
+                };
             };
         };
         /** @description The body is too large */
@@ -12849,7 +13326,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "tooLarge" | "fileTooLarge";
+                };
             };
         };
         /** @description Too many failed tries: tooManyTries */
@@ -12858,7 +13338,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "tooManyTries";
+                };
             };
         };
         /** @description Too many failed tries: tooManyTries, padRests */
@@ -12867,7 +13350,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "tooManyTries" | "padRests";
+                };
             };
         };
         /** @description The database cannot be reached */
@@ -12876,7 +13362,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "unavailable" | "diskFull";
+                };
             };
         };
         /** @description The body has another type */
@@ -12885,7 +13374,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "unsupported" | "notMultipart";
+                };
             };
         };
     };
@@ -13090,7 +13582,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -13156,7 +13648,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -13289,7 +13781,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -13397,7 +13889,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -13886,7 +14378,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -13952,7 +14444,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -15114,7 +15606,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.holiday_date_country_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -15187,7 +15679,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.holiday_date_country_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -18631,7 +19123,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.invoice_kind_year_serial_unique.invoice_project_id_unique.invoice_credited_id_unique.invoice_numbered"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -19531,7 +20023,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.kilometer_price_client_id_transport_type_id_valid_from_unique.kilometer_price_transport_type_id_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -19597,7 +20089,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.kilometer_price_client_id_transport_type_id_valid_from_unique.kilometer_price_transport_type_id_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -19704,7 +20196,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
+            401: components["responses"]["NotSignedIn.wrongCredentials.secondFactorNeeded.wrongCode"];
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -22903,7 +23395,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.mileage_rate_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -22969,7 +23461,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.mileage_rate_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -23481,7 +23973,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.offer_type_name_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -23554,7 +24046,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.offer_type_name_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -23742,7 +24234,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.offer_number_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -24795,7 +25287,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.per_diem_rate_country_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -24861,7 +25353,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.per_diem_rate_country_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -25101,7 +25593,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.price_client_id_user_type_id_work_type_id_valid_from_unique.price_client_id_work_type_id_valid_from_unique.price_user_type_id_work_type_id_valid_from_unique.price_work_type_id_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -25167,7 +25659,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.price_client_id_user_type_id_work_type_id_valid_from_unique.price_client_id_work_type_id_valid_from_unique.price_user_type_id_work_type_id_valid_from_unique.price_work_type_id_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -25432,7 +25924,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.project_offer_number_letter_unique.project_offer_previous_id_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -25895,7 +26387,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.project_template_title_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -25961,7 +26453,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.project_template_title_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -26295,7 +26787,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.project_number_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -28076,7 +28568,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.registration_terminal_name_unique.registration_terminal_access_key_unique.registration_terminal_task_id_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -28142,7 +28634,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.registration_terminal_name_unique.registration_terminal_access_key_unique.registration_terminal_task_id_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -28306,7 +28798,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.role_name_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -28372,7 +28864,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.role_name_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -28780,7 +29272,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.tag_name_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -28853,7 +29345,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.tag_name_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -32090,7 +32582,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.transport_type_name_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -32163,7 +32655,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.transport_type_name_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -32748,7 +33240,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.user_email_unique.user_rfid_tag_unique.user_pin_key_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -32841,7 +33333,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.user_type_name_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -32907,7 +33399,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.user_type_name_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -33040,7 +33532,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.user_email_unique.user_rfid_tag_unique.user_pin_key_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -33694,7 +34186,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.vat_rate_kind_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -33760,7 +34252,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.vat_rate_kind_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -33893,7 +34385,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.vehicle_registration_plate_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -33959,7 +34451,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.vehicle_registration_plate_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -34167,7 +34659,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -35071,7 +35563,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.work_type_name_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -35144,7 +35636,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.duplicate"];
+            409: components["responses"]["Conflict.work_type_name_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];

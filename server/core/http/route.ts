@@ -63,7 +63,7 @@ export const which = ({ params, headers }: { readonly params: { readonly id: num
   ifMatch: headers.get('if-match'),
 });
 /** A refusal that a call documents: HTTP status and the reasons that it names. */
-export type Refusals = Readonly<Partial<Record<403 | 404 | 409 | 412 | 422 | 429, readonly string[]>>>;
+export type Refusals = Readonly<Partial<Record<401 | 403 | 404 | 409 | 412 | 422 | 429, readonly string[]>>>;
 
 export type Route<Named extends string = string> = {
   readonly access: Rule;

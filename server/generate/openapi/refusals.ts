@@ -19,6 +19,31 @@ const statuses: Readonly<Record<number, readonly [name: string, meaning: string]
   503: ['Unavailable', 'The database cannot be reached'],
 };
 
+/** With which the engine refuses any call, without a word of it where the call is declared. */
+const generalReasons: Readonly<Record<number, readonly string[]>> = {
+  400: ['malformed', 'malformedForm'],
+  401: ['notSignedIn'],
+  403: ['notAllowed', 'notAllowedHere', 'secondFactorRequired', 'lookingOnly', 'foreignOrigin'],
+  404: ['notFound'],
+  412: ['stale'],
+  413: ['tooLarge', 'fileTooLarge'],
+  415: ['unsupported', 'notMultipart'],
+  416: ['beyondEnd'],
+  422: ['invalid', 'keyReused'],
+  429: ['tooManyTries'],
+  500: ['internal'],
+  503: ['unavailable', 'diskFull'],
+};
+
+/** The keyword of a list of values to which others may come. */
+export const extensibleEnum = 'x-extensible-enum';
+
+/** A problem document with the reasons that are known of it; the types of the calls know no others. */
+const withReasons = (problem: Reference, reasons: readonly string[]): Schema | Reference =>
+  reasons.length === 0
+    ? problem
+    : { allOf: [problem, { type: 'object', required: ['reason'], properties: { reason: { ...text, [extensibleEnum]: reasons } } }] };
+
 const text: Schema = { type: 'string' };
 const problem: Schema = {
   type: 'object',
@@ -63,10 +88,12 @@ export const refusalsOf = (call: Call, components: Collection): Record<string, R
   return Object.fromEntries(
     statusesOf(call).map((status) => {
       const [name, meaning] = statuses[status] ?? [String(status), ''];
-      const reasons = call.route.refuses?.[status as keyof NonNullable<Route['refuses']>] ?? [];
-      const description = reasons.length > 0 ? `${meaning}: ${reasons.join(', ')}` : meaning;
-      const content = { 'application/problem+json': { schema } };
-      return [status, components.refer('responses', [name, ...reasons].join('.'), { description, content })];
+      const declared = call.route.refuses?.[status as keyof NonNullable<Route['refuses']>] ?? [];
+      const description = declared.length > 0 ? `${meaning}: ${declared.join(', ')}` : meaning;
+      // Nobody is signed in where a call signs in: why it answers 401 it says alone.
+      const general = status === 401 && declared.length > 0 ? [] : (generalReasons[status] ?? []);
+      const content = { 'application/problem+json': { schema: withReasons(schema, [...new Set([...general, ...declared])]) } };
+      return [status, components.refer('responses', [name, ...declared].join('.'), { description, content })];
     }),
   );
 };

@@ -17,8 +17,13 @@ const withoutZones = (value: unknown): unknown => {
 export const openapiTexts = async (): Promise<{ document: string; types: string }> => {
   const { allCalls } = await import('#server/calls.ts');
   const { documentOf } = await import('./document.ts');
+  const { extensibleEnum } = await import('./refusals.ts');
   const document = JSON.stringify(withoutZones(documentOf(allCalls())), null, 2);
-  const types = await openapiTypescript(document, { alphabetize: true, emptyObjectsUnknown: true });
+  // Who calls by the types handles the reasons that are known.
+  const types = await openapiTypescript(document.replaceAll(`"${extensibleEnum}"`, '"enum"'), {
+    alphabetize: true,
+    emptyObjectsUnknown: true,
+  });
   return { document: `${document}\n`, types: `${header}${astToString(types)}` };
 };
 

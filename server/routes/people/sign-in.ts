@@ -90,7 +90,7 @@ export default resource(
         code: said(40).optional().describe('Of the second factor: from the app, or a recovery code'),
       }),
       returns: z.object({ user: z.object({ id: z.int() }) }),
-      refuses: { 429: ['tooManyTries'] },
+      refuses: { 401: ['wrongCredentials', 'secondFactorNeeded', 'wrongCode'], 429: ['tooManyTries'] },
       handle: async ({ database, hub, me, body, address, headers, secure, reply }) => {
         const { token, user_id } = await signIn({ database, hub }, body, {
           address,
