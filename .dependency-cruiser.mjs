@@ -141,11 +141,11 @@ export default {
 
     forbid(
       'admin-folders',
-      'The admin imports the schema, the generated client and plain metadata, and the tokens.',
+      'The admin imports the schema, the generated client and plain metadata, the tokens, and the types of the calls.',
       { path: '^admin/' },
       {
         path: ours,
-        pathNot: ['^(admin|schema)/', '^generated/(?!entities)', '^public-pages/tokens/'],
+        pathNot: ['^(admin|schema)/', '^generated/(?!entities)', '^public-pages/(tokens/|calls/call-types\\.ts$)'],
       },
     ),
     forbid(

@@ -1,5 +1,5 @@
 // What stands against a call, before anything else is asked: too many tries with the time to wait, no server, or the server's own words.
-import type { Refused } from './calls.ts';
+import type { Refused } from './calls/call.ts';
 import { clock } from './login/use-countdown.ts';
 import { Notice } from './ui/notice.tsx';
 import { useWords } from './words.tsx';

@@ -1,6 +1,6 @@
 // A form that sends: busy until the answer is there, and quiet while the server asks to wait.
 import { useEffect, useState } from 'react';
-import type { Refused } from './calls.ts';
+import type { Refused } from './calls/call.ts';
 import { useCountdown } from './login/use-countdown.ts';
 
 export type Sending<Other extends { kind: string }> = {

@@ -1,5 +1,5 @@
 // What stands against an answer, said formally: the time to wait, no line, or the server's own words.
-import type { Refused } from '../calls.ts';
+import type { Refused } from '../calls/call.ts';
 import { clock } from '../login/use-countdown.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useWords } from '../words.tsx';

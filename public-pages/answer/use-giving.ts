@@ -1,7 +1,7 @@
 // Sends an answer once: waits while the line is down and tries again by itself, and never asks for the same twice.
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#schema/core/words.ts';
-import type { Refused } from '../calls.ts';
+import type { Refused } from '../calls/call.ts';
 import { useCountdown } from '../login/use-countdown.ts';
 import { type Given, type Looked, type Place, readLink, sendAnswer } from './link.ts';
 

@@ -1,16 +1,26 @@
 // Calls of the public pages, and what may come of one that was refused.
 import type { Language } from '#schema/core/words.ts';
+import type { AnswerOf, Known, Method, ReasonOf, WithBody } from './call-types.ts';
 
 /** The part of a problem document (RFC 9457) that the pages show. */
-type Problem = { detail?: unknown; title?: unknown; reason?: unknown; errors?: unknown };
+type Problem = { detail?: unknown; title?: unknown; reason?: unknown; errors?: unknown; seconds?: unknown };
 
-export type Refused =
-  | { kind: 'tooManyTries'; seconds: number }
+/** No answer, or a clear no; `Reason`: those that the call declares. */
+export type Refused<Reason extends string = string> =
+  | { kind: 'tooManyTries'; seconds: number; reason: Reason | undefined; detail: string | undefined }
   | { kind: 'offline' }
-  | { kind: 'refused'; status: number; reason: string | undefined; detail: string | undefined; fields: Record<string, string> };
-export type Answer = { kind: 'done'; body: Record<string, unknown> } | Refused;
+  | {
+      kind: 'refused';
+      status: number;
+      reason: Reason | undefined;
+      detail: string | undefined;
+      fields: Record<string, string>;
+      /** Seconds to wait; 0 where the server does not say. */
+      seconds: number;
+    };
+export type Answer<Body, Reason extends string = string> = { kind: 'done'; body: Body } | Refused<Reason>;
 
-const patience = 30_000;
+const patienceMs = 30_000;
 
 /** Seconds to wait, from a Retry-After header in either of its forms; a minute when the server does not say. */
 export const retryAfter = (header: string | null, now: number): number => {
@@ -19,7 +29,7 @@ export const retryAfter = (header: string | null, now: number): number => {
   return Number.isNaN(until) ? 60 : Math.max(1, Math.ceil(until));
 };
 
-const membersOf = (body: unknown): Record<string, unknown> => (typeof body === 'object' && body !== null ? { ...body } : {});
+const problemOf = (body: unknown): Problem => (typeof body === 'object' && body !== null ? { ...body } : {});
 
 const fieldErrors = (errors: unknown): Record<string, string> =>
   Object.fromEntries(
@@ -28,31 +38,42 @@ const fieldErrors = (errors: unknown): Record<string, string> =>
     ),
   );
 
-const refusal = async (response: Response): Promise<Refused> => {
-  if (response.status === 429) return { kind: 'tooManyTries', seconds: retryAfter(response.headers.get('Retry-After'), Date.now()) };
-  const { detail, title, reason, errors }: Problem = membersOf(await response.json().catch(() => null));
-  return {
-    kind: 'refused',
-    status: response.status,
-    reason: typeof reason === 'string' ? reason : undefined,
+const refusal = async <Reason extends string>(response: Response): Promise<Refused<Reason>> => {
+  const { status, headers } = response;
+  const { detail, title, reason, errors, seconds }: Problem = problemOf(await response.json().catch(() => null));
+  const told = {
+    reason: typeof reason === 'string' ? (reason as Reason) : undefined,
     detail: [detail, title].find((text) => typeof text === 'string' && text !== '') as string | undefined,
-    fields: fieldErrors(errors),
   };
+  if (status === 429) return { kind: 'tooManyTries', seconds: retryAfter(headers.get('Retry-After'), Date.now()), ...told };
+  return { kind: 'refused', status, ...told, fields: fieldErrors(errors), seconds: Number(seconds ?? 0) };
 };
 
-/** Calls the API; without a body it reads. */
-export const call = async (path: string, language: Language, body?: object): Promise<Answer> => {
+type Along = {
+  readonly language: Language;
+  /** Milliseconds after which a slow answer is none. */
+  readonly patience?: number;
+  /** `omit`: no session goes along. */
+  readonly credentials?: 'same-origin' | 'omit';
+};
+
+/** Calls the server at a path of its document, written out: body, answer and the reasons of a refusal are typed by it. */
+export const call = async <const P extends string, const M extends Method = 'GET'>(
+  path: P & Known<P, M>,
+  asked: Along & { readonly method?: M } & WithBody<P, M>,
+): Promise<Answer<AnswerOf<P, M>, ReasonOf<P, M>>> => {
+  const { language, method = 'GET', body, patience = patienceMs, credentials = 'same-origin' } = asked;
   try {
     const response = await fetch(`/api/v1${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      credentials: 'same-origin',
+      method,
+      headers: { 'Accept-Language': language, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      credentials,
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
     // What is cut off on its way, or comes from somebody else who stands before the server, is no answer.
-    return response.ok ? { kind: 'done', body: membersOf(await response.json()) } : await refusal(response);
+    return response.ok ? { kind: 'done', body: (await response.json()) as AnswerOf<P, M> } : await refusal(response);
   } catch {
     return { kind: 'offline' };
   }

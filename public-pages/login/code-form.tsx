@@ -6,10 +6,10 @@ import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSending } from '../use-sending.ts';
 import { useWords } from '../words.tsx';
-import { type Pair, signIn } from './sign-in.ts';
+import { type Pair, type SignedIn, signIn } from './sign-in.ts';
 
 type Other = { kind: 'wrongCode' } | { kind: 'missing' };
-type Props = { pair: Pair; onSignedIn: (body: Record<string, unknown>) => void; onBack: () => void };
+type Props = { pair: Pair; onSignedIn: (body: SignedIn) => void; onBack: () => void };
 
 export const CodeForm = ({ pair, onSignedIn, onBack }: Props) => {
   const { t, language } = useWords();

@@ -7,10 +7,10 @@ import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useSending } from '../use-sending.ts';
 import { useWords } from '../words.tsx';
-import { type Pair, signIn } from './sign-in.ts';
+import { type Pair, type SignedIn, signIn } from './sign-in.ts';
 
 type Other = { kind: 'wrongPair' } | { kind: 'missing'; email: boolean; password: boolean };
-type Props = { onSignedIn: (body: Record<string, unknown>) => void; onCode: (pair: Pair) => void };
+type Props = { onSignedIn: (body: SignedIn) => void; onCode: (pair: Pair) => void };
 
 export const PairForm = ({ onSignedIn, onCode }: Props) => {
   const { t, language } = useWords();

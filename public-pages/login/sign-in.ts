@@ -1,18 +1,29 @@
 // Signing in with email, password and the code of a second factor, and what the server may answer to that.
 import type { Language } from '#schema/core/words.ts';
-import { type Answer, call } from '../calls.ts';
+import { type Answer, call } from '../calls/call.ts';
+import type { AnswerOf, ReasonOf } from '../calls/call-types.ts';
 
 export type Pair = { readonly email: string; readonly password: string };
+export type SignedIn = AnswerOf<'/login', 'POST'>;
+type Wrong = { kind: 'wrongPair' } | { kind: 'codeNeeded' } | { kind: 'wrongCode' };
 /** `wrongPair` and what asks for the code are answers of the form; the rest is what may happen to any call. */
-export type SignInAnswer = { kind: 'wrongPair' } | { kind: 'codeNeeded' } | { kind: 'wrongCode' } | Answer;
+export type SignInAnswer = Wrong | Answer<SignedIn>;
+
+/** What each refusal of a sign-in means to the form. */
+const wrongs: Readonly<Record<ReasonOf<'/login', 'POST', 401>, Wrong['kind']>> = {
+  wrongCredentials: 'wrongPair',
+  secondFactorNeeded: 'codeNeeded',
+  wrongCode: 'wrongCode',
+};
+const isWrong = (reason: string): reason is keyof typeof wrongs => Object.hasOwn(wrongs, reason);
 
 export const signIn = async (pair: Pair, language: Language, code?: string): Promise<SignInAnswer> => {
-  const answer = await call('/login', language, { ...pair, ...(code !== undefined && { code }) });
+  const body = { ...pair, ...(code !== undefined && { code }) };
+  const answer = await call('/login', { method: 'POST', language, body });
   if (answer.kind !== 'refused' || answer.status !== 401) return answer;
-  if (answer.reason === 'secondFactorNeeded') return { kind: 'codeNeeded' };
-  if (answer.reason === 'wrongCode') return { kind: 'wrongCode' };
-  return answer.reason === undefined || answer.reason === 'wrongCredentials' ? { kind: 'wrongPair' } : answer;
+  if (answer.reason === undefined) return { kind: 'wrongPair' };
+  return isWrong(answer.reason) ? { kind: wrongs[answer.reason] } : answer;
 };
 
 /** Whether this browser already holds a session. */
-export const isSignedIn = async (language: Language): Promise<boolean> => (await call('/ping/', language)).kind === 'done';
+export const isSignedIn = async (language: Language): Promise<boolean> => (await call('/ping/', { language })).kind === 'done';

@@ -1,6 +1,6 @@
 // Asking for a link: the same answer whether the address is known or not, and once more after a minute.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { call } from '../calls.ts';
+import { call } from '../calls/call.ts';
 import { callAddress } from '../company.ts';
 import { clock, useCountdown } from '../login/use-countdown.ts';
 import { RefusedNotice } from '../refused-notice.tsx';
@@ -18,7 +18,6 @@ type Sent = {
   readonly phone: string | null;
   readonly times: number;
 };
-const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
 const two = (value: number) => String(value).padStart(2, '0');
 /** 24/11/2026 15:58, by the clock of who reads it. */
@@ -58,16 +57,16 @@ export const AddressForm = ({ onTitle }: { onTitle: (sent: boolean) => void }) =
 
   const requestLink = async (address: string) => {
     const answer = await send(
-      () => call('/public/reset_password', language, { email: address }),
+      () => call('/public/reset_password', { method: 'POST', language, body: { email: address } }),
       (one) => (one.kind === 'done' ? null : one),
     );
     if (answer?.kind !== 'done') return;
     const { expires_in, wait: seconds, phone } = answer.body;
     setSent((before) => ({
       email: address,
-      until: Date.now() + number(expires_in, 3600) * 1000,
-      again: Date.now() + number(seconds, 60) * 1000,
-      phone: typeof phone === 'string' ? phone : null,
+      until: Date.now() + expires_in * 1000,
+      again: Date.now() + seconds * 1000,
+      phone,
       times: (before?.times ?? 0) + 1,
     }));
   };

@@ -1,6 +1,6 @@
 // Setting a password by a link: long enough and typed twice alike, before the server is asked.
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { call } from '../calls.ts';
+import { call } from '../calls/call.ts';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -37,10 +37,10 @@ export const PasswordForm = ({ token, onDone, onGone }: Props) => {
       return;
     }
     const answer = await send(
-      () => call(`/public/reset_password/${token}`, language, { password }),
+      () => call(`/public/reset_password/${token}`, { method: 'POST', language, body: { password } }),
       (one) => (one.kind === 'done' ? null : one),
     );
-    if (answer?.kind === 'done') onDone(String(answer.body.email ?? ''));
+    if (answer?.kind === 'done') onDone(answer.body.email);
     if (answer?.kind !== 'refused') return;
     if (answer.status === 404 || answer.status === 409) onGone(answer.status === 409);
     else if (answer.fields.password) first.current?.focus();

@@ -1,7 +1,6 @@
 // A new password: asked for by address, and set by the link of the mail; an invitation leads to the same place.
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { isLanguage } from '#schema/core/words.ts';
-import { call } from '../calls.ts';
+import { call } from '../calls/call.ts';
 import { Jacket } from '../login/jacket.tsx';
 import { RefusedNotice } from '../refused-notice.tsx';
 import { hasKeptLanguage } from '../tokens/preferences.ts';
@@ -54,13 +53,13 @@ const SetPage = ({ token }: { token: string }) => {
   const { t, language, speak } = useWords();
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
   const read = async (): Promise<Shown> => {
-    const answer = await call(`/public/reset_password/${token}`, language);
+    const answer = await call(`/public/reset_password/${token}`, { language });
     if (answer.kind !== 'done')
       return answer.kind === 'refused' && answer.status === 404 ? { kind: 'gone' } : { kind: 'failed', refused: answer };
     const { purpose, state, name, company, language: its } = answer.body;
-    if (isLanguage(its) && its !== language && !hasKeptLanguage()) await speak(its);
+    if (its !== language && !hasKeptLanguage()) await speak(its);
     if (state === 'used') return { kind: 'used' };
-    return { kind: 'open', purpose: purpose === 'invitation' ? purpose : 'passwordReset', name: String(name), company: String(company) };
+    return { kind: 'open', purpose, name, company };
   };
   // Read once, and again when the reader says so: the language of the page does not change what the link is.
   const [reading, setReading] = useState(read);

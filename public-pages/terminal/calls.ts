@@ -1,18 +1,19 @@
 // Calls of a wall terminal: nobody waits long before it, so that an answer that is slow is none.
-import type { paths } from '#generated/api.d.ts';
 import type { Language } from '#schema/core/words.ts';
-import { retryAfter } from '../calls.ts';
+import { type Answer as AnyAnswer, call } from '../calls/call.ts';
+import type { AnswerOf, BodyOf, ReasonOf } from '../calls/call-types.ts';
 
-type Answered<Method> = Method extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
-export type Here = Answered<paths['/api/v1/terminal/{access_key}']['get']>;
-export type Recognised = Answered<paths['/api/v1/terminal/{access_key}/identify']['post']>;
-export type Booked = Answered<paths['/api/v1/terminal/{access_key}/event']['post']>;
+type At = `/terminal/${string}`;
+export type Here = AnswerOf<At>;
+export type Recognised = AnswerOf<`${At}/identify`, 'POST'>;
+export type Booked = AnswerOf<`${At}/event`, 'POST'>;
 export type Action = Booked['action'];
 
+export type Reason = ReasonOf<At> | ReasonOf<`${At}/identify` | `${At}/event`, 'POST'>;
 export type Refused = {
   readonly kind: 'refused';
   readonly status: number;
-  readonly reason: string;
+  readonly reason: Reason | undefined;
   readonly detail: string;
   /** Seconds to wait, where the server says so. */
   readonly seconds: number;
@@ -21,32 +22,24 @@ export type Refused = {
 export type Answer<Body> = { readonly kind: 'done'; readonly body: Body } | Refused | { readonly kind: 'lost' };
 
 const patience = 6000;
+const alone = (language: Language) => ({ language, patience, credentials: 'omit' }) as const;
+const faulty = 500;
 
-const refusal = async (response: Response): Promise<Refused> => {
-  const body: unknown = await response.json().catch(() => null);
-  const { reason, detail, seconds } = { ...(body as { reason?: unknown; detail?: unknown; seconds?: unknown } | null) };
-  return {
-    kind: 'refused',
-    status: response.status,
-    reason: String(reason ?? ''),
-    detail: String(detail ?? ''),
-    seconds: response.status === 429 ? retryAfter(response.headers.get('Retry-After'), Date.now()) : Number(seconds ?? 0),
-  };
+const told = <Body>(answer: AnyAnswer<Body, Reason>): Answer<Body> => {
+  if (answer.kind === 'done') return answer;
+  const status = answer.kind === 'tooManyTries' ? 429 : answer.kind === 'refused' ? answer.status : faulty;
+  if (answer.kind === 'offline' || status >= faulty) return { kind: 'lost' };
+  return { kind: 'refused', status, reason: answer.reason, detail: answer.detail ?? '', seconds: answer.seconds };
 };
 
-export const request = async <Body>(path: string, language: Language, body?: object): Promise<Answer<Body>> => {
-  try {
-    const response = await fetch(`/api/v1/terminal/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (response.ok) return { kind: 'done', body: (await response.json()) as Body };
-    return response.status >= 500 ? { kind: 'lost' } : await refusal(response);
-  } catch {
-    return { kind: 'lost' };
-  }
-};
+/** What the terminal shows while nobody stands before it. */
+export const askHere = async (key: string, language: Language): Promise<Answer<Here>> =>
+  told(await call(`/terminal/${key}`, alone(language)));
+
+/** Who holds the chip, or knows the PIN. */
+export const identify = async (key: string, language: Language, body: BodyOf<`${At}/identify`, 'POST'>): Promise<Answer<Recognised>> =>
+  told(await call(`/terminal/${key}/identify`, { ...alone(language), method: 'POST', body }));
+
+/** Books a tap. */
+export const book = async (key: string, language: Language, body: BodyOf<`${At}/event`, 'POST'>): Promise<Answer<Booked>> =>
+  told(await call(`/terminal/${key}/event`, { ...alone(language), method: 'POST', body }));

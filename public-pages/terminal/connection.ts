@@ -1,6 +1,6 @@
 // The connection to the server: whether there is one, what it says, and what waits, sent one after the other with its true time.
 import type { Language } from '#schema/core/words.ts';
-import { type Answer, type Booked, type Here, type Refused, request } from './calls.ts';
+import { type Answer, askHere, type Booked, book as bookTap, type Refused } from './calls.ts';
 import { putTap, remember, remembered, takeTap, type Waiting, waitingTaps } from './offline-store.ts';
 import { type Store, setAhead, trueNow } from './state.ts';
 
@@ -49,7 +49,7 @@ export const openConnection = (store: Store, key: string, language: () => Langua
     else if (status === 403 || reason === 'outOfUse') store.set({ closed: { gone: false, detail } });
   };
   const post = ({ id, user_token, action, occurred_at }: Waiting, queued: boolean) =>
-    inTurn(() => request<Booked>(`${key}/event`, language(), { id, user_token, action, occurred_at, queued }));
+    inTurn(() => bookTap(key, language(), { id, user_token, action, occurred_at, queued }));
   /** Another time it may be booked: it stays here until then. */
   const stays = (answer: Answer<Booked>) =>
     answer.kind === 'lost' || (answer.kind === 'refused' && (![400, 409, 422].includes(answer.status) || answer.reason === 'outOfUse'));
@@ -75,7 +75,7 @@ export const openConnection = (store: Store, key: string, language: () => Langua
 
   const lookOnce = async (): Promise<void> => {
     const sentAt = Date.now();
-    const answer = await request<Here>(key, language());
+    const answer = await askHere(key, language());
     if (answer.kind === 'lost') return lost();
     if (answer.kind === 'refused') return refused(answer);
     const here = answer.body;

@@ -1,6 +1,6 @@
 // What happens at a wall terminal: recognises somebody, offers the choice, books it, and shows what came of it.
 import type { Language } from '#schema/core/words.ts';
-import { type Action, type Recognised, request } from './calls.ts';
+import { type Action, identify as askWho, type Recognised } from './calls.ts';
 import type { Connection } from './connection.ts';
 import type { Waiting } from './offline-store.ts';
 import { type Credential, canSeal, seal } from './seal.ts';
@@ -55,7 +55,7 @@ export const openFlow = (
     // What waits was tapped before: nobody's day is shown without it.
     if (reached !== 'online' || waiting.length > 0) return offerUnnamed(credential);
     show({ name: 'asking' });
-    const answer = await request<Recognised>(`${key}/identify`, language(), credential);
+    const answer = await askWho(key, language(), credential);
     if (answer.kind === 'done') {
       store.set({ restsUntil: 'pin' in credential ? 0 : store.get().restsUntil });
       return offer(credential, answer.body);

@@ -3,7 +3,7 @@ import './session-list.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
@@ -22,7 +22,7 @@ type Session = paths['/api/v1/me/sessions']['get']['responses'][200]['content'][
 export const useSessions = (path: string, enabled = true) =>
   useQuery({
     queryKey: ['sessions', path],
-    queryFn: async ({ signal }) => (await callAt<Session[]>(`${path}/sessions`, { signal })).json,
+    queryFn: async ({ signal }) => (await callEngine<Session[]>(`${path}/sessions`, { signal })).json,
     enabled,
     retry: false,
   });
@@ -64,7 +64,7 @@ function EndAll({ path, own, count, onClose }: { path: string; own: boolean; cou
   const say = useSay();
   const queries = useQueryClient();
   const act = async () => {
-    const { json } = await callAt<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
+    const { json } = await callEngine<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
     await queries.invalidateQueries({ queryKey: ['sessions', path] });
     toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
   };
@@ -96,7 +96,7 @@ export function SessionList({ path, title, own = false, factorRequired = false }
   const others = data?.filter(({ current }) => !current).length ?? 0;
   const end = async (session: Session) => {
     try {
-      await callAt(`${path}/sessions/${session.id}`, { method: 'DELETE' });
+      await callEngine(`${path}/sessions/${session.id}`, { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: ['sessions', path] });
       toastSuccess(say('person.sessions.ended', { smart_count: 1 }));
     } catch (refusal) {

@@ -1,6 +1,6 @@
 // The history of a record as the server tells it, and what is known of the entities that it speaks of.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
 import type { paths } from '#generated/api.d.ts';
 import { innerMetadata } from '#generated/inner-metadata.ts';
@@ -36,7 +36,7 @@ export const useHistory = (path: string, mark: string | number, { page, about, b
   });
   return useQuery({
     queryKey: ['history', path, query.toString(), mark],
-    queryFn: async ({ signal }) => (await callAt<HistoryPage>(`/${path}/history?${query}`, { signal })).json,
+    queryFn: async ({ signal }) => (await callEngine<HistoryPage>(`/${path}/history?${query}`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -51,7 +51,8 @@ export const useRecent = (path: string, mark: string | number, count: number) =>
   useQuery({
     queryKey: ['history', path, 'recent', count, mark],
     queryFn: async ({ signal }) =>
-      (await callAt<HistoryPage>(`/${path}/history?${new URLSearchParams({ range: JSON.stringify([0, count - 1]) })}`, { signal })).json,
+      (await callEngine<HistoryPage>(`/${path}/history?${new URLSearchParams({ range: JSON.stringify([0, count - 1]) })}`, { signal }))
+        .json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

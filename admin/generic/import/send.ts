@@ -1,5 +1,5 @@
 // The lines of a file on their way to the server: judged first, then written in one step that tells how far it is.
-import { ask, callAt } from '#admin/providers/calls/http.ts';
+import { ask, callEngine } from '#admin/providers/calls/http.ts';
 import { type Problem, refused, unreachable } from '#admin/providers/calls/problem.ts';
 import type { paths } from '#generated/api.d.ts';
 import type { Line } from './mapping.ts';
@@ -13,7 +13,7 @@ export type Result = { readonly id: number | null; readonly created: number; rea
 type Told = Partial<Progress> & { readonly result?: Result; readonly problem?: Problem };
 
 export const fetchPreview = async (entity: string, body: Sent, signal: AbortSignal): Promise<Preview> =>
-  (await callAt<Preview>(`/import/${entity}/preview`, { method: 'POST', body, signal })).json;
+  (await callEngine<Preview>(`/import/${entity}/preview`, { method: 'POST', body, signal })).json;
 
 /** Answers what came of it; throws the server's refusal, that it was not reached any more, or the `AbortError` of a person who changed their mind. */
 export const bringIn = async (

@@ -1,8 +1,8 @@
 // An import taken back: beside what came of it, and for a day where the next one begins.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { callAt } from '#admin/providers/calls/http.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
@@ -21,7 +21,7 @@ export function UndoImport({ entity, id, onUndone }: Props) {
   const afterChange = useAfterChange(entity);
   const undo = async () => {
     try {
-      await sendOnceAt(`/import/${entity.name}/${id}/undo`, { method: 'POST' });
+      await sendOnceEngine(`/import/${entity.name}/${id}/undo`, { method: 'POST' });
       toastSuccess(say('csv.undo.done'));
       onUndone?.();
     } catch (error) {
@@ -37,7 +37,7 @@ export function LastImport({ entity }: { entity: EntityMetadata }) {
   const format = useFormat();
   const { data } = useQuery({
     queryKey: ['import', entity.name],
-    queryFn: async ({ signal }) => (await callAt<Guide>(`/import/${entity.name}`, { signal })).json,
+    queryFn: async ({ signal }) => (await callEngine<Guide>(`/import/${entity.name}`, { signal })).json,
     retry: false,
   });
   const last = data?.last;

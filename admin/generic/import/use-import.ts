@@ -1,7 +1,7 @@
 // An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
 import { useRef, useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
@@ -69,8 +69,8 @@ export const useImport = (entity: EntityMetadata) => {
   const keep = async (head: readonly string[]) => {
     if (!head.some(Boolean) || (same(mapping, offered.mapping) && same(key, offered.key))) return;
     setOffered({ known: null, mapping, key });
-    await callAt(`/import/${entity.name}/mapping`, { method: 'PUT', body: { head, columns: mapping, key } });
-    setGuide((await callAt<Guide>(`/import/${entity.name}`)).json);
+    await callEngine(`/import/${entity.name}/mapping`, { method: 'PUT', body: { head, columns: mapping, key } });
+    setGuide((await callEngine<Guide>(`/import/${entity.name}`)).json);
   };
 
   const open = async (chosen: File, how: Reading = asItIs) => {
@@ -79,7 +79,7 @@ export const useImport = (entity: EntityMetadata) => {
     try {
       const [read, known] = await Promise.all([
         readSheet(chosen, how),
-        guide ?? callAt<Guide>(`/import/${entity.name}`).then(({ json }) => json),
+        guide ?? callEngine<Guide>(`/import/${entity.name}`).then(({ json }) => json),
       ]);
       if (!read) return setTrouble(say('csv.file.empty'));
       if (read.rows.length > mostRows)

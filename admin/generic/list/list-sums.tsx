@@ -1,6 +1,6 @@
 // What all rows of a list come to, beyond the page that is shown: hours, amounts.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -20,7 +20,7 @@ export function ListSums({ entity, filter, readAt }: Props) {
   const { data } = useQuery({
     queryKey: ['sums', entity.name, text, readAt],
     queryFn: async ({ signal }) =>
-      (await callAt<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter: text })}`, { signal })).json,
+      (await callEngine<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter: text })}`, { signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -1,6 +1,6 @@
 // A record on paper: printed by its call, and opened beside the page.
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
 
 /** `preview` is the call that prints and answers a name, `tag` the kind of document under which /pdf serves it. */
 export const usePrinted = (preview: string, tag: string) => {
@@ -9,7 +9,7 @@ export const usePrinted = (preview: string, tag: string) => {
     // Opened by the press itself, or the browser takes it for an advertisement.
     const tab = window.open('', '_blank');
     try {
-      const { name } = (await callAt<{ name: string }>(preview)).json;
+      const { name } = (await callEngine<{ name: string }>(preview)).json;
       const address = `/pdf/${tag}/${encodeURIComponent(name)}`;
       if (tab) {
         tab.opener = null;

@@ -1,9 +1,9 @@
 // What the server finds for what is typed: asked once the fingers rest a moment, the last answer standing until the next one is there.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { allEntities, type EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { useSettled } from '#admin/ui/browser/use-settled.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type Hits = AnswerOf<'/search'>;
 export type Hit = Hits['kinds'][number]['rows'][number];
@@ -28,8 +28,8 @@ const people = allEntities.filter((entity) => entity.title.length > 1 && has('em
 export const kindsOf = (sign: Sign | null): readonly string[] | null => (sign === '#' ? numbered : sign === '@' ? people : null);
 
 const read = async (q: string, kinds: readonly string[] | null, rows: number | null, signal: AbortSignal): Promise<Hits> => {
-  const query = new URLSearchParams({ q, ...(kinds && { kind: kinds.join() }), ...(rows && { rows: String(rows) }) });
-  return (await call(`/search?${query}`, { signal })).json;
+  const query = { q, ...(kinds && { kind: kinds.join() }), ...(rows && { rows: String(rows) }) };
+  return (await call('/search', { query, signal })).json;
 };
 
 const enough = 20;

@@ -1,6 +1,7 @@
 // What the schema's lives say of their transitions, for the compiler: a name, a field or an answer that does not exist does not compile.
-import type { AnswerOf, Method } from '#admin/providers/calls/call-types.ts';
+
 import type { Metadata } from '#generated/metadata.ts';
+import type { AnswerOf, Method } from '#public-pages/calls/call-types.ts';
 
 type Lives = {
   [E in keyof Metadata as Metadata[E] extends { workflow: object } ? E : never]: Metadata[E] extends {

@@ -1,6 +1,6 @@
 // What can be done with a record that has a life: the server has decided and shipped it, here it is said and sent.
 import { useQueryClient } from '@tanstack/react-query';
-import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { InputFields } from '../popup/input-values.ts';
@@ -46,7 +46,7 @@ export const useTransitions = (entity: EntityMetadata, record: Living) => {
       const { method = 'PUT', path = name } = declared(entity, name);
       const at = path === '' ? '' : `/${path}`;
       try {
-        return await sendOnceAt<Answer>(`/${entity.path}/${record.id}${at}`, { method: method as 'PUT', body }, key);
+        return await sendOnceEngine<Answer>(`/${entity.path}/${record.id}${at}`, { method: method as 'PUT', body }, key);
       } finally {
         await queries.invalidateQueries({ queryKey: [entity.name] });
       }

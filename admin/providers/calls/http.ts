@@ -1,7 +1,9 @@
 // Every call of the admin to the server goes through here: the session's cookie along, a refusal as an error, a lost session to sign-in.
-import type { AnswerOf, Known, Method, WithBody } from '#admin/providers/calls/call-types.ts';
+
+import type { AnswerOf, Bare, Known, Method, WithBody, WithQuery } from '#public-pages/calls/call-types.ts';
 import { type EarlyAnswer, readClocks, takeEarly } from '#public-pages/tokens/early-calls.ts';
 import { signedOut } from '../person/signed-out.ts';
+import { addressOf, type Query } from './address.ts';
 import { api } from './api.ts';
 import { refused, unreachable } from './problem.ts';
 import { readServerClock } from './server-clock.ts';
@@ -70,15 +72,25 @@ export const ask = async (path: string, asked: Call = {}): Promise<Response> => 
   return response;
 };
 
-/** The same for a path that is put together where the page runs, by the name of an entity: its reader says what is answered. */
-export const callAt = async <T = unknown>(path: string, asked: Call = {}): Promise<Answer<T>> => {
+/**
+ * The same at a path that the engine puts together where the page runs, of what the metadata says of an entity or of a transition, and for react-admin's
+ * own REST dialect: no type can be read from such a path, so that the reader says what is answered. A path that can be written out goes through `call`.
+ */
+export const callEngine = async <T = unknown>(path: string, asked: Call = {}): Promise<Answer<T>> => {
   const response = await ask(path, asked);
   const json = parsed(await textOf(response, asked.signal));
   return { status: response.status, headers: response.headers, json: json as T };
 };
 
-/** Calls the server at a path of its document, written out: body and answer are typed by it. */
-export const call = <const P extends string, const M extends Method = 'GET'>(
+/** What goes along with a call at a written path: its query and its body as the document has them. */
+export type Along<P extends string, M extends Method> = Omit<Call, 'method' | 'body'> & WithBody<P, M> & WithQuery<P, M>;
+
+/** Calls the server at a path of its document, written out: query, body and answer are typed by it. */
+export function call<const P extends string>(path: P & Bare<P, 'GET'>): Promise<Answer<AnswerOf<P>>>;
+export function call<const P extends string, const M extends Method = 'GET'>(
   path: P & Known<P, M>,
-  asked?: Omit<Call, 'method' | 'body'> & { readonly method?: M } & WithBody<P, M>,
-): Promise<Answer<AnswerOf<P, M>>> => callAt(path, asked);
+  asked: Along<P, M> & { readonly method?: M },
+): Promise<Answer<AnswerOf<P, M>>>;
+export function call(path: string, { query, ...asked }: Call & { readonly query?: Query } = {}): Promise<Answer<unknown>> {
+  return callEngine(addressOf(path, query), asked);
+}

@@ -1,11 +1,11 @@
 // The signed-in person with their permissions, and what the whole app knows with them: the company's settings and the work that runs.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { allows, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Language } from '#schema/core/words.ts';
 import { permissionOf } from '#schema/permissions.ts';
-import type { AnswerOf } from '../calls/call-types.ts';
-import { callAt } from '../calls/http.ts';
+import { callEngine } from '../calls/http.ts';
 import { useLive } from '../live/live.tsx';
 import { liveStream } from '../live/live-stream.ts';
 
@@ -86,7 +86,7 @@ export const lacksSecondFactor = ({ second_factor }: Pick<Me, 'second_factor'>):
   second_factor.required && second_factor.since === null;
 
 export const fetchMe = async (signal?: AbortSignal): Promise<Me> => {
-  const me = (await callAt<Me>('/me', { signal })).json;
+  const me = (await callEngine<Me>('/me', { signal })).json;
   liveStream().goOnFrom(me.cursor);
   return me;
 };

@@ -16,8 +16,8 @@ let waiting: Waiting[] = [];
 
 const fetchCounts = async (lists: readonly Waiting[]): Promise<void> => {
   try {
-    const query = JSON.stringify(lists.map(({ of, filter }) => ({ of, filter })));
-    const { json } = await call(`/counts?lists=${encodeURIComponent(query)}`);
+    const query = { lists: JSON.stringify(lists.map(({ of, filter }) => ({ of, filter }))) };
+    const { json } = await call('/counts', { query });
     for (const [at, { settle }] of lists.entries()) settle(json[at] ?? null);
   } catch (error) {
     for (const { fail } of lists) fail(error);

@@ -1,7 +1,7 @@
 // Records for react-admin: its simple REST dialect, spoken with our server's paths, versions and idempotency keys.
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
-import { callAt } from '../calls/http.ts';
+import { callEngine } from '../calls/http.ts';
 import { keepKeys } from '../calls/kept-keys.ts';
 import { isUnanswered } from '../calls/send-once.ts';
 import { entityOf } from './metadata.ts';
@@ -20,7 +20,7 @@ const pathOf = (resource: string, id: unknown) => {
 const matching = (meta: CallMeta | undefined) => (meta?.version === undefined ? undefined : { 'If-Match': `"${meta.version}"` });
 
 const dialect = simpleRest('', async (url, options = {}) => {
-  const answer = await callAt(String(url), { signal: options.signal ?? undefined });
+  const answer = await callEngine(String(url), { signal: options.signal ?? undefined });
   return { ...answer, body: '' };
 });
 
@@ -31,29 +31,29 @@ export const dataProvider = {
   getMany: (resource, params) => dialect.getMany(entityOf(resource).path, params),
   getManyReference: (resource, params) => dialect.getManyReference(entityOf(resource).path, params),
   async getOne(resource, { id, signal }) {
-    const { json } = await callAt<RaRecord>(pathOf(resource, id), { signal });
+    const { json } = await callEngine<RaRecord>(pathOf(resource, id), { signal });
     return { data: json };
   },
   async create(resource, { data }) {
     const { json } = await keyed([resource, data], (key) =>
-      callAt<RaRecord>(`/${entityOf(resource).path}`, { method: 'POST', body: data, headers: { 'Idempotency-Key': key } }),
+      callEngine<RaRecord>(`/${entityOf(resource).path}`, { method: 'POST', body: data, headers: { 'Idempotency-Key': key } }),
     );
     return { data: json };
   },
   async update(resource, { id, data, meta }) {
-    const { json } = await callAt<RaRecord>(pathOf(resource, id), { method: 'PUT', body: data, headers: matching(meta) });
+    const { json } = await callEngine<RaRecord>(pathOf(resource, id), { method: 'PUT', body: data, headers: matching(meta) });
     return { data: json };
   },
   async updateMany(resource, { ids, data }) {
-    for (const id of ids) await callAt(pathOf(resource, id), { method: 'PUT', body: data });
+    for (const id of ids) await callEngine(pathOf(resource, id), { method: 'PUT', body: data });
     return { data: ids };
   },
   async delete(resource, { id, meta, previousData }) {
-    await callAt(pathOf(resource, id), { method: 'DELETE', headers: matching(meta) });
+    await callEngine(pathOf(resource, id), { method: 'DELETE', headers: matching(meta) });
     return { data: previousData ?? { id } };
   },
   async deleteMany(resource, { ids }) {
-    for (const id of ids) await callAt(pathOf(resource, id), { method: 'DELETE' });
+    for (const id of ids) await callEngine(pathOf(resource, id), { method: 'DELETE' });
     return { data: ids };
   },
 } as DataProvider;

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '#admin/providers/calls/http.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { isUnanswered, sendOnce } from '#admin/providers/calls/send-once.ts';
-import { call as publicCall } from '#public-pages/calls.ts';
+import { call as publicCall } from '#public-pages/calls/call.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,6 +11,7 @@ afterEach(() => {
 });
 
 const task: number = 1;
+const token: string = 'token';
 const cut = (status: number) =>
   new Response(
     new ReadableStream({
@@ -44,10 +45,12 @@ it.each([
   ['is a page of somebody before the server', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
 ])('is no answer on a public page either: one that %s', async (_case, answer) => {
   vi.stubGlobal('fetch', async () => answer());
-  expect(await publicCall('/public/task/token/confirm', 'sl', { name: 'Branka Oblak' })).toEqual({ kind: 'offline' });
+  expect(await publicCall(`/public/task/${token}/confirm`, { method: 'POST', language: 'sl', body: { name: 'Branka Oblak' } })).toEqual({
+    kind: 'offline',
+  });
 });
 
 it('is an answer on a public page, whatever it says', async () => {
   vi.stubGlobal('fetch', async () => Response.json(false));
-  expect(await publicCall('/ping/', 'sl')).toEqual({ kind: 'done', body: {} });
+  expect(await publicCall('/ping/', { language: 'sl' })).toEqual({ kind: 'done', body: false });
 });

@@ -1,6 +1,6 @@
 // How long sign-in waits after too many tries, in every form in which a server or a proxy may say it.
 import { expect, it } from 'vitest';
-import { retryAfter } from '#public-pages/calls.ts';
+import { retryAfter } from '#public-pages/calls/call.ts';
 import { clock } from '#public-pages/login/use-countdown.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

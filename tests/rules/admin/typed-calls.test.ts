@@ -1,25 +1,81 @@
-// A call that the server does not have, a body that it does not take and a key that it does not answer do not compile.
+// A call that the server does not have, what it does not take, and what it neither answers nor refuses do not compile: each line that is to be refused fails the check of types once it compiles.
 import { expect, it } from 'vitest';
-import type { AnswerOf, BodyOf, Known } from '#admin/providers/calls/call-types.ts';
+import { addressOf } from '#admin/providers/calls/address.ts';
+import { call } from '#admin/providers/calls/http.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { call as publicCall } from '#public-pages/calls/call.ts';
+import type { AnswerOf, ReasonOf } from '#public-pages/calls/call-types.ts';
 
-type Has<T, K extends string> = [Extract<T, Readonly<Record<K, unknown>>>] extends [never] ? false : true;
-type Takes<T, B> = B extends T ? true : false;
-type IsCall<T> = [T] extends [never] ? false : true;
+const id: number = 1;
+const token: string = 'token';
+
+/** Never made: only the compiler reads them. */
+const paths = () => [
+  call(`/task/${id}/priority`, { method: 'PUT', body: { priority: 2 } }),
+  // @ts-expect-error there is no such path
+  call(`/task/${id}/priorities`, { method: 'PUT', body: { priority: 2 } }),
+  // @ts-expect-error nor this method at it
+  call(`/task/${id}/priority`, { method: 'DELETE' }),
+];
+
+const bodies = () => [
+  sendOnce(`/task/${id}/wait`, { body: { waiting_reason: 'Material' } }),
+  // @ts-expect-error the field has another name
+  call(`/task/${id}/priority`, { method: 'PUT', body: { urgency: 2 } }),
+  // @ts-expect-error the value is none of its own
+  call(`/task/${id}/priority`, { method: 'PUT', body: { priority: 9 } }),
+  // @ts-expect-error a body is asked for
+  call(`/task/${id}/priority`, { method: 'PUT' }),
+  // @ts-expect-error also where a call is sent once
+  sendOnce(`/task/${id}/priority`),
+  publicCall(`/public/task/${token}/confirm`, { method: 'POST', language: 'sl', body: { name: 'Branka Oblak' } }),
+  // @ts-expect-error on a public page too the field has another name
+  publicCall(`/public/task/${token}/confirm`, { method: 'POST', language: 'sl', body: { full_name: 'Branka Oblak' } }),
+];
+
+const queries = () => [
+  call('/search', { query: { q: 'črpalka' } }),
+  // @ts-expect-error the key is misspelled
+  call('/search', { query: { query: 'črpalka' } }),
+  // @ts-expect-error a key is asked for
+  call('/search'),
+  // @ts-expect-error the value is none of its own
+  call('/transport_type', { query: { type: 'selected' } }),
+  // @ts-expect-error a query that is written into the path is read by nobody
+  call('/search?q=pump'),
+  // @ts-expect-error the call takes no query
+  call(`/task/${id}/status`, { query: { sort: 'time' } }),
+];
+
+const answers = {
+  offer: ({ client }: AnswerOf<`/offer/${number}`>) => client.name,
+  // @ts-expect-error the answer to the making of an offer does not tell its client
+  newOffer: ({ client }: AnswerOf<'/offer', 'POST'>) => client,
+  project: ({ work }: AnswerOf<`/project/${number}`>) => work.length,
+  // @ts-expect-error nor that of a project the work on it
+  newProject: ({ work }: AnswerOf<'/project', 'POST'>) => work,
+  task: async () => (await call(`/task/${id}/status`)).json.running_users,
+  // @ts-expect-error the answer has no such key
+  status: async () => (await call(`/task/${id}/status`)).json.running_people,
+};
+
+type Start = ReasonOf<`/task/${number}/start`, 'POST'>;
+const reasons = [
+  'runsElsewhere' satisfies Start,
+  // @ts-expect-error the call declares no such refusal
+  'runsNowhere' satisfies Start,
+];
+const wrongSignIns = {
+  all: { wrongCredentials: 1, secondFactorNeeded: 2, wrongCode: 3 } satisfies Record<ReasonOf<'/login', 'POST', 401>, number>,
+  // @ts-expect-error a refusal is left out
+  some: { wrongCredentials: 1, wrongCode: 3 } satisfies Record<ReasonOf<'/login', 'POST', 401>, number>,
+};
 
 it('types every call by the path that is written', () => {
-  const known: IsCall<Known<`/task/${number}/priority`, 'PUT'>> = true;
-  const wrongPath: IsCall<Known<`/task/${number}/priorities`, 'PUT'>> = false;
-  const wrongMethod: IsCall<Known<`/task/${number}/priority`, 'DELETE'>> = false;
-  const body: Takes<BodyOf<`/task/${number}/priority`, 'PUT'>, { priority: 2 }> = true;
-  const renamed: Takes<BodyOf<`/task/${number}/priority`, 'PUT'>, { urgency: 2 }> = false;
-  const value: Takes<BodyOf<`/task/${number}/priority`, 'PUT'>, { priority: 9 }> = false;
-  expect([known, wrongPath, wrongMethod, body, renamed, value]).toEqual([true, false, false, true, false, false]);
+  expect([paths, bodies, queries, answers, reasons, wrongSignIns].every(Boolean)).toBe(true);
 });
 
-it('knows that a new offer and a new project answer less than their pages show', () => {
-  const shown: Has<AnswerOf<`/offer/${number}`>, 'client'> = true;
-  const made: Has<AnswerOf<'/offer', 'POST'>, 'client'> = false;
-  const work: Has<AnswerOf<`/project/${number}`>, 'work'> = true;
-  const begun: Has<AnswerOf<'/project', 'POST'>, 'work'> = false;
-  expect([shown, made, work, begun]).toEqual([true, false, true, false]);
+it('writes a query as a browser does, without what is undefined', () => {
+  expect(addressOf('/search', { q: 'črpalka & ventil', rows: 4, kind: undefined })).toBe('/search?q=%C4%8Drpalka+%26+ventil&rows=4');
+  expect(addressOf('/search', {})).toBe('/search');
 });

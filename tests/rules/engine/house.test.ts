@@ -128,9 +128,13 @@ describe('a file', () => {
   it('escapes no check, skips no test and promises nothing for later', () => {
     const escapes =
       /as unknown as|@ts-(ignore|expect-error|nocheck)|biome-ignore|\.(skip|only|todo|fixme)\(|\b(TODO|FIXME|XXX)\b|waitForTimeout/;
+    // What is to be refused by the compiler is said there by the directive, which itself is refused where the line compiles.
+    const refused = /^\/\/ @ts-expect-error \w/;
+    const ofTypes = 'tests/rules/admin/typed-calls.test.ts';
     const found = written
       .filter(({ path }) => path !== self)
-      .flatMap(({ path, lines }) => lines.map((line, at) => ({ place: `${path}:${at + 1}`, line: line.trim() })));
+      .flatMap(({ path, lines }) => lines.map((line, at) => ({ path, place: `${path}:${at + 1}`, line: line.trim() })))
+      .filter(({ path, line }) => path !== ofTypes || !refused.test(line));
     expect(found.filter(({ line }) => escapes.test(line)).map(({ place, line }) => `${place} ${line}`)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // The hours worked for a client, as the server sums them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type ClientHours = AnswerOf<'/client/{id}/hours'>;
 export type HoursRow = ClientHours['rows'][number];
@@ -10,8 +10,7 @@ export type HoursRow = ClientHours['rows'][number];
 export const useHours = (id: number, year: number | null, enabled = true) =>
   useQuery({
     queryKey: ['client', 'hours', id, year],
-    queryFn: async ({ signal }) =>
-      (await call(`/client/${id}/hours?${new URLSearchParams(year === null ? {} : { year: String(year) })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/client/${id}/hours`, { query: year === null ? {} : { year: String(year) }, signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

@@ -1,7 +1,7 @@
 // Merging clients, as the server tells and does it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { allOf, can } from '#schema/core/access.ts';
 
 export type Preview = AnswerOf<'/client/{id}/merge'>;
@@ -13,7 +13,7 @@ export const merges = allOf(can('clients.write'), can('clients.delete'));
 export const usePreview = (id: number, other: number | null) =>
   useQuery({
     queryKey: ['client', 'merge', id, other],
-    queryFn: async ({ signal }) => (await call(`/client/${id}/merge?with=${other}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/client/${id}/merge`, { query: { with: String(other) }, signal })).json,
     enabled: other !== null,
     retry: false,
     staleTime: 0,
@@ -28,14 +28,14 @@ export const useMerges = (id: number, version: number) =>
   });
 
 export const useDuplicates = (client: { readonly id: number; readonly name?: unknown; readonly vat_number?: unknown }) => {
-  const query = new URLSearchParams({
+  const query = {
     except: String(client.id),
     ...(typeof client.name === 'string' && { name: client.name }),
     ...(typeof client.vat_number === 'string' && { vat_number: client.vat_number }),
-  });
+  };
   return useQuery({
-    queryKey: ['client', 'duplicates', query.toString()],
-    queryFn: async ({ signal }) => (await call(`/client/duplicates?${query}`, { signal })).json,
+    queryKey: ['client', 'duplicates', query],
+    queryFn: async ({ signal }) => (await call('/client/duplicates', { query, signal })).json,
     retry: false,
     staleTime: 10_000,
   });

@@ -27,8 +27,8 @@ export function TownInput(props: InputProps) {
       if (!code) return;
       const [country = '', ...zip] = code.split(' ');
       try {
-        const query = new URLSearchParams({ zip: zip.join(' '), country });
-        const { town } = (await call(`/client/town?${query}`, { signal: controller.signal })).json;
+        const query = { zip: zip.join(' '), country };
+        const { town } = (await call('/client/town', { query, signal: controller.signal })).json;
         const now = latest.current;
         // Typed by hand, it is known better.
         if (town === null || (now.value && now.value !== filled.current)) return;

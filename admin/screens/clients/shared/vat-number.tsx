@@ -17,10 +17,10 @@ export function ClientVatInput(props: InputProps) {
   const say = useSay();
   const typed = useDeferredValue(typeof value === 'string' ? value.trim() : '');
   const id = typeof values.id === 'number' ? values.id : undefined;
-  const query = new URLSearchParams({ vat_number: typed, ...(id !== undefined && { except: String(id) }) });
+  const query = { vat_number: typed, ...(id !== undefined && { except: String(id) }) };
   const { data = [] } = useQuery({
-    queryKey: ['client', 'duplicates', query.toString()],
-    queryFn: async ({ signal }) => (await call(`/client/duplicates?${query}`, { signal })).json,
+    queryKey: ['client', 'duplicates', query],
+    queryFn: async ({ signal }) => (await call('/client/duplicates', { query, signal })).json,
     enabled: typed.length >= shortest && !error,
     retry: false,
     staleTime: 10_000,

@@ -2,8 +2,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type AuditPage = AnswerOf<'/audit_log'>;
 export type AuditEvent = AuditPage['records'][number];
@@ -40,8 +40,8 @@ export const useAudit = (query: AuditQuery) =>
   useInfiniteQuery({
     queryKey: ['audit_log', query],
     queryFn: async ({ pageParam, signal }) => {
-      const text = new URLSearchParams({ ...query, ...(pageParam !== null && { before: String(pageParam) }) });
-      return (await call(`/audit_log?${text}`, { signal })).json;
+      const before = pageParam === null ? {} : { before: String(pageParam) };
+      return (await call('/audit_log', { query: { ...query, ...before }, signal })).json;
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,

@@ -7,7 +7,7 @@ import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
@@ -36,7 +36,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const year = chosenYear ?? (nowThere?.length === 0 ? thisYear : thisYear + 1);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
-    queryFn: async ({ signal }) => (await call(`/holiday/fill?year=${year}&country=${country}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call('/holiday/fill', { query: { year: String(year), country: country ?? '' }, signal })).json,
     enabled: country !== null,
     // What moves while somebody chooses takes the click from the choice.
     placeholderData: keepPreviousData,
@@ -47,7 +47,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = async (key: string) => {
     // Without a country the server says that it is missing.
-    await sendOnceAt('/holiday/fill', { method: 'POST', body: { year, country } }, key);
+    await sendOnceEngine('/holiday/fill', { method: 'POST', body: { year, country } }, key);
     await queries.invalidateQueries({ queryKey: ['holiday'] });
   };
   return (

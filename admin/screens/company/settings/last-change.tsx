@@ -9,7 +9,7 @@ export function LastChange({ version }: { version: number }) {
   const format = useFormat();
   const { data } = useQuery({
     queryKey: ['history', 'settings', 'last', version],
-    queryFn: async ({ signal }) => (await call('/settings/history?range=[0,0]', { signal })).json.records[0] ?? null,
+    queryFn: async ({ signal }) => (await call('/settings/history', { query: { range: '[0,0]' }, signal })).json.records[0] ?? null,
     retry: false,
   });
   if (!data?.by_name) return null;

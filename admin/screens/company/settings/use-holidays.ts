@@ -8,12 +8,12 @@ export const useHolidays = (country: string, year: number): readonly HolidayRow[
   useQuery({
     queryKey: ['holiday', 'year', country, year],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({
+      const query = {
         filter: JSON.stringify({ country, date_gte: `${year}-01-01`, date_lte: `${year}-12-31` }),
         range: '[0,99]',
         sort: '["date","ASC"]',
-      });
-      return (await call(`/holiday?${query}`, { signal })).json;
+      };
+      return (await call('/holiday', { query, signal })).json;
     },
     enabled: country.length === 2,
     retry: false,

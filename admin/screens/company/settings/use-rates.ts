@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { inTheirTerms } from '#admin/generic/form/validate.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { call, callAt } from '#admin/providers/calls/http.ts';
+import { call, callEngine } from '#admin/providers/calls/http.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -36,7 +36,7 @@ const firstWrong = (drafts: readonly Pick<Draft, 'key' | 'kind' | 'errors'>[]): 
 };
 
 const rowsOf = async (kind: RateKind, signal: AbortSignal) =>
-  (await call(`/${kind}?${new URLSearchParams({ range: '[0,999]', sort: '["valid_from","DESC"]' })}`, { signal })).json;
+  (await call(`/${kind}`, { query: { range: '[0,999]', sort: '["valid_from","DESC"]' }, signal })).json;
 
 /** The first of its kind is missed already; a later one leaves today what it was. */
 const startOf = (kind: RateKind, today: string, first: boolean): Values => ({
@@ -135,8 +135,8 @@ export const useRates = () => {
       try {
         const saved = await keyed([key, values], (press) =>
           row
-            ? sendOnceAt<RateRow>(`/${kind}/${row.id}`, { body: values, headers: { 'If-Match': `"${row.version}"` } }, press)
-            : sendOnceAt<RateRow>(`/${kind}`, { method: 'POST', body: values }, press),
+            ? sendOnceEngine<RateRow>(`/${kind}/${row.id}`, { body: values, headers: { 'If-Match': `"${row.version}"` } }, press)
+            : sendOnceEngine<RateRow>(`/${kind}`, { method: 'POST', body: values }, press),
         );
         settle(key, values, saved);
         toastSuccess(say('rate.saved', { name: nameOf(kind, values) }));
@@ -153,7 +153,7 @@ export const useRates = () => {
     const values = Object.fromEntries(rateKinds[kind].fields.map((field) => [field, row[field]]));
     const bringBack = async () => {
       try {
-        await callAt(`/${kind}`, { method: 'POST', body: values });
+        await callEngine(`/${kind}`, { method: 'POST', body: values });
         await refresh();
       } catch (error) {
         failed(error);

@@ -2,10 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { invoiceStates } from '#admin/screens/invoicing/shared/states.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export const invoice = entityOf('invoice');
 
@@ -43,7 +43,7 @@ export const useWaiting = (client_id: number | undefined): readonly Waiting[] =>
     queryKey: ['invoice', 'waitingFor', client_id],
     queryFn: async ({ signal }) => {
       const filter = JSON.stringify({ client_id, status: invoiceStates.waiting });
-      return (await call(`/invoice?${new URLSearchParams({ filter, range: '[0,49]' })}`, { signal })).json;
+      return (await call('/invoice', { query: { filter, range: '[0,49]' }, signal })).json;
     },
     enabled: client_id !== undefined,
     retry: false,

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconSend } from '#admin/ui/marks/icons.tsx';
@@ -65,7 +65,7 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
         },
       }}
       send={async (body, key) => {
-        await sendOnceAt(`/invoice/${page.id}/send`, { body }, key);
+        await sendOnceEngine(`/invoice/${page.id}/send`, { body }, key);
         await reread();
       }}
       done={say('invoice_page.mail.done', { number })}

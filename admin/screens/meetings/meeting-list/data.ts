@@ -25,12 +25,12 @@ export type ListedMeeting = {
 const beforeTheEnd = [meetingStates.planned, meetingStates.inProgress, meetingStates.stopped] as const;
 
 const read = async (filter: object, signal: AbortSignal): Promise<ListedMeeting[]> => {
-  const query = new URLSearchParams({
+  const query = {
     filter: JSON.stringify(filter),
     range: '[0,499]',
     sort: JSON.stringify(['planned_start', 'ASC']),
-  });
-  return (await call(`/meeting?${query}`, { signal })).json;
+  };
+  return (await call('/meeting', { query, signal })).json;
 };
 
 /** Where meetings stood that were moved, with the length that they have now. */

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { Call } from '#admin/providers/calls/http.ts';
 import { useAttempt } from '#admin/providers/calls/press.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 
 type Sending = Pick<Call, 'method' | 'body'>;
 export type Send = <T = unknown>(path: string, options?: Sending) => Promise<T>;
@@ -16,7 +16,7 @@ export const useSend = (id: number): Send => {
   return useCallback(
     async <T>(path: string, { method = 'PUT', body }: Sending = {}): Promise<T> => {
       try {
-        return await keyed([method, path, body], (key) => sendOnceAt<T>(`/meeting/${id}${path}`, { method, body }, key));
+        return await keyed([method, path, body], (key) => sendOnceEngine<T>(`/meeting/${id}${path}`, { method, body }, key));
       } finally {
         await queries.invalidateQueries({ queryKey: ['meeting'] });
       }

@@ -29,12 +29,12 @@ export const boardSteps: readonly number[] = Object.values(offerSteps);
 const queryOf = (filter: Filter, statuses: readonly number[]) => {
   const { status } = filter;
   const wanted = Array.isArray(status) ? statuses.filter((one) => status.includes(one)) : statuses;
-  return new URLSearchParams({
+  return {
     filter: JSON.stringify({ ...filter, status: wanted }),
     range: JSON.stringify([0, most - 1]),
     sort: JSON.stringify(['step_since', 'DESC']),
     transitions: 'true',
-  });
+  } as const;
 };
 
 /** Milliseconds in which many changes are one reason to read. */
@@ -43,7 +43,7 @@ const together = 300;
 export const useCards = (filter: Filter, statuses: readonly number[]) => {
   const found = useQuery({
     queryKey: ['offer', 'board', filter, statuses],
-    queryFn: async ({ signal }) => (await call(`/offer?${queryOf(filter, statuses)}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call('/offer', { query: queryOf(filter, statuses), signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -58,8 +58,7 @@ export const useCards = (filter: Filter, statuses: readonly number[]) => {
 export const useFigures = ({ q: _searched, ...filter }: Filter) =>
   useQuery({
     queryKey: ['offer', 'figures', filter],
-    queryFn: async ({ signal }) =>
-      (await call(`/offer/figures?${new URLSearchParams({ filter: JSON.stringify(filter) })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call('/offer/figures', { query: { filter: JSON.stringify(filter) }, signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

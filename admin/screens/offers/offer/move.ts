@@ -1,7 +1,7 @@
 // Moving an offer to another step: sent once, told, and everything that shows it is read again.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -17,7 +17,7 @@ export const useMove = () => {
   const queries = useQueryClient();
   return async (offer: Movable, move: Move, text = '', key = newKey()): Promise<void> => {
     try {
-      await sendOnceAt(`/offer/${offer.id}/${move.name}`, { method: 'PUT', body: bodyOf(move, text) }, key);
+      await sendOnceEngine(`/offer/${offer.id}/${move.name}`, { method: 'PUT', body: bodyOf(move, text) }, key);
       toastSuccess(
         say('offer_page.toast.moved', { number: offerNumber(offer), step: say(`offer.values.status.${offerStepName(move.to)}`) }),
       );

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
-import { sendOnce, sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnce, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { PeopleFields } from '#admin/screens/projects/shared/people-fields.tsx';
@@ -30,7 +30,7 @@ export function SendOffer({ offer, address, onClose }: PopupProps & { address: s
       only={['email', 'message']}
       fields={{ email: { label: say('project_offer.screen.send.to'), required: true, missing: say('project_offer.reasons.noAddress') } }}
       given={{ email: address }}
-      send={(body, key) => sendOnceAt(`/project_offer/${offer.id}/send`, { body, headers: { 'If-Match': String(offer.version) } }, key)}
+      send={(body, key) => sendOnceEngine(`/project_offer/${offer.id}/send`, { body, headers: { 'If-Match': String(offer.version) } }, key)}
       onDone={reread}
       onClose={onClose}
       foot={<p className="ui-small ui-faint">{say('project_offer.screen.send.effect')}</p>}
@@ -82,7 +82,7 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
         members: { draw: null },
       }}
       // Nothing is read again before the project is shown.
-      send={(body, key) => sendOnceAt<{ project_id: number }>(`/project_offer/${offer.id}/accept`, { body }, key)}
+      send={(body, key) => sendOnceEngine<{ project_id: number }>(`/project_offer/${offer.id}/accept`, { body }, key)}
       onDone={async ({ project_id }) => {
         await reread();
         await navigate(pathTo(entityOf('project'), project_id) ?? '/');

@@ -1,8 +1,8 @@
 // The work types that hours of an offer can be of: by name, those in the archive only where they stand already; and what an hour and the tax are today.
 import { useQuery } from '@tanstack/react-query';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 
 export type Named = { readonly id: number; readonly title: string };

@@ -17,10 +17,10 @@ export const useActs = (user: number) =>
 /** Asked once everything is named that the answer hangs on. */
 export const useAnswer = (user: number, act: Act | undefined, record: number | null) => {
   const ready = act !== undefined && (act.record === null || record !== null);
-  const query = new URLSearchParams({ act: act?.act ?? '', ...(act?.record && record !== null && { record: String(record) }) });
+  const query = { act: act?.act ?? '', ...(act?.record && record !== null && { record: String(record) }) };
   return useQuery({
-    queryKey: ['user', 'may', user, query.toString()],
-    queryFn: async ({ signal }) => (await call(`/user/${user}/may?${query}`, { signal })).json,
+    queryKey: ['user', 'may', user, query],
+    queryFn: async ({ signal }) => (await call(`/user/${user}/may`, { query, signal })).json,
     enabled: ready,
     placeholderData: keepPreviousData,
     retry: false,

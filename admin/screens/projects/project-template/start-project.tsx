@@ -8,7 +8,6 @@ import { LineField } from '#admin/fields/line-field.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
@@ -20,6 +19,7 @@ import { PeopleFields } from '#admin/screens/projects/shared/people-fields.tsx';
 import { DateInput } from '#admin/ui/inputs/date-input.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 const project = entityOf('project');
 
@@ -29,8 +29,7 @@ type Chosen = { readonly id: number; readonly title: string };
 const useOutline = (id: number, starts_on: string | null): Outline | undefined =>
   useQuery({
     queryKey: ['project_template', 'outline', id, starts_on],
-    queryFn: async ({ signal }) =>
-      (await call(`/project_template/${id}/outline?${new URLSearchParams(starts_on ? { starts_on } : {})}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/project_template/${id}/outline`, { query: starts_on ? { starts_on } : {}, signal })).json,
     placeholderData: (before) => before,
     retry: false,
   }).data;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { type Living, useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -70,6 +70,6 @@ export type MaterialRow = Parts['material'][number];
 export const usePart = <P extends keyof Parts>(id: number, part: P) =>
   useQuery({
     queryKey: ['projectPart', id, part],
-    queryFn: async ({ signal }) => (await callAt<Parts[P]>(`/project/${id}/${part}`, { signal })).json,
+    queryFn: async ({ signal }) => (await callEngine<Parts[P]>(`/project/${id}/${part}`, { signal })).json,
     retry: false,
   });

@@ -25,10 +25,10 @@ export function PlanTimes({ project, row, onClose }: { project: ProjectPage; row
   const say = useSay();
   const format = useFormat();
   const now = useNow(useServerOffset(), { step: minute });
-  const query = row.work_type_id === null ? '' : `work_type_id=${row.work_type_id}`;
+  const query = row.work_type_id === null ? {} : { work_type_id: String(row.work_type_id) };
   const { data, error, refetch } = useQuery({
     queryKey: ['projectPart', project.id, 'time', row.work_type_id],
-    queryFn: async ({ signal }) => (await call(`/project/${project.id}/time?${query}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/project/${project.id}/time`, { query, signal })).json,
     retry: false,
   });
   const worked = ({ total_time, running_since }: Time) => workedUntil(total_time, running_since ? [running_since] : [], now);

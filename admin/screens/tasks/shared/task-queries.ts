@@ -1,8 +1,8 @@
 // What is known of a task on the screens: its page, its times, the own clock on it; kept under these keys and read from these calls.
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { answered, call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type TaskPage = AnswerOf<'/task/{id}'>;
 export type TimeEntry = AnswerOf<'/task/{id}/time'>[number];

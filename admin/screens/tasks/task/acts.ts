@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import type { Call } from '#admin/providers/calls/http.ts';
-import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -20,7 +20,7 @@ export const useSendAct = (id: number) => {
       key = newKey(),
     ): Promise<Partial<TaskPage> & Answer> => {
       try {
-        const record = await sendOnceAt<Partial<TaskPage> & Answer>(`/task/${id}/${path}`, { method, body, headers }, key);
+        const record = await sendOnceEngine<Partial<TaskPage> & Answer>(`/task/${id}/${path}`, { method, body, headers }, key);
         // The answer of an act is the record without what stands around it (client, place, person), and may tell more than the page keeps.
         queries.setQueryData<TaskPage>(
           taskKeys.page(id),

@@ -4,7 +4,7 @@ import { Chooser } from '#admin/fields/chooser.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { reasonInput } from '#admin/generic/popup/input-values.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -19,7 +19,7 @@ const entity = entityOf('terminal_event');
 const useDecision = ({ record }: Props) => {
   const afterChange = useAfterChange(entity);
   return async (act: 'settle' | 'dismiss', body: object, key: string): Promise<void> => {
-    await sendOnceAt(`/terminal_event/${record.id}/${act}`, { method: 'POST', body }, key);
+    await sendOnceEngine(`/terminal_event/${record.id}/${act}`, { method: 'POST', body }, key);
     await afterChange();
   };
 };

@@ -1,7 +1,7 @@
 // What is known of rides on the screens: the own one, those of a task, and the vehicles for the next; kept under these keys and read from these calls.
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { answered, call } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type Ride = AnswerOf<'/transport/{id}'>;
 export type VehicleChoice = AnswerOf<'/transport/vehicles'>[number];

@@ -4,13 +4,13 @@ import { useContext } from 'react';
 import { ScreensContext } from '#admin/generic/own-screens.ts';
 import { listPath, listsFor, namedListsOf } from '#admin/generic/screens.ts';
 import type { Living } from '#admin/generic/workflow/transitions.ts';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { answered, call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { paths } from '#generated/api.d.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import type { Permission } from '#schema/permissions.ts';
 
 export const wiki = entityOf('wiki_page');
@@ -25,7 +25,7 @@ const spaceKey = (of: 'tree' | 'bin', space: Space) => ['wiki_page', of, space];
 export const useTree = (space: Space | undefined) =>
   useQuery({
     queryKey: spaceKey('tree', space ?? 'main'),
-    queryFn: ({ signal }) => call(`/wiki_page/tree?space=${space}`, { signal }).then(answered),
+    queryFn: ({ signal }) => call('/wiki_page/tree', { query: { space: space ?? 'main' }, signal }).then(answered),
     enabled: space !== undefined,
     retry: false,
   });
@@ -33,7 +33,7 @@ export const useTree = (space: Space | undefined) =>
 export const useBin = (space: Space) =>
   useQuery({
     queryKey: spaceKey('bin', space),
-    queryFn: ({ signal }) => call(`/wiki_page/bin?space=${space}`, { signal }).then(answered),
+    queryFn: ({ signal }) => call('/wiki_page/bin', { query: { space }, signal }).then(answered),
     retry: false,
   });
 

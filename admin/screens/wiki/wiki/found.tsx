@@ -12,7 +12,7 @@ export function Found({ typed, onOpen }: { typed: string; onOpen?: (() => void) 
   const say = useSay();
   const { data, error, refetch } = useQuery({
     queryKey: ['wiki_page', 'found', typed],
-    queryFn: async ({ signal }) => (await call(`/wiki_page/found?${new URLSearchParams({ q: typed })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call('/wiki_page/found', { query: { q: typed }, signal })).json,
     enabled: typed !== '',
     placeholderData: keepPreviousData,
     retry: false,

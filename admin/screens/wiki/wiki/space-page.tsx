@@ -19,8 +19,8 @@ const useLatest = (space: Space) =>
   useQuery({
     queryKey: ['wiki_page', 'latest', space],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ filter: JSON.stringify({ list: space }), range: '[0,9]', sort: '["edited_at","DESC"]' });
-      return (await call(`/wiki_page?${query}`, { signal })).json;
+      const query = { filter: JSON.stringify({ list: space }), range: '[0,9]', sort: '["edited_at","DESC"]' };
+      return (await call('/wiki_page', { query, signal })).json;
     },
     retry: false,
   });

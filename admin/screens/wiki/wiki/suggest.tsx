@@ -42,7 +42,7 @@ const useFoundRecords = (trigger: Trigger): Choice[] => {
     queryKey: ['search', 'links', text],
     queryFn: async ({ signal }) => {
       const q = /^\d+$/.test(text) ? `#${text}` : text;
-      return (await call(`/search?${new URLSearchParams({ q, kind: kinds, rows: '4' })}`, { signal })).json;
+      return (await call('/search', { query: { q, kind: kinds, rows: '4' }, signal })).json;
     },
     enabled,
     placeholderData: keepPreviousData,

@@ -24,7 +24,7 @@ const key = ['notifications'];
 export const most = 100;
 
 const read = async (count: number, signal: AbortSignal): Promise<Page> => {
-  const { json, headers } = await call(`/notification?range=[0,${count - 1}]`, { signal });
+  const { json, headers } = await call('/notification', { query: { range: `[0,${count - 1}]` }, signal });
   return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
 };
 

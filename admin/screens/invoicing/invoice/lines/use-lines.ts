@@ -6,7 +6,7 @@ import { useSelfSaving } from '#admin/generic/parts/self-saving.ts';
 import { useFailure, useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
-import { newKey, sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { amountOf, type InvoiceSums, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import { type Detail, detailKey, type Invoice, type InvoiceLine, readDetail } from '../data.ts';
 import { clash, type LineChange, leavingLine, something, whole } from './line-change.ts';
@@ -127,7 +127,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
     /** An act that answers with all of the detail. */
     act: async (path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown): Promise<boolean> => {
       if (!(await flush())) return false;
-      show(await sendOnceAt<Detail>(`/invoice/${page.id}/${path}`, { method, body }));
+      show(await sendOnceEngine<Detail>(`/invoice/${page.id}/${path}`, { method, body }));
       await queries.invalidateQueries({ queryKey: ['invoice'] });
       return true;
     },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { pathTo } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -46,7 +46,7 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
     const [path, body] = to ? [`/invoice/${to.id}/task`, { tasks }] : ['/invoice', { client_id: first.client_id, tasks }];
     try {
       await keyed([path, body], async (key) => {
-        const made = await sendOnceAt<{ id: number; title: string }>(path, { method: 'POST', body }, key);
+        const made = await sendOnceEngine<{ id: number; title: string }>(path, { method: 'POST', body }, key);
         const { id, title } = to ?? made;
         await navigate(pathTo(invoice, id) ?? '/');
         await reread();

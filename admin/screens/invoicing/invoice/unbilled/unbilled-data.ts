@@ -1,8 +1,8 @@
 // What has been confirmed and is on no invoice yet, by client and task by task, and whole projects.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageSize } from '#admin/generic/list/rows.ts';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type Clients = AnswerOf<'/invoicing/clients'>;
 export type ClientSum = Clients['clients'][number];
@@ -25,13 +25,13 @@ export const useTasks = (client_id: number, { month, overdue }: Narrowed, enable
   useQuery({
     queryKey: ['invoicing', 'tasks', client_id, month, overdue],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({
+      const query = {
         client_id: String(client_id),
         ...(month && { month }),
-        ...(overdue && { overdue: 'true' }),
+        ...(overdue && { overdue: 'true' as const }),
         range: `[0,${mostTasks - 1}]`,
-      });
-      return (await call(`/invoicing/tasks?${query}`, { signal })).json;
+      };
+      return (await call('/invoicing/tasks', { query, signal })).json;
     },
     enabled,
     placeholderData: keepPreviousData,
@@ -46,8 +46,8 @@ export const useProjects = (list: 'waiting' | 'done', page: number) =>
     queryKey: ['invoicing', 'projects', list, page],
     queryFn: async ({ signal }): Promise<ProjectsPage> => {
       const first = (page - 1) * pageSize;
-      const query = new URLSearchParams({ list, range: JSON.stringify([first, first + pageSize - 1]) });
-      const { json, headers } = await call(`/invoicing/projects?${query}`, { signal });
+      const query = { list, range: JSON.stringify([first, first + pageSize - 1]) };
+      const { json, headers } = await call('/invoicing/projects', { query, signal });
       return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
     },
     placeholderData: keepPreviousData,

@@ -88,10 +88,10 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
   const [task, setTask] = useState<Chosen | null>(null);
   const [workType, setWorkType] = useState<Chosen | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);
-  const query = workType ? `work_type_id=${workType.id}` : '';
+  const query = workType ? { work_type_id: String(workType.id) } : {};
   const { data } = useQuery({
     queryKey: ['meeting', 'bookTime', meeting.id, query],
-    queryFn: async ({ signal }) => (await call(`/meeting/${meeting.id}/bookTime?${query}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/meeting/${meeting.id}/bookTime`, { query, signal })).json,
     placeholderData: (before) => before,
     retry: false,
   });

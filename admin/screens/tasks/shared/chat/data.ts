@@ -1,8 +1,8 @@
 // What was said on a record and what happened meanwhile, read with every change of the record.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Place } from '#admin/generic/parts/place.ts';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 /** Alike for every record. */
 export type Comment = AnswerOf<'/task/{id}/comment'>[number];
@@ -15,7 +15,7 @@ export const chatKey = (path: string) => ['comments', path] as const;
 export const useComments = ({ path, mark }: Place, many: number) =>
   useQuery({
     queryKey: [...chatKey(path), many, mark],
-    queryFn: async ({ signal }) => (await callAt<Comment[]>(`/${path}/comment?range=[0,${many - 1}]`, { signal })).json,
+    queryFn: async ({ signal }) => (await callEngine<Comment[]>(`/${path}/comment?range=[0,${many - 1}]`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -27,7 +27,7 @@ export const useTurns = ({ path, entity, mark, turns }: Place): readonly Turn[] 
   const { data } = useQuery({
     queryKey: ['turns', path, mark],
     queryFn: async ({ signal }) =>
-      (await callAt<History>(`/${path}/history?entity=${entity}&range=[0,${lookedBack - 1}]`, { signal })).json,
+      (await callEngine<History>(`/${path}/history?entity=${entity}&range=[0,${lookedBack - 1}]`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

@@ -45,7 +45,7 @@ export const useFoundPlaces = (typed: string): { places: readonly FoundPlace[]; 
   const q = typed.trim();
   const { data, isFetching } = useQuery({
     queryKey: ['place', 'found', q],
-    queryFn: async ({ signal }) => (await call(`/place?${new URLSearchParams({ q })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call('/place', { query: { q }, signal })).json,
     enabled: q !== '',
     placeholderData: keepPreviousData,
     staleTime: 10_000,

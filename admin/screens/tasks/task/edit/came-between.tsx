@@ -13,8 +13,7 @@ const useLastAuthor = (task: number, version: number, texts: Texts) =>
   useQuery({
     queryKey: ['task', task, 'written', ...Object.keys(texts), version],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ entity: 'task', range: '[0,19]' });
-      const { records } = (await call(`/task/${task}/history?${query}`, { signal })).json;
+      const { records } = (await call(`/task/${task}/history`, { query: { entity: 'task', range: '[0,19]' }, signal })).json;
       return records.find(({ changes }) => changes.some(({ field }) => field in texts)) ?? null;
     },
     retry: false,

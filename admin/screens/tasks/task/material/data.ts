@@ -2,13 +2,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
-import type { AnswerOf } from '#admin/providers/calls/call-types.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type Material = AnswerOf<'/task/{id}/material'>[number];
 export type Suggestion = AnswerOf<'/material_names'>[number];
@@ -32,7 +32,7 @@ export const useSuggestions = (typed: string): readonly Suggestion[] => {
   const enabled = q.length > 1;
   const { data } = useQuery({
     queryKey: ['material_names', q],
-    queryFn: async ({ signal }) => (await call(`/material_names?${new URLSearchParams({ q })}`, { signal })).json,
+    queryFn: async ({ signal }) => (await call('/material_names', { query: { q }, signal })).json,
     enabled,
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { stay } from '#admin/providers/calls/press.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -62,7 +62,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
     // Pressed before the kinds of work have come, the server says that one is missing.
     const body = { work_type_id: picked, switch: elsewhere !== null };
     try {
-      await sendOnceAt(`/task/${task.id}/start`, { method: 'POST', body }, key);
+      await sendOnceEngine(`/task/${task.id}/start`, { method: 'POST', body }, key);
     } catch (failure) {
       void readTaskAgain(queries, task.id);
       if (problemOf(failure)?.reason !== 'runsElsewhere') throw failure;

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Call, call } from '#admin/providers/calls/http.ts';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -22,7 +22,7 @@ export const useSendTime = (task: number) => {
   return useCallback(
     async (path: string, { method = 'PUT', body }: Pick<Call, 'method' | 'body'>, key?: string): Promise<TimeEntry | null> => {
       try {
-        const entry = (await sendOnceAt<TimeEntry | undefined>(`/task/${task}/${path}`, { method, body }, key)) ?? null;
+        const entry = (await sendOnceEngine<TimeEntry | undefined>(`/task/${task}/${path}`, { method, body }, key)) ?? null;
         if (entry)
           queries.setQueryData<TimeEntry[]>(taskKeys.times(task), (old) =>
             old?.some(({ id }) => id === entry.id) ? old.map((one) => (one.id === entry.id ? entry : one)) : old && [...old, entry],
@@ -47,8 +47,8 @@ export const useTimesAround = (user: number, from: number | null, to: number | n
   return useQuery({
     queryKey: [...dayKey, user, first, last],
     queryFn: async ({ signal }) => {
-      const range = new URLSearchParams({ from: new Date(first ?? 0).toISOString(), to: new Date(last ?? 0).toISOString() });
-      return (await call(`/user/${user}/times?${range}`, { signal })).json;
+      const query = { from: new Date(first ?? 0).toISOString(), to: new Date(last ?? 0).toISOString() };
+      return (await call(`/user/${user}/times`, { query, signal })).json;
     },
     enabled: asked,
     // The times of somebody else stand in for nobody's.

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { callAt } from '#admin/providers/calls/http.ts';
+import { callEngine } from '#admin/providers/calls/http.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -37,7 +37,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
       undo: () => stay(name),
       commit: async () => {
         try {
-          await callAt(`/task/${task.id}/${stretch ? `subtime/${stretch.id}` : `time/${entry.id}`}`, {
+          await callEngine(`/task/${task.id}/${stretch ? `subtime/${stretch.id}` : `time/${entry.id}`}`, {
             method: 'DELETE',
             body: { reason: reason.text },
             headers: { 'Idempotency-Key': key },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
-import { sendOnceAt } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useEndKilometers } from '#admin/screens/transport/shared/end-kilometers.ts';
@@ -28,7 +28,7 @@ const useRideAct = ({ id, task_id }: Ride) => {
   const queries = useQueryClient();
   return async (path: string, method: 'PUT' | 'POST', body: object, key: string) => {
     try {
-      await sendOnceAt(`/transport/${id}/${path}`, { method, body }, key);
+      await sendOnceEngine(`/transport/${id}/${path}`, { method, body }, key);
     } finally {
       void queries.invalidateQueries({ queryKey: rideKeys.ofTask(task_id) });
       void readTaskAgain(queries, task_id);

@@ -26,7 +26,7 @@ function TypeField({ value, onChange }: { value: number | null; onChange: (type:
   const id = useId();
   const { data: types = [] } = useQuery({
     queryKey: ['transport_type', 'selectable'],
-    queryFn: async ({ signal }) => (await call('/transport_type/?type=selectable&range=[0,99]', { signal })).json,
+    queryFn: async ({ signal }) => (await call('/transport_type', { query: { type: 'selectable', range: '[0,99]' }, signal })).json,
     staleTime: 60_000,
     retry: false,
   });
