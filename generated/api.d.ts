@@ -20650,14 +20650,26 @@ export interface operations {
                         settings: ({
                             company_name: string;
                             country: string;
+                            /** @enum {string} */
+                            default_language: "sl" | "en" | "fr" | "de" | "hr";
+                            /** @description How long a link to a client lives */
+                            link_days: number;
+                            minimal_invoicing_unit: number;
+                            notification_end_hour: number;
+                            notification_start_hour: number;
+                            time_lock_day: number;
                             timezone: string;
+                            work_days: number[];
                         } & {
                             [key: string]: unknown;
                         }) | null;
                         tags: ({
+                            archived: boolean;
                             color: string;
+                            global: boolean;
                             id: number;
                             name: string;
+                            text_color: string;
                         } & {
                             [key: string]: unknown;
                         })[];
@@ -20672,15 +20684,21 @@ export interface operations {
                             language: "sl" | "en" | "fr" | "de" | "hr";
                             last_name: string;
                             name: string;
+                            notification_end_hour: number;
+                            notification_start_hour: number;
                             password_set_at: string | null;
+                            phone: string | null;
                             pin_set_at: string | null;
                             rfid_tag: string | null;
-                            theme: string;
+                            role_id: number;
+                            /** @enum {string} */
+                            theme: "dark" | "light";
                             zoom: number;
                         } & {
                             [key: string]: unknown;
                         };
                         users: ({
+                            active: boolean;
                             id: number;
                             l_name: string;
                             name: string;
@@ -26662,6 +26680,10 @@ export interface operations {
                             answer: ("confirmed" | "declined") | null;
                             answered_at: string | null;
                             email: string | null;
+                            /** @description Who answered */
+                            name: string | null;
+                            /** @description When the client was reminded, once */
+                            reminded_at: string | null;
                             /** Format: date-time */
                             sent_at: string;
                         } & {

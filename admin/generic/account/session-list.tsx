@@ -3,7 +3,7 @@ import './session-list.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { callEngine } from '#admin/providers/calls/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
@@ -12,17 +12,18 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import type { paths } from '#generated/api.d.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { FailedState } from '../failed-state.tsx';
 import { PressPopup } from '../popup/press-popup.tsx';
 
-type Session = paths['/api/v1/me/sessions']['get']['responses'][200]['content']['application/json'][number];
+type Session = AnswerOf<'/me/sessions'>[number];
 
-/** `path`: whose, `/me` or `/user/5`. */
-export const useSessions = (path: string, enabled = true) =>
+/** Whose sessions: the person's own, or a user's. */
+export type Whose = '/me' | `/user/${number}`;
+export const useSessions = (path: Whose, enabled = true) =>
   useQuery({
     queryKey: ['sessions', path],
-    queryFn: async ({ signal }) => (await callEngine<Session[]>(`${path}/sessions`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`${path}/sessions`, { signal })).json,
     enabled,
     retry: false,
   });
@@ -60,11 +61,11 @@ function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) =
   );
 }
 
-function EndAll({ path, own, count, onClose }: { path: string; own: boolean; count: number; onClose: () => void }) {
+function EndAll({ path, own, count, onClose }: { path: Whose; own: boolean; count: number; onClose: () => void }) {
   const say = useSay();
   const queries = useQueryClient();
   const act = async () => {
-    const { json } = await callEngine<{ ended: number }>(`${path}/sessions`, { method: 'DELETE' });
+    const { json } = await call(`${path}/sessions`, { method: 'DELETE' });
     await queries.invalidateQueries({ queryKey: ['sessions', path] });
     toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
   };
@@ -80,7 +81,7 @@ function EndAll({ path, own, count, onClose }: { path: string; own: boolean; cou
 }
 
 type Props = {
-  path: string;
+  path: Whose;
   title: string;
   own?: boolean;
   /** Their role asks for a second factor. */
@@ -96,7 +97,7 @@ export function SessionList({ path, title, own = false, factorRequired = false }
   const others = data?.filter(({ current }) => !current).length ?? 0;
   const end = async (session: Session) => {
     try {
-      await callEngine(`${path}/sessions/${session.id}`, { method: 'DELETE' });
+      await call(`${path}/sessions/${session.id}`, { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: ['sessions', path] });
       toastSuccess(say('person.sessions.ended', { smart_count: 1 }));
     } catch (refusal) {

@@ -1,6 +1,6 @@
 // The page of one record: shown as text or edited, as the person may; what belongs to it beside it and in tabs.
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './record-page.css';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
@@ -130,7 +130,7 @@ type Props = { entity: EntityMetadata; useExtras?: UseExtras };
 export default function RecordPage({ entity, useExtras = noExtras }: Props) {
   const params = useParams();
   const id = entity.single ? 1 : idIn(params.id);
-  const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id }, { retry: false });
+  const { data: record, error, refetch } = usePageRecord(entity.name, id);
   useRefusedPage(error);
   if (record?.id === id) return <RecordView key={id} entity={entity} record={record} useExtras={useExtras} />;
   return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;

@@ -1,6 +1,6 @@
 // The form of one record: what has changed and what is wrong in it, saved as a change or as a new record, refused in the server's words at the field.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type RaRecord, useCreate, useUpdate } from 'react-admin';
+import { useCreate, useUpdate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
@@ -8,6 +8,7 @@ import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import type { AnyRecord } from '#admin/providers/records/page-record.ts';
 import { useAfterPress } from '#admin/ui/overlays/after-press.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useTimeZone } from '#admin/ui/page/words.tsx';
@@ -16,7 +17,7 @@ import { dayOf } from '#schema/core/zone.ts';
 import { prepareValidation, validator } from './validate.ts';
 import { changedFields, formFields, means, movedOn, pick, type Values, valuesOf } from './values.ts';
 
-export type Saved = RaRecord<number> & { readonly title: string; readonly version: number };
+export type Saved = AnyRecord;
 type Options = {
   readonly entity: EntityMetadata;
   /** None: a new one. */

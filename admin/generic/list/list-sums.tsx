@@ -20,7 +20,8 @@ export function ListSums({ entity, filter, readAt }: Props) {
   const { data } = useQuery({
     queryKey: ['sums', entity.name, text, readAt],
     queryFn: async ({ signal }) =>
-      (await callEngine<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter: text })}`, { signal })).json,
+      (await callEngine<Readonly<Record<string, number>>>(`/${entity.path}/sums?${new URLSearchParams({ filter: text })}`, { signal }))
+        .json,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -2,7 +2,7 @@
 
 export type Place = {
   /** Its address in the API: `task/12`. */
-  readonly path: string;
+  readonly path: `${'task' | 'project' | 'offer' | 'meeting' | 'wiki_page'}/${number}`;
   /** The entity of its history. */
   readonly entity: string;
   /** Another one with everything that changes in it, so that its parts are read again. */

@@ -1,5 +1,9 @@
 // What the server says when it refuses: a problem document (RFC 9457), carried by the error that react-admin and the forms understand.
 import { HttpError } from 'react-admin';
+import type { Method, ReasonOf } from '#public-pages/calls/call-types.ts';
+
+/** Reasons that need no call to declare them: nobody answered, or the server broke. */
+type Silence = 'network' | 'unavailable' | 'internal';
 
 export type Problem = {
   readonly title: string;
@@ -28,12 +32,19 @@ export const refused = (status: number, json: unknown): HttpError => {
 export const unreachable = (): HttpError =>
   new HttpError('', 0, { problem: { title: '', status: 0, detail: '', reason: 'network' } } satisfies Body);
 
-/** The problem document of an error; null for anything that is no answer of the server. */
+/** The problem document of an error; null for anything that is no answer of the server. What is asked of its reason is for the engine: a screen asks `isRefused`. */
 export const problemOf = (error: unknown): Problem | null => {
   const body: unknown = error instanceof HttpError ? error.body : null;
   const problem = typeof body === 'object' && body !== null && 'problem' in body ? body.problem : null;
   return isProblem(problem) ? problem : null;
 };
+
+/** Whether nobody answered, or the server broke. */
+export const isSilent = (error: unknown, reason: Silence): boolean => problemOf(error)?.reason === reason;
+
+/** Whether a call was refused for this reason: one that the call at this path declares. */
+export const isRefused = <P extends string, M extends Method>(error: unknown, reason: ReasonOf<P, M>): boolean =>
+  problemOf(error)?.reason === reason;
 
 export const statusOf = (error: unknown): number | null => (error instanceof HttpError ? error.status : null);
 

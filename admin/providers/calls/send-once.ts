@@ -4,7 +4,7 @@ import type { AnswerOf, Bare, Known, Method } from '#public-pages/calls/call-typ
 import { addressOf, type Query } from './address.ts';
 import { type Along, type Call, callEngine } from './http.ts';
 import { newKey } from './kept-keys.ts';
-import { problemOf, statusOf } from './problem.ts';
+import { isSilent, statusOf } from './problem.ts';
 
 export { newKey } from './kept-keys.ts';
 
@@ -29,7 +29,7 @@ export const sendOnceEngine = async <T>(
       return (await callEngine<T>(path, { method, body, headers: { ...headers, 'Idempotency-Key': key } })).json;
     } catch (error) {
       const pause = pauses[tries];
-      if (problemOf(error)?.reason !== 'network' || pause === undefined) throw error;
+      if (!isSilent(error, 'network') || pause === undefined) throw error;
       await wait(pause);
     }
   }

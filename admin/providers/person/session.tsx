@@ -3,92 +3,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { allows, type Caller, type Rule } from '#schema/core/access.ts';
-import type { Language } from '#schema/core/words.ts';
 import { permissionOf } from '#schema/permissions.ts';
-import { callEngine } from '../calls/http.ts';
+import { call } from '../calls/http.ts';
 import { useLive } from '../live/live.tsx';
 import { liveStream } from '../live/live-stream.ts';
 
-export type Me = {
-  readonly user: {
-    readonly id: number;
-    readonly name: string;
-    readonly last_name: string;
-    readonly email: string;
-    readonly language: Language;
-    readonly theme: 'dark' | 'light';
-    readonly zoom: number;
-    readonly role_id: number;
-    readonly notification_start_hour: number;
-    readonly notification_end_hour: number;
-    readonly phone: string | null;
-    readonly password_set_at: string | null;
-    readonly pin_set_at: string | null;
-    readonly rfid_tag: string | null;
-  };
-  readonly second_factor: {
-    /** Since when signing in asks for a code. */
-    readonly since: string | null;
-    /** The role asks for one. */
-    readonly required: boolean;
-    readonly recovery_codes_left: number;
-  };
-  /** From where the stream of events goes on. */
-  readonly cursor: string | null;
-  /** Notifications not read yet. */
-  readonly unread: number;
-  readonly permissions: readonly number[];
-  /** The role as which the application is looked at; nothing can be changed meanwhile. */
-  readonly looks_as: { readonly id: number; readonly title: string } | null;
-  readonly settings: {
-    readonly company_name: string;
-    readonly timezone: string;
-    readonly country: string;
-    readonly default_language: Language;
-    readonly minimal_invoicing_unit: number;
-    readonly work_days: readonly number[];
-    readonly time_lock_day: number;
-    /** How long a link to a client lives. */
-    readonly link_days: number;
-    readonly notification_start_hour: number;
-    readonly notification_end_hour: number;
-  };
-  /** The task on whose clock the person stands, running or paused. */
-  readonly working: {
-    readonly task_id: number;
-    readonly company_task_id: number;
-    readonly title: string;
-    readonly status: 0 | 1;
-    /** Since when. */
-    readonly time: string;
-    /** Whole seconds of the stretches that are closed. */
-    readonly total_time: number;
-    readonly work_type_name: string;
-  } | null;
-  /** The ride that the person drives or rides along in. */
-  readonly transport: AnswerOf<'/transport/current'> | null;
-  readonly tags: readonly Tag[];
-  readonly users: readonly Colleague[];
-};
-
-export type Tag = {
-  readonly id: number;
-  readonly name: string;
-  readonly color: string;
-  readonly text_color: string;
-  readonly global: boolean;
-  readonly archived: boolean;
-};
-export type Colleague = { readonly id: number; readonly name: string; readonly l_name: string; readonly active: boolean };
+type Told = AnswerOf<'/me'>;
+export type Me = Told & { readonly settings: NonNullable<Told['settings']> };
+export type Tag = Me['tags'][number];
+export type Colleague = Me['users'][number];
 
 /** The role asks for a second factor, and there is none yet: only its set-up is open. */
 export const lacksSecondFactor = ({ second_factor }: Pick<Me, 'second_factor'>): boolean =>
   second_factor.required && second_factor.since === null;
 
 export const fetchMe = async (signal?: AbortSignal): Promise<Me> => {
-  const me = (await callEngine<Me>('/me', { signal })).json;
+  const { settings, ...me } = (await call('/me', { signal })).json;
+  if (!settings) throw new Error('A company has settings.');
   liveStream().goOnFrom(me.cursor);
-  return me;
+  return { ...me, settings };
 };
 
 /** Who asks, as the schema's access rules know them. */

@@ -5,6 +5,7 @@ import { callEngine } from '../calls/http.ts';
 import { keepKeys } from '../calls/kept-keys.ts';
 import { isUnanswered } from '../calls/send-once.ts';
 import { entityOf } from './metadata.ts';
+import { recordPath } from './page-record.ts';
 
 /** What a call may add by `meta`: the version that the change was made on (`If-Match`). */
 export type CallMeta = { readonly version?: number };
@@ -12,11 +13,6 @@ export type CallMeta = { readonly version?: number };
 /** A create that got no answer is repeated with its key, so that the server makes one record of both. */
 const keyed = keepKeys(isUnanswered);
 
-/** `/client/5`, and `/settings` for what there is one of. */
-const pathOf = (resource: string, id: unknown) => {
-  const entity = entityOf(resource);
-  return entity.single ? `/${entity.path}` : `/${entity.path}/${encodeURIComponent(String(id))}`;
-};
 const matching = (meta: CallMeta | undefined) => (meta?.version === undefined ? undefined : { 'If-Match': `"${meta.version}"` });
 
 const dialect = simpleRest('', async (url, options = {}) => {
@@ -31,7 +27,7 @@ export const dataProvider = {
   getMany: (resource, params) => dialect.getMany(entityOf(resource).path, params),
   getManyReference: (resource, params) => dialect.getManyReference(entityOf(resource).path, params),
   async getOne(resource, { id, signal }) {
-    const { json } = await callEngine<RaRecord>(pathOf(resource, id), { signal });
+    const { json } = await callEngine<RaRecord>(recordPath(resource, id), { signal });
     return { data: json };
   },
   async create(resource, { data }) {
@@ -41,19 +37,19 @@ export const dataProvider = {
     return { data: json };
   },
   async update(resource, { id, data, meta }) {
-    const { json } = await callEngine<RaRecord>(pathOf(resource, id), { method: 'PUT', body: data, headers: matching(meta) });
+    const { json } = await callEngine<RaRecord>(recordPath(resource, id), { method: 'PUT', body: data, headers: matching(meta) });
     return { data: json };
   },
   async updateMany(resource, { ids, data }) {
-    for (const id of ids) await callEngine(pathOf(resource, id), { method: 'PUT', body: data });
+    for (const id of ids) await callEngine(recordPath(resource, id), { method: 'PUT', body: data });
     return { data: ids };
   },
   async delete(resource, { id, meta, previousData }) {
-    await callEngine(pathOf(resource, id), { method: 'DELETE', headers: matching(meta) });
+    await callEngine(recordPath(resource, id), { method: 'DELETE', headers: matching(meta) });
     return { data: previousData ?? { id } };
   },
   async deleteMany(resource, { ids }) {
-    for (const id of ids) await callEngine(pathOf(resource, id), { method: 'DELETE' });
+    for (const id of ids) await callEngine(recordPath(resource, id), { method: 'DELETE' });
     return { data: ids };
   },
 } as DataProvider;

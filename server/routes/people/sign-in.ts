@@ -55,8 +55,12 @@ const state = z.looseObject({
     last_name: z.string(),
     email: z.string(),
     language: z.enum(languages),
-    theme: z.string(),
+    theme: z.enum(['dark', 'light']),
     zoom: z.int(),
+    role_id: z.int(),
+    phone: z.string().nullable(),
+    notification_start_hour: z.int(),
+    notification_end_hour: z.int(),
     password_set_at: z.iso.datetime().nullable(),
     pin_set_at: z.iso.datetime().nullable(),
     rfid_tag: z.string().nullable(),
@@ -72,9 +76,31 @@ const state = z.looseObject({
   unread: z.int().describe('Notifications not read yet'),
   permissions: z.array(z.int()).describe('Codes'),
   looks_as: looked.nullable().describe('The role as which this session looks: nothing can be changed meanwhile'),
-  settings: z.looseObject({ company_name: z.string(), timezone: z.string(), country: z.string() }).nullable(),
-  tags: z.array(z.looseObject({ id: z.int(), name: z.string(), color: z.string() })),
-  users: z.array(z.looseObject({ id: z.int(), name: z.string(), l_name: z.string() })),
+  settings: z
+    .looseObject({
+      company_name: z.string(),
+      timezone: z.string(),
+      country: z.string(),
+      default_language: z.enum(languages),
+      minimal_invoicing_unit: z.int(),
+      work_days: z.array(z.int()),
+      time_lock_day: z.int(),
+      link_days: z.int().describe('How long a link to a client lives'),
+      notification_start_hour: z.int(),
+      notification_end_hour: z.int(),
+    })
+    .nullable(),
+  tags: z.array(
+    z.looseObject({
+      id: z.int(),
+      name: z.string(),
+      color: z.string(),
+      text_color: z.string(),
+      global: z.boolean(),
+      archived: z.boolean(),
+    }),
+  ),
+  users: z.array(z.looseObject({ id: z.int(), name: z.string(), l_name: z.string(), active: z.boolean() })),
 });
 
 export default resource(

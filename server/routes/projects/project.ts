@@ -43,7 +43,14 @@ const detail = project.record.extend({
   branch_office: branchOfficeParty.nullable().describe('Null: it is at the head office'),
   contact: contactParty.nullable(),
   confirmation: z
-    .looseObject({ sent_at: z.iso.datetime(), email: told, answer: z.enum(['confirmed', 'declined']).nullable(), answered_at: told })
+    .looseObject({
+      sent_at: z.iso.datetime(),
+      reminded_at: z.iso.datetime().nullable().describe('When the client was reminded, once'),
+      email: told,
+      answer: z.enum(['confirmed', 'declined']).nullable(),
+      answered_at: told,
+      name: told.describe('Who answered'),
+    })
     .nullable()
     .describe('The last link that was sent to the client, and what was answered'),
 });

@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { addressOf } from '#admin/providers/calls/address.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { isRefused } from '#admin/providers/calls/problem.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { call as publicCall } from '#public-pages/calls/call.ts';
 import type { AnswerOf, ReasonOf } from '#public-pages/calls/call-types.ts';
 
@@ -64,7 +66,18 @@ const reasons = [
   'runsElsewhere' satisfies Start,
   // @ts-expect-error the call declares no such refusal
   'runsNowhere' satisfies Start,
+  isRefused<'/task/{id}/start', 'POST'>(null, 'runsElsewhere'),
+  // @ts-expect-error nor where a screen asks for it
+  isRefused<'/task/{id}/start', 'POST'>(null, 'leftOut'),
 ];
+
+const records = {
+  offer: ({ client }: PageRecord<'offer'>) => client.name,
+  // @ts-expect-error the page's own call answers no such key
+  project: ({ works }: PageRecord<'project'>) => works,
+  // @ts-expect-error whoever may only choose a client is told its name alone
+  client: ({ email }: PageRecord<'client'>) => email,
+};
 const wrongSignIns = {
   all: { wrongCredentials: 1, secondFactorNeeded: 2, wrongCode: 3 } satisfies Record<ReasonOf<'/login', 'POST', 401>, number>,
   // @ts-expect-error a refusal is left out
@@ -72,7 +85,7 @@ const wrongSignIns = {
 };
 
 it('types every call by the path that is written', () => {
-  expect([paths, bodies, queries, answers, reasons, wrongSignIns].every(Boolean)).toBe(true);
+  expect(Object.keys({ paths, bodies, queries, answers, reasons, records, wrongSignIns })).toHaveLength(7);
 });
 
 it('writes a query as a browser does, without what is undefined', () => {

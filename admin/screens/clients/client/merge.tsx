@@ -5,7 +5,7 @@ import { useOptions } from '#admin/fields/lookup.ts';
 import { Value } from '#admin/generic/history/value.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -140,8 +140,9 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
     setTakes({});
   };
   const merge = async (key: string) => {
+    if (!other) return;
     const fields = Object.keys(chosen).filter((field) => chosen[field]);
-    await sendOnceEngine(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other?.id, fields } }, key);
+    await sendOnce(`/client/${client.id}/merge`, { method: 'POST', body: { merged_id: other.id, fields } }, key);
     await afterMerge();
   };
   return (

@@ -7,7 +7,7 @@ import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
@@ -47,7 +47,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = async (key: string) => {
     // Without a country the server says that it is missing.
-    await sendOnceEngine('/holiday/fill', { method: 'POST', body: { year, country } }, key);
+    await sendOnce('/holiday/fill', { method: 'POST', body: { year, country: country ?? '' } }, key);
     await queries.invalidateQueries({ queryKey: ['holiday'] });
   };
   return (

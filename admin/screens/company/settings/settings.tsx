@@ -1,7 +1,7 @@
 // The settings of the company on one page: found by a word, explained by what they come to, saved together with the rates written down beside them.
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './settings.css';
 import { useMemo, useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
 import { Loading, Missing } from '#admin/generic/form/record-states.tsx';
@@ -107,7 +107,7 @@ function SettingsView({ entity, record }: { entity: EntityMetadata; record: Save
 }
 
 export default function Settings({ entity }: ScreenProps) {
-  const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id: 1 }, { retry: false });
+  const { data: record, error, refetch } = usePageRecord('settings', 1);
   useRefusedPage(error);
   if (record) return <SettingsView entity={entity} record={record} />;
   return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;

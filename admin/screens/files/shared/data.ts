@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
 import type { Place } from '#admin/generic/parts/place.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { call, callEngine } from '#admin/providers/calls/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import { newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
@@ -20,7 +20,7 @@ export const leavingName = (id: number) => `file:${id}`;
 export const useFiles = (place: Place) =>
   useQuery({
     queryKey: keyOf(place),
-    queryFn: async ({ signal }) => (await callEngine<KeptRow[]>(`/${place.path}/file`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/${place.path}/file`, { signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

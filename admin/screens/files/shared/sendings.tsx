@@ -1,6 +1,6 @@
 // What is on its way: how far, what waits in line, and what failed with the way to try it again.
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
-import { problemOf } from '#admin/providers/calls/problem.ts';
+import { isSilent } from '#admin/providers/calls/problem.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
@@ -20,7 +20,7 @@ function Row({ sending }: { sending: Sending }) {
     if (state === 'waiting') return say('file.screen.waiting');
     if (failure === 'tooLarge') return say('file.screen.tooLarge', { maximum: largestFile / 1_000_000 });
     if (failure === 'emptyFile') return say('file.screen.emptyFile');
-    if (failure) return problemOf(failure.error)?.reason === 'network' ? say('file.screen.cutOff', { percent }) : words(failure.error);
+    if (failure) return isSilent(failure.error, 'network') ? say('file.screen.cutOff', { percent }) : words(failure.error);
     // All bytes have left; what the server does with them it tells when it is done.
     if (percent === 100) return say('file.screen.finishing');
     return say('file.screen.sending', { sent: format.megabytes(sent), size: format.megabytes(file.size), percent });

@@ -1,5 +1,5 @@
 // Beside the lines: for whom the invoice is, its days and words, and which documents belong to it.
-import { useGetOne } from 'react-admin';
+
 import { Link } from 'react-router';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { api } from '#admin/providers/calls/api.ts';
@@ -7,6 +7,7 @@ import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';
 import { invoiceStates } from '#admin/screens/invoicing/shared/states.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
@@ -18,20 +19,14 @@ import { type Detail, type Invoice, invoice } from './data.ts';
 
 const dash = '–';
 const client = entityOf('client');
-type Known = {
-  readonly address?: string | null;
-  readonly zip?: string | null;
-  readonly town?: string | null;
-  readonly vat_number?: string | null;
-  readonly email?: string | null;
-  readonly phone?: string | null;
-};
 
 /** As it was issued; until then as the client is today. */
 export function BuyerCard({ page }: { page: Invoice }) {
   const mayRead = useMay(client.access.read);
-  const { data } = useGetOne<Known & { readonly id: number }>('client', { id: page.client_id }, { enabled: mayRead, retry: false });
-  const reach = data && { email: data.email ?? null, phone: data.phone ?? null };
+  const { data: found } = usePageRecord('client', page.client_id, { enabled: mayRead });
+  // Whoever may only choose a client is told its name alone.
+  const data = found && 'address' in found ? found : undefined;
+  const reach = data && { email: data.email, phone: data.phone };
   const buyer =
     page.status === invoiceStates.waiting
       ? { name: page.client_name ?? '', address: data?.address, zip: data?.zip, town: data?.town, vat_number: data?.vat_number ?? null }

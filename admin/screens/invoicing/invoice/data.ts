@@ -1,15 +1,14 @@
 // A group or an invoice as its page reads it: the record, what it holds, how a line came to be, and what is read again after an act.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { invoiceStates } from '#admin/screens/invoicing/shared/states.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export const invoice = entityOf('invoice');
 
-export type Invoice = AnswerOf<'/invoice/{id}'> & Saved & Living;
+export type Invoice = PageRecord<'invoice'>;
 export type Detail = AnswerOf<'/invoice/{id}/detail'>;
 export type InvoiceLine = Detail['lines'][number];
 export type Explained = AnswerOf<'/invoice/{id}/line/{lineId}/explained'>;

@@ -19,7 +19,8 @@ export function Figures({ list, filter }: { list: 'waiting' | 'done'; filter: Fi
   const { q: _q, ...unsearched } = filter;
   const { data: sums } = useQuery({
     queryKey: ['invoice', 'sums', unsearched],
-    queryFn: async ({ signal }): Promise<Sums> => (await call('/invoice/sums', { query: { filter: JSON.stringify(unsearched) }, signal })).json,
+    queryFn: async ({ signal }): Promise<Sums> =>
+      (await call('/invoice/sums', { query: { filter: JSON.stringify(unsearched) }, signal })).json,
     placeholderData: keepPreviousData,
     retry: false,
   });

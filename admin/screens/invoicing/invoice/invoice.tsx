@@ -1,8 +1,8 @@
 // The page of a group and of the invoice that it becomes: its lines written in place, what they come to, and beside them what can be done.
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import '#admin/generic/form/record-page.css';
 import './invoice.css';
 import { useEffect, useRef, useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { DockedTotal } from '#admin/fields/lines/totals.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -151,7 +151,7 @@ function Parts({ page }: { page: Invoice }) {
 
 export default function InvoicePage() {
   const id = idIn(useParams().id);
-  const { data, error, refetch } = useGetOne<Invoice>('invoice', { id }, { retry: false });
+  const { data, error, refetch } = usePageRecord('invoice', id);
   useRefusedPage(error);
   if ((error && !data) || id === 0) return <Missing entity={invoice} error={error} retry={refetch} />;
   if (data?.id !== id) return <Loading entity={invoice} />;

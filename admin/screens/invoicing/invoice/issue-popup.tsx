@@ -5,7 +5,7 @@ import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { api } from '#admin/providers/calls/api.ts';
 import { stay } from '#admin/providers/calls/press.ts';
-import { problemOf } from '#admin/providers/calls/problem.ts';
+import { isRefused } from '#admin/providers/calls/problem.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck, IconFileTypePdf } from '#admin/ui/marks/icons.tsx';
@@ -34,7 +34,7 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
       toastSuccess(say('invoice_page.issue.done', { number: number ?? '' }));
       return stay;
     } catch (refused) {
-      setLeft(problemOf(refused)?.reason === 'leftOut');
+      setLeft(isRefused<'/invoice/{id}/issue', 'PUT'>(refused, 'leftOut'));
       throw refused;
     }
   };

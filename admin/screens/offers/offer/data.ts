@@ -4,12 +4,11 @@ import type { Place } from '#admin/generic/parts/place.ts';
 import { type Living, useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import type { paths } from '#generated/api.d.ts';
 import { metadata } from '#generated/metadata.ts';
 
-type Told = paths['/api/v1/offer/{id}']['get']['responses'][200]['content']['application/json'];
-export type OfferPage = Told & Living;
+export type OfferPage = PageRecord<'offer'>;
 export const offer = entityOf('offer');
 export const offerNumber = ({ number }: { readonly number: number }): string => recordNumber(offer, number);
 

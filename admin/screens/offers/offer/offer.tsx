@@ -2,11 +2,11 @@
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './offer.css';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
@@ -110,7 +110,7 @@ function Offer({ page }: { page: OfferPage }) {
 
 export default function OfferScreen() {
   const id = idIn(useParams().id);
-  const { data, error, refetch } = useGetOne<OfferPage>('offer', { id }, { retry: false });
+  const { data, error, refetch } = usePageRecord('offer', id);
   useRefusedPage(error);
   if ((error && !data) || id === 0) return <Missing entity={offer} error={error} retry={refetch} />;
   if (!data || data.id !== id) return <Loading entity={offer} />;

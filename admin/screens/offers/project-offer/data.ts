@@ -1,41 +1,12 @@
 // A project offer as its page reads it: the record, what would come of it, and the version before.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import type { Living } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
-import type { OfferLine } from '#schema/offers/offer-totals.ts';
 
-export type Offer = Saved & {
-  readonly number: number;
-  readonly letter: string;
-  readonly status: number;
-  readonly lines: readonly OfferLine[];
-  readonly discount: number;
-  readonly vat_rate: number;
-  readonly reverse_charge: boolean;
-  readonly introduction: string | null;
-  readonly terms: string | null;
-  readonly payment: string | null;
-  readonly valid_until: string | null;
-  readonly starts_on: string | null;
-  readonly client_id: number;
-  readonly client_name?: string | null;
-  readonly contact_id: number | null;
-  readonly contact_name?: string | null;
-  readonly branch_office_name?: string | null;
-  readonly leader_id: number | null;
-  readonly leader_name?: string | null;
-  readonly project_id: number | null;
-  readonly project_name?: string | null;
-  readonly previous_id: number | null;
-  readonly sent_at: string | null;
-  readonly sent_to: string | null;
-  readonly declined_reason: string | null;
-  readonly $transitions?: Living['$transitions'];
-};
+export type Offer = PageRecord<'project_offer'>;
 export type Outcome = AnswerOf<'/project_offer/{id}/outcome'>;
 
 /** `PP-112 B` */

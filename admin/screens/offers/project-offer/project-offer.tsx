@@ -1,16 +1,16 @@
 // The page of a project offer: its lines written in place, what they come to, and beside them what will come of it.
+
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import '#admin/generic/form/record-page.css';
 import './project-offer.css';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { DockedTotal } from '#admin/fields/lines/totals.tsx';
 import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { Loading, Missing, useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
@@ -151,8 +151,8 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
 
 export default function ProjectOfferPage({ entity }: ScreenProps) {
   const id = idIn(useParams().id);
-  const { data: record, error, refetch } = useGetOne<Saved>(entity.name, { id }, { retry: false });
+  const { data: record, error, refetch } = usePageRecord('project_offer', id);
   useRefusedPage(error);
-  if (record?.id === id) return <OfferView key={id} entity={entity} offer={record as Offer} />;
+  if (record?.id === id) return <OfferView key={id} entity={entity} offer={record} />;
   return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;
 }

@@ -1,6 +1,5 @@
 // A new role; `?from=3` begins it as a copy of another, as far as the editor holds its permissions themselves.
 
-import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import { Loading } from '#admin/generic/form/record-states.tsx';
@@ -8,16 +7,16 @@ import type { ScreenProps } from '#admin/generic/screens.ts';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { permissionOf } from '#schema/permissions.ts';
-import type { Role } from './data.ts';
 
 export default function CreateRole({ entity }: ScreenProps) {
   const say = useSay();
   const caller = useCaller();
   const [params] = useSearchParams();
   const from = idIn(params.get('from'));
-  const { data: role, isPending } = useGetOne<Role>(entity.name, { id: from }, { enabled: from > 0, retry: false });
+  const { data: role, isPending } = usePageRecord('role', from, { enabled: from > 0 });
   if (from > 0 && isPending) return <Loading entity={entity} />;
   if (!role || from === 0) return <CreatePage entity={entity} />;
   const mayGrant = (code: number) => {

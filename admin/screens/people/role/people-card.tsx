@@ -1,6 +1,7 @@
 // Who has the role and when they were last here, and the way to give it to somebody else.
+
 import { useId, useState } from 'react';
-import { useGetOne, useUpdate } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
@@ -10,6 +11,7 @@ import { stay } from '#admin/providers/calls/press.ts';
 import { useCaller, useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
@@ -24,7 +26,7 @@ const user = entityOf('user');
 /** What the person loses by it. */
 function Effect({ id, name }: { id: number; name: string }) {
   const say = useSay();
-  const { data } = useGetOne('user', { id }, { retry: false });
+  const { data } = usePageRecord('user', id);
   return data ? <p className="ui-quiet">{say('people.role.assignEffect', { name, old: String(data.role_name ?? '') })}</p> : null;
 }
 

@@ -1,8 +1,9 @@
 // The editor of a role: what its people see, change and delete, what an unsaved change means for them, and who they are.
+
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './role.css';
 import '#admin/generic/form/record-page.css';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { FormFields } from '#admin/generic/form/form-fields.tsx';
 import { LeaveGuard } from '#admin/generic/form/leave-guard.tsx';
@@ -116,7 +117,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
 
 export default function RolePage({ entity }: ScreenProps) {
   const id = idIn(useParams().id);
-  const { data: role, error, refetch } = useGetOne<Role>(entity.name, { id }, { retry: false });
+  const { data: role, error, refetch } = usePageRecord('role', id);
   useRefusedPage(error);
   if (role?.id === id) return <RoleView key={id} entity={entity} role={role} />;
   return error ? <Missing entity={entity} error={error} retry={refetch} /> : <Loading entity={entity} />;

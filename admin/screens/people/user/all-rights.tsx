@@ -1,9 +1,10 @@
 // Everything that somebody may by their role, area by area, and what of it hangs on the record.
-import { useGetOne } from 'react-admin';
+
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { areaGroups, areaLabel, permissionsOf } from '#admin/screens/people/shared/permissions/permission-areas.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import { permissions } from '#schema/permissions.ts';
@@ -12,7 +13,7 @@ export function AllRights({ record }: { record: Saved }) {
   const say = useSay();
   const { find } = useSpeech();
   const reads = useMay(entityOf('role').access.read);
-  const { data: role } = useGetOne('role', { id: Number(record.role_id) }, { enabled: reads, retry: false });
+  const { data: role } = usePageRecord('role', Number(record.role_id), { enabled: reads });
   if (!reads || !role) return null;
   const held: readonly number[] = Array.isArray(role.permissions) ? role.permissions : [];
   const rows = areaGroups.flatMap(({ areas }) =>

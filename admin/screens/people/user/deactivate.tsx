@@ -4,7 +4,7 @@ import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { reasonInput } from '#admin/generic/popup/input-values.ts';
-import { callEngine } from '#admin/providers/calls/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -29,7 +29,7 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
       kind="danger"
       fields={{ reason: { label: say('person.reason'), hint: say('person.reasonHint'), missing: say('person.reasonMissing') } }}
       send={async (body) => {
-        await callEngine(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, ...body } });
+        await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, reason: String(body.reason) } });
         await afterChange();
       }}
       done={say('person.deactivated', { name: record.title })}

@@ -4,6 +4,7 @@ import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { pageKey } from '#admin/providers/records/page-record.ts';
 import { IconMailOff } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -14,7 +15,7 @@ export function MailNotice({ entity, record }: RecordProps) {
   const may = useMay(entity.access.update, record);
   // Read again with the record, which follows what becomes of the mail.
   const { data } = useQuery({
-    queryKey: [entity.name, 'getOne', 'mail', record.id],
+    queryKey: [...pageKey(entity.name), 'mail', record.id],
     queryFn: async ({ signal }) => (await call(`/user/${record.id}/mail`, { signal })).json,
     enabled: may,
     retry: false,

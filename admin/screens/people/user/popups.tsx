@@ -5,7 +5,7 @@ import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
-import { call, callEngine } from '#admin/providers/calls/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -80,7 +80,7 @@ function TakeFactor({ record, onClose }: Props) {
       effect={say('person.factorTakeEffect')}
       fields={{ reason: { label: say('person.reason'), hint: say('person.factorHint'), missing: say('person.reasonMissing') } }}
       send={async (body) => {
-        await callEngine(`/user/${record.id}/second_factor`, { method: 'DELETE', body });
+        await call(`/user/${record.id}/second_factor`, { method: 'DELETE', body: { reason: String(body.reason) } });
         await afterChange();
       }}
       done={say('person.factorTaken', { name: record.title })}

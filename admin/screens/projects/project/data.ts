@@ -4,18 +4,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
-import { type Living, useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { callEngine } from '#admin/providers/calls/http.ts';
+import { useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { answered, call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
 import { isOpenTask } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskStatus } from '#admin/ui/marks/status.tsx';
-import type { paths } from '#generated/api.d.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
-type Told = paths['/api/v1/project/{id}']['get']['responses'][200]['content']['application/json'];
-export type ProjectPage = Told & Living;
+export type ProjectPage = PageRecord<'project'>;
 
 export const project = entityOf('project');
 export const projectNumber = (page: Pick<ProjectPage, 'number'>): string => recordNumber(project, page.number);
@@ -61,15 +61,18 @@ export const useLiveProject = (id: number, tasks: readonly TaskRow[] | undefined
   useLive(['task', ...open.map((task) => `task:${task.id}`)], useOnceForMany(read, together));
 };
 
-type Parts = {
-  readonly material: paths['/api/v1/project/{id}/material']['get']['responses'][200]['content']['application/json'];
-  readonly transport: paths['/api/v1/project/{id}/transport']['get']['responses'][200]['content']['application/json'];
-};
-export type MaterialRow = Parts['material'][number];
-/** What its tasks used up, or who drove for them. */
-export const usePart = <P extends keyof Parts>(id: number, part: P) =>
+export type MaterialRow = AnswerOf<'/project/{id}/material'>[number];
+/** What its tasks used up. */
+export const useMaterial = (id: number) =>
   useQuery({
-    queryKey: ['projectPart', id, part],
-    queryFn: async ({ signal }) => (await callEngine<Parts[P]>(`/project/${id}/${part}`, { signal })).json,
+    queryKey: ['projectPart', id, 'material'],
+    queryFn: ({ signal }) => call(`/project/${id}/material`, { signal }).then(answered),
+    retry: false,
+  });
+/** Who drove for them. */
+export const useTransport = (id: number) =>
+  useQuery({
+    queryKey: ['projectPart', id, 'transport'],
+    queryFn: ({ signal }) => call(`/project/${id}/transport`, { signal }).then(answered),
     retry: false,
   });

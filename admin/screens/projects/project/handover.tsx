@@ -36,7 +36,7 @@ function Sent({ page }: { page: ProjectPage }) {
   const { confirmation } = page;
   if (!confirmation) return null;
   const date = format.dateTime(confirmation.sent_at);
-  const reminded = typeof confirmation.reminded_at === 'string' ? confirmation.reminded_at : null;
+  const reminded = confirmation.reminded_at;
   return (
     <>
       <span>
@@ -126,7 +126,7 @@ export function Notices({ page }: { page: ProjectPage }) {
   const format = useFormat();
   const { denied, denied_reason, burn_warning, planned_time, worked_time, status, confirmation } = page;
   const percent = planned_time > 0 ? Math.floor((worked_time * 100) / planned_time) : 0;
-  const name = typeof confirmation?.name === 'string' ? confirmation.name : '';
+  const name = confirmation?.name ?? '';
   const handedOver = (status === projectStates.finished || status === projectStates.invoiced) && confirmation?.answer === 'confirmed';
   return (
     <>

@@ -6,7 +6,7 @@ import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
-import { type MaterialRow, type ProjectPage, usePart } from './data.ts';
+import { type MaterialRow, type ProjectPage, useMaterial, useTransport } from './data.ts';
 import { MaterialWorth } from './material-worth.tsx';
 
 type OfTask = {
@@ -77,7 +77,7 @@ export function MaterialTab({ page: { id, material } }: { page: ProjectPage }) {
       <Parts
         label={say('project.fields.materials')}
         empty={say('project_page.empty.material')}
-        found={usePart(id, 'material')}
+        found={useMaterial(id)}
         title={({ name }) => name}
         columns={[
           {
@@ -106,7 +106,7 @@ export function TransportTab({ id }: { id: number }) {
     <Parts
       label={say('project.fields.transports')}
       empty={say('project_page.empty.transport')}
-      found={usePart(id, 'transport')}
+      found={useTransport(id)}
       title={({ start_point, end_point, vehicle }) => [start_point, end_point].filter(Boolean).join(' – ') || vehicle}
       columns={[
         {

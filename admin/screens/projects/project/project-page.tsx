@@ -2,12 +2,12 @@
 
 import { Tags } from '#admin/generic/parts/tags.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { ClientCard } from '#admin/screens/clients/shared/client-card.tsx';
 import { projectStates } from '#admin/screens/projects/shared/states.ts';
 import './project.css';
 import './plan.css';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { RecordActs } from '#admin/generic/form/record-acts.tsx';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
@@ -99,7 +99,7 @@ function Project({ page }: { page: ProjectPage }) {
 
 export default function ProjectScreen({ entity: its }: ScreenProps) {
   const id = idIn(useParams().id);
-  const { data, error, refetch } = useGetOne<ProjectPage>(its.name, { id }, { retry: false });
+  const { data, error, refetch } = usePageRecord('project', id);
   useRefusedPage(error);
   if (data?.id === id) return <Project key={id} page={data} />;
   return error || id === 0 ? <Missing entity={its} error={error} retry={refetch} /> : <Loading entity={its} />;

@@ -1,9 +1,9 @@
 // What stands in the place of own tasks while a company is being set up: the steps to its first task, ticked as they are taken.
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './first-steps.css';
 import type { ReactNode } from 'react';
-import { useGetOne } from 'react-admin';
 import { Link } from 'react-router';
-import { type Row, useEntityCounts } from '#admin/generic/list/rows.ts';
+import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import { useCaller, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -21,8 +21,6 @@ const kinds = [
   { id: 'clients', entity: 'client', begun: 0 },
   { id: 'task', entity: 'task', begun: 0 },
 ] as const;
-/** Saved once, or brought along with a number of its own. */
-type Company = Row & { readonly version: number; readonly vat_number: string | null };
 type Id = 'company' | (typeof kinds)[number]['id'];
 type Step = { readonly id: Id; readonly done: boolean; readonly list: string; readonly to: string; readonly label: string };
 
@@ -36,7 +34,7 @@ const useSteps = (): readonly Step[] | null | undefined => {
     return [access.read, access[verb]].every((rule) => rule !== undefined && forUser(rule, caller) === true);
   };
   const mine = mayBoth('settings', 'update');
-  const { data: company, error } = useGetOne<Company>('settings', { id: 1 }, { enabled: mine, retry: false });
+  const { data: company, error } = usePageRecord('settings', 1, { enabled: mine });
   const open = mine ? kinds.filter(({ entity }) => mayBoth(entity, 'create')) : [];
   const counts = useEntityCounts(
     open.map(({ entity }) => ({ entity: entityOf(entity), filter: entity === 'task' ? { list: 'all' } : {} })),
@@ -54,6 +52,7 @@ const useSteps = (): readonly Step[] | null | undefined => {
   return [
     {
       id: 'company',
+      // Saved once, or brought along with a number of its own.
       done: company.version > 1 || company.vat_number !== null,
       list: '/settings',
       to: '/settings',

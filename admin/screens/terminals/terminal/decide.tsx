@@ -4,7 +4,7 @@ import { Chooser } from '#admin/fields/chooser.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { reasonInput } from '#admin/generic/popup/input-values.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -16,10 +16,10 @@ type Props = { record: Saved; onClose: () => void };
 
 const entity = entityOf('terminal_event');
 
-const useDecision = ({ record }: Props) => {
+const useDecision = () => {
   const afterChange = useAfterChange(entity);
-  return async (act: 'settle' | 'dismiss', body: object, key: string): Promise<void> => {
-    await sendOnceEngine(`/terminal_event/${record.id}/${act}`, { method: 'POST', body }, key);
+  return async (send: () => Promise<unknown>): Promise<void> => {
+    await send();
     await afterChange();
   };
 };
@@ -33,7 +33,7 @@ export function Settle(props: Props) {
   const format = useFormat();
   const { users } = useSession();
   const options = activeAmong(users).map(({ id: value, name: label }) => ({ value, label }));
-  const decide = useDecision(props);
+  const decide = useDecision();
   return (
     <InputPopup
       entity="terminal_event"
@@ -59,7 +59,9 @@ export function Settle(props: Props) {
           ),
         },
       }}
-      send={(body, key) => decide('settle', body, key)}
+      send={({ user_id }, key) =>
+        decide(() => sendOnce(`/terminal_event/${record.id}/settle`, { method: 'POST', body: { user_id: Number(user_id) } }, key))
+      }
       done={say('terminal.admin.settled')}
     />
   );
@@ -67,7 +69,7 @@ export function Settle(props: Props) {
 
 export function Dismiss(props: Props) {
   const say = useSay();
-  const decide = useDecision(props);
+  const decide = useDecision();
   return (
     <InputPopup
       entity="terminal_event"
@@ -75,7 +77,9 @@ export function Dismiss(props: Props) {
       title={say('terminal.admin.dismissTitle')}
       effect={say('terminal.admin.dismissEffect')}
       fields={{ reason: { label: say('terminal.admin.dismissReason'), missing: say('terminal.admin.dismissMissing'), lines: 2 } }}
-      send={(body, key) => decide('dismiss', body, key)}
+      send={({ reason }, key) =>
+        decide(() => sendOnce(`/terminal_event/${props.record.id}/dismiss`, { method: 'POST', body: { reason: String(reason) } }, key))
+      }
       done={say('terminal.admin.dismissed')}
       onClose={props.onClose}
     />

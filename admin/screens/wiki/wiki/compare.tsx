@@ -1,8 +1,8 @@
 // Two versions of a page side by side: what went and what came, from change to change with J and K, and the way back to the earlier one.
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './compare.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { Loading, Missing } from '#admin/generic/form/record-states.tsx';
@@ -170,7 +170,7 @@ function Compare({ page }: { page: WikiPage }) {
 
 export default function CompareScreen() {
   const id = idIn(useParams().id);
-  const { data, error, refetch } = useGetOne<WikiPage>('wiki_page', { id }, { retry: false });
+  const { data, error, refetch } = usePageRecord('wiki_page', id);
   if ((error && !data) || id === 0) return <Missing entity={wiki} error={error} retry={refetch} />;
   if (!data || data.id !== id) return <Loading entity={wiki} />;
   return <Compare key={id} page={data} />;

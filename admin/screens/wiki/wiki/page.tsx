@@ -1,7 +1,7 @@
 // A page of the wiki: read in its place in the tree, written where one may, with its contents, its owner and its versions beside it.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
@@ -13,6 +13,7 @@ import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
+import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconArrowRight, IconPencil, IconTag, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
@@ -131,7 +132,7 @@ function Page({ page }: { page: WikiPage }) {
 
 export default function WikiPageScreen() {
   const id = idIn(useParams().id);
-  const { data, error, refetch } = useGetOne<WikiPage>('wiki_page', { id }, { retry: false });
+  const { data, error, refetch } = usePageRecord('wiki_page', id);
   useRefusedPage(error);
   if ((error && !data) || id === 0) return <Missing entity={wiki} error={error} retry={refetch} />;
   if (!data || data.id !== id) return <Loading entity={wiki} />;

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { LineField } from '#admin/fields/line-field.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { problemOf } from '#admin/providers/calls/problem.ts';
+import { isRefused } from '#admin/providers/calls/problem.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -70,7 +70,7 @@ export function Writing({ page, onDone }: { page: WikiPage; onDone: () => void }
       finish();
       toastSuccess(say('wiki.write.saved'));
     } catch (error) {
-      if (problemOf(error)?.reason !== 'changedMeanwhile') return fail(error);
+      if (!isRefused<'/wiki_page/{id}/text', 'PUT'>(error, 'changedMeanwhile')) return fail(error);
       keepDraft(user.id, page.id, { ...begun, title, body, at: new Date().toISOString() });
       setOvertaken(true);
     }

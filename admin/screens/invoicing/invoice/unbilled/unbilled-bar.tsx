@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { pathTo } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -43,11 +43,11 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
   const bill = async (to: Waiting | null) => {
     setRefused(null);
     const tasks = chosen.map(({ id }) => id);
-    const [path, body] = to ? [`/invoice/${to.id}/task`, { tasks }] : ['/invoice', { client_id: first.client_id, tasks }];
+    const { client_id } = first;
     try {
-      await keyed([path, body], async (key) => {
-        const made = await sendOnceEngine<{ id: number; title: string }>(path, { method: 'POST', body }, key);
-        const { id, title } = to ?? made;
+      await keyed([to?.id, client_id, tasks], async (key) => {
+        const { id, title } = to ?? (await sendOnce('/invoice', { method: 'POST', body: { client_id, tasks } }, key));
+        if (to) await sendOnce(`/invoice/${to.id}/task`, { method: 'POST', body: { tasks } }, key);
         await navigate(pathTo(invoice, id) ?? '/');
         await reread();
         toastSuccess(to ? say('invoice_page.tasks.added', { title, what }) : say('invoice_page.unbilled.made', { title }));

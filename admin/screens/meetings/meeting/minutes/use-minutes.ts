@@ -1,7 +1,7 @@
 // The minutes of one open page: what it keeps, when it sends, what it hears of the others.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '#admin/providers/calls/http.ts';
-import { problemOf, statusOf } from '#admin/providers/calls/problem.ts';
+import { isSilent, statusOf } from '#admin/providers/calls/problem.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -44,7 +44,7 @@ const sendAtLeastMs = 3000;
 const againMs = 3000;
 const stayMs = 8000;
 /** A refusal stands; a line that is cut comes back. */
-const judge = (error: unknown) => (problemOf(error)?.reason === 'network' || (statusOf(error) ?? 500) >= 500 ? 'again' : 'never');
+const judge = (error: unknown) => (isSilent(error, 'network') || (statusOf(error) ?? 500) >= 500 ? 'again' : 'never');
 
 /** `live`: the minutes are being written; else they are kept here until somebody sends them as a correction. */
 export const useMinutes = (meeting: number, live: boolean) => {

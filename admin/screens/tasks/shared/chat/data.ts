@@ -1,7 +1,7 @@
 // What was said on a record and what happened meanwhile, read with every change of the record.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Place } from '#admin/generic/parts/place.ts';
-import { callEngine } from '#admin/providers/calls/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 /** Alike for every record. */
@@ -15,7 +15,7 @@ export const chatKey = (path: string) => ['comments', path] as const;
 export const useComments = ({ path, mark }: Place, many: number) =>
   useQuery({
     queryKey: [...chatKey(path), many, mark],
-    queryFn: async ({ signal }) => (await callEngine<Comment[]>(`/${path}/comment?range=[0,${many - 1}]`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/${path}/comment`, { query: { range: `[0,${many - 1}]` }, signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -26,8 +26,7 @@ const lookedBack = 100;
 export const useTurns = ({ path, entity, mark, turns }: Place): readonly Turn[] => {
   const { data } = useQuery({
     queryKey: ['turns', path, mark],
-    queryFn: async ({ signal }) =>
-      (await callEngine<History>(`/${path}/history?entity=${entity}&range=[0,${lookedBack - 1}]`, { signal })).json,
+    queryFn: async ({ signal }) => (await call(`/${path}/history`, { query: { entity, range: `[0,${lookedBack - 1}]` }, signal })).json,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

@@ -2,13 +2,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#admin/generic/parts/place.ts';
 import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
-import { isUnanswered, newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 import { type Comment, chatKey } from './data.ts';
 
 export type Outgoing = {
   /** The address of the record. */
-  readonly path: string;
+  readonly path: Place['path'];
   readonly key: string;
   readonly text: string;
   readonly mentions: readonly number[];
@@ -31,7 +31,7 @@ const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, aga
     const known = queries.getQueriesData<Comment[]>(chats).flatMap(([, rows]) => rows?.map(({ id }) => id) ?? []);
     set(key, { after: Math.max(0, ...known) });
     try {
-      const said = await sendOnceEngine<Comment>(`/${path}/comment`, { method: 'POST', body: { text, mentions } }, key);
+      const said = await sendOnce(`/${path}/comment`, { method: 'POST', body: { text, mentions } }, key);
       queries.setQueriesData<Comment[]>(chats, (rows) => (rows && !rows.some(({ id }) => id === said.id) ? [said, ...rows] : rows));
       drop(key);
     } catch (error) {

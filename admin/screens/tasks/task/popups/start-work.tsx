@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { stay } from '#admin/providers/calls/press.ts';
-import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { isRefused } from '#admin/providers/calls/problem.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type OwnWorkType, readTaskAgain, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -59,13 +59,13 @@ export function StartWork({ task, open, onClose }: PopupProps) {
   const other = elsewhere && String(elsewhere.company_task_id);
 
   const begin = async (key: string) => {
-    // Pressed before the kinds of work have come, the server says that one is missing.
-    const body = { work_type_id: picked, switch: elsewhere !== null };
+    // Pressed before the kinds of work have come, the server says that one is missing: what is no number is sent as null.
+    const body = { work_type_id: picked ?? Number.NaN, switch: elsewhere !== null };
     try {
-      await sendOnceEngine(`/task/${task.id}/start`, { method: 'POST', body }, key);
+      await sendOnce(`/task/${task.id}/start`, { method: 'POST', body }, key);
     } catch (failure) {
       void readTaskAgain(queries, task.id);
-      if (problemOf(failure)?.reason !== 'runsElsewhere') throw failure;
+      if (!isRefused<'/task/{id}/start', 'POST'>(failure, 'runsElsewhere')) throw failure;
       // Another device has started something meanwhile: the sheet learns of it and offers the switch.
       void queries.invalidateQueries({ queryKey: taskKeys.working });
       return stay;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { leave, stay } from '#admin/generic/parts/leaving.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { callEngine } from '#admin/providers/calls/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -37,12 +37,10 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
       undo: () => stay(name),
       commit: async () => {
         try {
-          await callEngine(`/task/${task.id}/${stretch ? `subtime/${stretch.id}` : `time/${entry.id}`}`, {
-            method: 'DELETE',
-            body: { reason: reason.text },
-            headers: { 'Idempotency-Key': key },
-            keepalive: true,
-          });
+          const body = { reason: reason.text };
+          const along = { headers: { 'Idempotency-Key': key }, keepalive: true };
+          if (stretch) await call(`/task/${task.id}/subtime/${stretch.id}`, { method: 'DELETE', body, ...along });
+          else await call(`/task/${task.id}/time/${entry.id}`, { method: 'DELETE', body, ...along });
         } catch (error) {
           fail(error);
         } finally {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useEndKilometers } from '#admin/screens/transport/shared/end-kilometers.ts';
@@ -24,11 +24,11 @@ export const useRidePopups = () => useOpening<RidePopup>();
 type RideProps = { ride: Ride; open: boolean; onClose: () => void };
 
 /** Sends an act on a ride, and shows the rides of its task anew. */
-const useRideAct = ({ id, task_id }: Ride) => {
+const useRideAct = ({ task_id }: Ride) => {
   const queries = useQueryClient();
-  return async (path: string, method: 'PUT' | 'POST', body: object, key: string) => {
+  return async (send: () => Promise<unknown>) => {
     try {
-      await sendOnceEngine(`/transport/${id}/${path}`, { method, body }, key);
+      await send();
     } finally {
       void queries.invalidateQueries({ queryKey: rideKeys.ofTask(task_id) });
       void readTaskAgain(queries, task_id);
@@ -53,7 +53,9 @@ function RideNotes({ ride, open, onClose }: RideProps) {
       action={say('transport.notes.action')}
       icon={<IconCheck size={18} />}
       fields={{ notes: { label: say('transport.notes.label') } }}
-      send={(body, key) => send('notes', 'PUT', body, key)}
+      send={({ notes }, key) =>
+        send(() => sendOnce(`/transport/${ride.id}/notes`, { body: { notes: typeof notes === 'string' ? notes : null } }, key))
+      }
       done={say('transport.toast.notes')}
     />
   );
@@ -77,7 +79,10 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
         icon: <IconFlagFilled size={18} />,
         blocked: blocked ?? (reason ? null : say('transport.stop.giveReason')),
         what: { kilometers, reason },
-        send: (key) => send('stop', 'POST', { kilometers, reason }, key),
+        send: (key) =>
+          send(() =>
+            sendOnce(`/transport/${ride.id}/stop`, { method: 'POST', body: { kilometers: kilometers ?? Number.NaN, reason } }, key),
+          ),
         done: say('transport.toast.stopped', { distance }),
       }}
     >
