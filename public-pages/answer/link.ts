@@ -33,7 +33,6 @@ export const readLink = async ({ purpose, token }: Place, language: Language): P
   return answer.kind === 'refused' && answer.status === 404 ? { kind: 'gone' } : { kind: 'failed', refused: answer };
 };
 
-export type Objection = { readonly line: string; readonly text: string };
 export type Given =
   | { readonly act: 'confirm'; readonly body: BodyOf<`/public/${PurposeName}/${string}/confirm`, 'POST'> }
   | { readonly act: 'decline'; readonly body: BodyOf<`/public/${PurposeName}/${string}/decline`, 'POST'> };
