@@ -31,6 +31,9 @@ const declared = ({ workflow }: EntityMetadata, name: string): Declared => {
 /** The fields that the caller of a transition fills in. */
 export const inputOf = (entity: EntityMetadata, name: string): InputFields => declared(entity, name).input ?? {};
 
+/** Where its call goes below the record: its name, where the schema says nothing else. */
+export const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;
+
 export const useTransitions = (entity: EntityMetadata, record: Living) => {
   const { find } = useSpeech();
   const queries = useQueryClient();
@@ -43,7 +46,8 @@ export const useTransitions = (entity: EntityMetadata, record: Living) => {
     label: (name: string): string => find(`${entity.name}.transitions.${name}`) ?? name,
     /** Makes the transition under the key of its press; everything that shows the record is read again. */
     send: async <Answer extends object = object>(name: string, body: object = {}, key = newKey()): Promise<Answer> => {
-      const { method = 'PUT', path = name } = declared(entity, name);
+      const { method = 'PUT' } = declared(entity, name);
+      const path = pathOf(entity, name);
       const at = path === '' ? '' : `/${path}`;
       try {
         return await sendOnceEngine<Answer>(`/${entity.path}/${record.id}${at}`, { method: method as 'PUT', body }, key);

@@ -2,7 +2,7 @@
 
 import { resize } from '../engine/screens.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
-import { axeInBothThemes, clientWithContacts, popupOf, taskAt } from './task-acts.ts';
+import { axeInBothThemes, clientWithContacts, moreOf, popupOf, taskAt } from './task-acts.ts';
 import { comeToWork, makeTask } from './task-page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -49,6 +49,20 @@ test('tags that the new client’s tasks may not carry are named before they com
   await client.getByRole('button', { name: 'Zamenjaj stranko' }).click();
   await expect(client).toBeHidden();
   await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test('the planned time of a task is changed, and nothing is sent while it is the same', async ({ page }) => {
+  const task = await makeTask(page, 'Menjava filtra');
+  await page.goto(`/task/${task.id}`);
+  await moreOf(page, 'Spremeni projekt …');
+  const popup = popupOf(page, 'Projekt naloge');
+  const save = popup.getByRole('button', { name: 'Shrani' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await popup.getByRole('textbox', { name: 'Predviden čas (h)' }).fill('2:30');
+  await save.click();
+  await expect(popup).toBeHidden();
+  const { planned_time } = await (await page.request.get(`/api/v1/task/${task.id}`)).json();
+  expect(planned_time).toBe(9000);
 });
 
 test('a text that came between is shown with whose it is, and what was typed stays', async ({ page, guard }) => {

@@ -1,4 +1,6 @@
 // What every popup of a task's transition has alike: it is about its number, sends the transition and shows the answer at once.
+import { pathOf } from '#admin/generic/workflow/transitions.ts';
+import { entityOf } from '#admin/providers/records/metadata.ts';
 import { taskNumber, useSendAct } from '../acts.ts';
 import type { PopupProps } from './popups.tsx';
 
@@ -14,7 +16,7 @@ export const useTransitionProps = ({ task, open, onClose }: PopupProps) => {
       name,
       record: task,
       subject: `#${number}`,
-      send: (body: object, key: string) => send(name, Object.keys(body).length > 0 ? { body } : {}, key),
+      send: (body: object, key: string) => send(pathOf(entityOf('task'), name), Object.keys(body).length > 0 ? { body } : {}, key),
     }),
   };
 };
