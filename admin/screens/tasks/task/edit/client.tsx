@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
+import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -12,9 +13,8 @@ import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useLanguage, useWords } from '#admin/ui/page/words.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { languageName } from '#schema/core/words.ts';
-import { taskNumber, useSendAct } from '../acts.ts';
-import { useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
+import { useTransitionProps } from '../popups/transition-props.ts';
 
 type Chosen = { readonly id: number; readonly name: string };
 type Place = { readonly id: number; readonly title: string; readonly address?: string | null; readonly town?: string | null };
@@ -81,62 +81,61 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
   );
 }
 
-export function ChangeClient({ task, open, onClose }: PopupProps) {
+export function ChangeClient(props: PopupProps) {
+  const { task } = props;
   const say = useSay();
   const t = useWords();
-  const whyNot = useWhyNot();
-  const send = useSendAct(task.id);
+  const { number, propsOf } = useTransitionProps(props);
   const id = useId();
   const [client, setClient] = useState<Chosen | null>(task.client && { id: task.client.id, name: task.client.name });
-  const [branch, setBranch] = useState(task.branch_office_id);
   const [typed, setTyped] = useState('');
   const { options, loading, archived } = useOptions('client', typed);
   const { places, changes, failed } = useClient(task.id, client?.id);
-  const other = client?.id !== task.client_company_id;
-  const changed = other || branch !== task.branch_office_id;
   const branches = [{ value: 0, label: say('client_card.headOffice') }, ...places.map((one) => ({ value: one.id, label: placeName(one) }))];
   return (
-    <PressPopup
-      open={open}
-      onClose={onClose}
-      title={say('task_act.client.title')}
-      subject={`#${taskNumber(task)}`}
-      filled={changed}
+    <TransitionPopup
+      {...propsOf('changeClient')}
+      edits
+      words="task_act.client"
       trouble={failed ? t('state.failed_hint') : null}
-      action={{
-        label: say('task_act.client.action'),
-        blocked: whyNot(task, 'changeClient') ?? (client ? (changed ? null : say('task_act.client.same')) : say('task_act.client.choose')),
-        what: [client?.id, branch],
-        send: (key) => send('client', { body: { client_company_id: client?.id, branch_office_id: branch } }, key),
-        done: say('task_page.toast.saved', { number: taskNumber(task) }),
+      unchanged={say('task_act.client.same')}
+      fields={{
+        client_company_id: {
+          missing: say('task_act.client.choose'),
+          draw: ({ change }: PopupForm) => (
+            <Chooser
+              id={`${id}client`}
+              label={say('task_act.client.client')}
+              required
+              options={options.map((one) => ({ value: one.id, label: one.title }))}
+              onSearch={setTyped}
+              loading={loading}
+              archived={archived}
+              value={client && { value: client.id, label: client.name }}
+              onChange={(one) => {
+                setClient(one && { id: Number(one.value), name: one.label });
+                change({ client_company_id: one && Number(one.value), branch_office_id: 0 });
+              }}
+            />
+          ),
+        },
+        branch_office_id: {
+          draw: ({ values: { branch_office_id }, change }: PopupForm) =>
+            client && (
+              <Chooser
+                id={`${id}branch`}
+                label={say('task_act.client.branch')}
+                help={say('task_act.client.headHelp')}
+                required
+                options={branches}
+                value={branches.find(({ value }) => value === branch_office_id) ?? null}
+                onChange={(one) => change({ branch_office_id: Number(one?.value ?? 0) })}
+              />
+            ),
+        },
       }}
-    >
-      <Chooser
-        id={`${id}client`}
-        label={say('task_act.client.client')}
-        required
-        options={options.map((one) => ({ value: one.id, label: one.title }))}
-        onSearch={setTyped}
-        loading={loading}
-        archived={archived}
-        value={client && { value: client.id, label: client.name }}
-        onChange={(one) => {
-          setClient(one && { id: Number(one.value), name: one.label });
-          setBranch(0);
-        }}
-      />
-      {client && (
-        <Chooser
-          id={`${id}branch`}
-          label={say('task_act.client.branch')}
-          help={say('task_act.client.headHelp')}
-          required
-          options={branches}
-          value={branches.find(({ value }) => value === branch) ?? null}
-          onChange={(one) => setBranch(Number(one?.value ?? 0))}
-        />
-      )}
-      {client && other && changes && <Changes task={task} changes={changes} />}
-    </PressPopup>
+      done={say('task_page.toast.saved', { number })}
+      foot={client && client.id !== task.client_company_id && changes && <Changes task={task} changes={changes} />}
+    />
   );
 }
