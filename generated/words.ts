@@ -1,7 +1,7 @@
 // Generated from the schema by npm run generate; never edited by hand.
 
 import type { WordKey } from '#schema/core/words.ts';
-import type { LifeWords } from '#schema/core/workflow.ts';
+import type { WorkflowWords } from '#schema/core/workflow.ts';
 import type { Permission, PermissionGroup } from '#schema/permissions.ts';
 import type { invoiceWorkflow } from '#schema/invoicing/invoice.workflow.ts';
 import type { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
@@ -26,7 +26,7 @@ export type Words = typeof sl;
 export type Area = keyof Words;
 
 type Needed =
-  | LifeWords<Lives, keyof Words['history']['actions']>
+  | WorkflowWords<Lives, keyof Words['history']['actions']>
   | `permission.areas.${PermissionGroup}`
   | `${'permission' | 'effect'}.${Permission}`;
 /** What lives and permissions still have to be told in: nothing, or this does not compile and names it. */

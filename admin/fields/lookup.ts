@@ -19,7 +19,7 @@ const optionOf = ({ id, title, color, company_task_id: number }: Row): Option =>
 });
 
 /** How many a picker shows at once; the rest is found by typing. */
-export const shown = 50;
+export const pickerSize = 50;
 
 /** Archived and deactivated rows vanish from pickers. */
 const living = (entity: EntityMetadata) => ({
@@ -58,7 +58,7 @@ export const useOptions = (
   const params = {
     filter: { ...living(entity), ...filter, ...(q && { q }) },
     sort: pickerSort(entity),
-    pagination: { page: 1, perPage: shown },
+    pagination: { page: 1, perPage: pickerSize },
   };
   const { data = [], isFetching } = useQuery({
     queryKey: [target, 'options', params],

@@ -11,7 +11,7 @@ const vatNumberText = (value: string): string =>
 const ways: Readonly<Record<string, (bare: string) => string>> = { vatNumber: vatNumberText, iban: ibanText };
 
 /** Whether values of this kind are written otherwise than they are kept. */
-export const isSpelt = (kind: string): boolean => kind in ways;
+export const isWrittenAsText = (kind: string): boolean => kind in ways;
 /** As it is written, which is not always as it is kept; whatever has been typed is told in the same way. */
 export const written = <T>(kind: string | undefined, value: T): T | string => {
   const way = kind === undefined ? undefined : ways[kind];

@@ -1,5 +1,5 @@
 // The handover of a project as the client reads it before the answer: the tasks that were done, the hours and the material.
-import { Lines, placeLines, spoken, Text } from './lines.tsx';
+import { durationText, Lines, placeLines, Text } from './lines.tsx';
 import type { HandoverLink } from './link.ts';
 import type { Line, Part, Saying } from './part.ts';
 
@@ -11,10 +11,10 @@ const tasksOf = ({ tasks }: Document, { t }: Saying): Line[] =>
     title,
     detail: t('answering.handover.task', { number: String(number) }),
     notes: null,
-    amount: spoken(seconds),
+    amount: durationText(seconds),
   }));
 const workOf = ({ work }: Document): Line[] =>
-  work.map(({ work_type, seconds }) => ({ line: work_type, title: work_type, detail: null, notes: null, amount: spoken(seconds) }));
+  work.map(({ work_type, seconds }) => ({ line: work_type, title: work_type, detail: null, notes: null, amount: durationText(seconds) }));
 const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
   materials.map(({ name, quantity, unit }) => ({
     line: `${name} ${unit}`,
@@ -23,7 +23,7 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
     notes: null,
     amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
   }));
-const total = ({ tasks }: Document) => spoken(tasks.reduce((sum, { seconds }) => sum + seconds, 0));
+const total = ({ tasks }: Document) => durationText(tasks.reduce((sum, { seconds }) => sum + seconds, 0));
 
 export const handoverPart: Part<Document> = {
   takes: 'paper',

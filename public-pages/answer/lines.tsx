@@ -3,7 +3,7 @@ import type { Line } from './part.ts';
 
 const space = '\u00a0';
 /** 18600 → `5 h 10 min` */
-export const spoken = (seconds: number): string => {
+export const durationText = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60);
   const parts = [
     minutes >= 60 && `${Math.floor(minutes / 60)}${space}h`,
@@ -11,14 +11,14 @@ export const spoken = (seconds: number): string => {
   ];
   return parts.filter(Boolean).join(' ');
 };
-export const together = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
+export const joinedParts = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 type Place = { name: string; address: string | null; zip: string | null; town: string | null };
 /** Whom and where it concerns: the client with the place, and its address. */
 export const placeLines = (client: Place | null, branch_office: Place | null): readonly string[] => {
   const place = branch_office ?? client;
   const town = place ? [place.zip, place.town].filter(Boolean).join(' ') : '';
-  return [together(client?.name, branch_office?.name), place ? [place.address, town].filter(Boolean).join(', ') : ''].filter(Boolean);
+  return [joinedParts(client?.name, branch_office?.name), place ? [place.address, town].filter(Boolean).join(', ') : ''].filter(Boolean);
 };
 
 export const Lines = ({

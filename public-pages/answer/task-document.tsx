@@ -1,5 +1,5 @@
 // The work order as the client reads it before the answer: what was done, by whom, how long, with which rides and materials.
-import { Lines, placeLines, spoken, Text, together } from './lines.tsx';
+import { durationText, joinedParts, Lines, placeLines, Text } from './lines.tsx';
 import type { TaskLink } from './link.ts';
 import type { Line, Part, Saying } from './part.ts';
 
@@ -9,18 +9,18 @@ const timesOf = ({ times }: Document, { t, format }: Saying): Line[] =>
   times.map(({ line, who, work_type, from, to, seconds, multiplier, notes }) => ({
     line,
     title: `${who}, ${work_type}`,
-    detail: together(
+    detail: joinedParts(
       `${format.date(from)}, ${format.time(from)} – ${format.time(to)}`,
       multiplier !== 1 && t('answering.task.factor', { factor: format.number(multiplier, 2) }),
     ),
     notes,
-    amount: spoken(seconds),
+    amount: durationText(seconds),
   }));
 const ridesOf = ({ transports }: Document, { t, format }: Saying): Line[] =>
   transports.map(({ line, who, vehicle, from, route, kilometers }) => ({
     line,
     title: t('answering.task.ride', { day: format.date(from) }),
-    detail: together(who, vehicle.replaceAll('\n', ', '), route.join(' – ')),
+    detail: joinedParts(who, vehicle.replaceAll('\n', ', '), route.join(' – ')),
     notes: null,
     amount: format.kilometers(kilometers),
   }));
@@ -33,7 +33,7 @@ const materialsOf = ({ materials }: Document, { t, format }: Saying): Line[] =>
     amount: unit === 'Meter' ? format.unit(quantity, 'm', 3) : t('answering.task.piece', { smart_count: quantity }),
   }));
 
-const total = ({ times }: Document) => spoken(times.reduce((sum, { seconds }) => sum + seconds, 0));
+const total = ({ times }: Document) => durationText(times.reduce((sum, { seconds }) => sum + seconds, 0));
 
 export const taskPart: Part<Document> = {
   takes: 'paper',

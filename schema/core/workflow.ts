@@ -104,7 +104,7 @@ type Demanded<T extends Transitions> = {
  * The keys of the words that lives are told in, by the names of their entities: what each transition is called, what the history calls it,
  * and what must hold for it. `Common` are acts that the history tells alike for all.
  */
-export type LifeWords<Lives extends Readonly<Record<string, { readonly transitions: Transitions }>>, Common extends string> = {
+export type WorkflowWords<Lives extends Readonly<Record<string, { readonly transitions: Transitions }>>, Common extends string> = {
   [Name in keyof Lives & string]:
     | `${Name}.transitions.${keyof Lives[Name]['transitions'] & string}`
     | `${Name}.history.${Exclude<Told<Lives[Name]['transitions']>, Common>}`

@@ -62,7 +62,7 @@ export const wordsTexts = async ({ entities, workflows }: Schema): Promise<Recor
   const texts: Record<string, string> = {
     'generated/words.ts': `${header}
 import type { WordKey } from '#schema/core/words.ts';
-import type { LifeWords } from '#schema/core/workflow.ts';
+import type { WorkflowWords } from '#schema/core/workflow.ts';
 import type { Permission, PermissionGroup } from '#schema/permissions.ts';
 ${workflows.map(({ file, exported }) => `import type { ${exported} } from '#schema/${file}';`).join('\n')}
 import type sl from './words/sl.ts';
@@ -75,7 +75,7 @@ export type Words = typeof sl;
 export type Area = keyof Words;
 
 type Needed =
-  | LifeWords<Lives, keyof Words['history']['actions']>
+  | WorkflowWords<Lives, keyof Words['history']['actions']>
   | \`permission.areas.\${PermissionGroup}\`
   | \`\${'permission' | 'effect'}.\${Permission}\`;
 /** What lives and permissions still have to be told in: nothing, or this does not compile and names it. */

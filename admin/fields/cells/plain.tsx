@@ -4,7 +4,7 @@ import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { addressParts, nothing } from '#schema/core/format.ts';
 import type { CellProps } from '../kinds.ts';
-import { isSpelt, written } from '../written.ts';
+import { isWrittenAsText, written } from '../written.ts';
 
 export const isEmpty = (value: unknown): value is null | undefined | '' => value === null || value === undefined || value === '';
 
@@ -30,7 +30,7 @@ export function CutText({ text }: { text: string }) {
 export function TextCell({ value, info }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);
-  if (isSpelt(info.kind)) return <span className="ui-num">{String(written(info.kind, text))}</span>;
+  if (isWrittenAsText(info.kind)) return <span className="ui-num">{String(written(info.kind, text))}</span>;
   return <CutText text={text} />;
 }
 

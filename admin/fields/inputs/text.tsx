@@ -2,7 +2,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
-import { isSpelt } from '../written.ts';
+import { isWrittenAsText } from '../written.ts';
 
 const keyboards = {
   email: { type: 'email', inputMode: 'email' },
@@ -31,7 +31,7 @@ function Line({ rows, ...props }: InputProps & { rows?: number }) {
           'aria-describedby': describedBy(id, help, error),
           'aria-required': required,
           ...(keyboard && { inputMode: keyboard.inputMode }),
-          ...(isSpelt(info.kind) && { autoCapitalize: 'characters', spellCheck: false }),
+          ...(isWrittenAsText(info.kind) && { autoCapitalize: 'characters', spellCheck: false }),
         }}
       />
     </Labelled>

@@ -15,7 +15,7 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import { forUser } from '#schema/core/access.ts';
 import { widthsOf } from './spans.ts';
 import type { RecordForm } from './use-record-form.ts';
-import { means } from './values.ts';
+import { isRelevant } from './values.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -124,7 +124,7 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
   const t = useWords();
   const seen = useSeen(entity, Object.values(entity.form ?? {}).flat());
   const isShown = (field: string) =>
-    seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)) && means(entity, field, form.values);
+    seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)) && isRelevant(entity, field, form.values);
   const groups = Object.entries(entity.form ?? {})
     .map(([name, fields]) => [name, fields.filter(isShown)] as const)
     .filter(([, fields]) => fields.length > 0);

@@ -15,7 +15,7 @@ import { useTimeZone } from '#admin/ui/page/words.tsx';
 import { fromToday, usualIn } from '#schema/core/usual.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { prepareValidation, validator } from './validate.ts';
-import { changedFields, formFields, means, movedOn, pick, type Values, valuesOf } from './values.ts';
+import { changedFields, formFields, isRelevant, pick, rebased, type Values, valuesOf } from './values.ts';
 
 export type Saved = AnyRecord;
 type Options = {
@@ -62,7 +62,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const before = useRef(base);
   useEffect(() => {
     if (before.current === base) return;
-    const kept = movedOn(getValues(), before.current, base);
+    const kept = rebased(getValues(), before.current, base);
     before.current = base;
     // At once: between two steps somebody could look, and see nothing changed.
     reset(kept, { keepErrors: true });
@@ -71,7 +71,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   // What means nothing any more is emptied with the flag that gave it its meaning.
   useEffect(() => {
     for (const field of Object.keys(entity.onlyWith ?? {}))
-      if (!means(entity, field, values) && values[field] !== null) setValue(field, null, { shouldDirty: true });
+      if (!isRelevant(entity, field, values) && values[field] !== null) setValue(field, null, { shouldDirty: true });
   }, [entity, values, setValue]);
 
   const changed = changedFields(values, base);
@@ -115,7 +115,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
       const saved = await send(entered);
       settled.current = !record;
       // What was typed while the save was on its way is not in it.
-      reset(movedOn(getValues(), entered, valuesOf(entity, saved)));
+      reset(rebased(getValues(), entered, valuesOf(entity, saved)));
       toastSuccess(say(record ? 'generic.saved' : 'generic.created', { title: saved.title }));
       await afterChange();
       onSaved?.(saved);

@@ -22,7 +22,7 @@ const load = (entity: EntityMetadata) =>
   });
 
 /** Cents and seconds are whole because of how they are kept; who types sees euros and hours. */
-export const inTheirTerms = (kind: FieldKind | undefined, value: unknown, { reason, parameters }: Reason): Reason => {
+export const inUnitsOfInput = (kind: FieldKind | undefined, value: unknown, { reason, parameters }: Reason): Reason => {
   const figure = kind && traits[kind].figure;
   return reason === 'notInteger' && (figure === 'cents' || figure === 'seconds')
     ? Number.isNaN(value)
@@ -76,7 +76,7 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
         const [name = field, row, inner = ''] = field.split('.');
         const { kind, row: ofRow } = entity.fields[name] ?? {};
         const told = ofRow && inner ? { kind: ofRow[inner]?.kind, value: null } : { kind, value: values[name] };
-        const message = say(inTheirTerms(told.kind, told.value, { reason, parameters }));
+        const message = say(inUnitsOfInput(told.kind, told.value, { reason, parameters }));
         errors[name] ??= {
           type: reason,
           message: ofRow && inner ? inRow(entity, find, { name, row, inner }, message) : message,

@@ -10,7 +10,7 @@ export const same = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /** Whether a field means something, as the form stands now. */
-export const means = ({ onlyWith }: EntityMetadata, field: string, values: Values): boolean => {
+export const isRelevant = ({ onlyWith }: EntityMetadata, field: string, values: Values): boolean => {
   const flag = onlyWith?.[field];
   return flag === undefined || values[flag] === true;
 };
@@ -35,4 +35,4 @@ export const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** The form on newer ground: what was changed in it since it held `before` stays, the rest follows. */
-export const movedOn = (now: Values, before: Values, ground: Values): Values => ({ ...ground, ...pick(now, changedFields(now, before)) });
+export const rebased = (now: Values, before: Values, ground: Values): Values => ({ ...ground, ...pick(now, changedFields(now, before)) });

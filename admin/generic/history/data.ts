@@ -64,4 +64,4 @@ export const tellsBy = (find: Find, { entity, action }: HistoryEvent, change: Hi
   change !== undefined && change.before === null && find(`${entity}.history.${action}`) !== undefined;
 
 /** Whether a record of this entity has calls, and with them a history of its own. */
-export const isSpokenOf = (name: string): boolean => Object.hasOwn(metadata, name) || Object.hasOwn(innerMetadata, name);
+export const hasHistory = (name: string): boolean => Object.hasOwn(metadata, name) || Object.hasOwn(innerMetadata, name);

@@ -11,7 +11,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { FilterMany } from '#admin/ui/tables/filters.tsx';
 import { Pager } from '#admin/ui/tables/pager.tsx';
 import { FailedState } from '../failed-state.tsx';
-import { type HistoryEvent, type HistoryPage, isSpokenOf, pageSize, useHistory, type Wanted } from './data.ts';
+import { type HistoryEvent, type HistoryPage, hasHistory, pageSize, useHistory, type Wanted } from './data.ts';
 import { EventRow } from './event-row.tsx';
 
 /** So many are looked through by eye. */
@@ -29,7 +29,7 @@ function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
   const { find } = useSpeech();
   const format = useFormat();
   const abouts = [...new Set(groups.map(({ entity }) => entity))]
-    .filter(isSpokenOf)
+    .filter(hasHistory)
     .sort((a, b) => Number(b === main) - Number(a === main));
   const named = (name: string) =>
     find(`history.groups.${name}`) ?? find(`${name}.${name === main ? 'one' : 'many'}`) ?? find(`${name}.one`) ?? name;

@@ -9,7 +9,7 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { zipAndTown } from '#schema/core/import-keys.ts';
-import { doubled, fieldsOf, filledIn, type Guide, hasBoth, type Known, type Mapping, samplesOf } from './mapping.ts';
+import { fieldsMappedTwice, fieldsOf, filledIn, type Guide, hasBoth, type Known, type Mapping, samplesOf } from './mapping.ts';
 import type { Reading, Sheet } from './read-file.ts';
 import { ReadingCard } from './reading-card.tsx';
 
@@ -89,7 +89,7 @@ export function ColumnsStep(props: Props) {
   const fields = fieldsOf(mapping);
   const label = (names: readonly string[]) => names.map(words.label).join(', ');
   const missing = required.filter((field) => !fields.includes(field));
-  const twice = doubled(mapping);
+  const twice = fieldsMappedTwice(mapping);
   const blocked =
     missing.length > 0
       ? say('csv.columns.missing', { fields: label(missing) })

@@ -80,7 +80,7 @@ const wanted = (mapping: Mapping): string[] => mapping.flatMap((field) => (field
 /** The fields that a mapping fills, each once. */
 export const fieldsOf = (mapping: Mapping): string[] => [...new Set(wanted(mapping))];
 /** Fields that two columns want. */
-export const doubled = (mapping: Mapping): string[] => {
+export const fieldsMappedTwice = (mapping: Mapping): string[] => {
   const all = wanted(mapping);
   return [...new Set(all.filter((field, at) => all.indexOf(field) !== at))];
 };
@@ -108,14 +108,14 @@ export const linesOf = ({ rows }: Sheet, mapping: Mapping): Line[] => {
 
 type Mending = { readonly row: number; readonly at: number; readonly text: string; readonly also: ReadonlySet<number> };
 /** The lines with one cell mended, and with it the same text in the same column of `also`. */
-export const mended = (lines: readonly Line[], { row, at, text, also }: Mending): Line[] => {
+export const withCorrection = (lines: readonly Line[], { row, at, text, also }: Mending): Line[] => {
   const was = lines.find((line) => line.row === row)?.values[at];
   const isMeant = (line: Line) => line.row === row || (was !== '' && also.has(line.row) && line.values[at] === was);
   return lines.map((line) => (isMeant(line) ? { ...line, values: line.values.with(at, text) } : line));
 };
 
 /** The lines as they stand now, without that mending; what was mended since then stays. */
-export const unmended = (
+export const withoutCorrection = (
   now: readonly Line[],
   { at, before, after }: { at: number; before: readonly Line[]; after: readonly Line[] },
 ): Line[] =>
@@ -134,4 +134,4 @@ export const keyIn = (guide: Guide | null, fields: readonly string[]): readonly 
   guide?.keys.find((one) => one.every((field) => fields.includes(field))) ?? [];
 
 /** Kinds of which a text names one out of a list: the same text means the same wherever it stands. */
-export const namesOneOfMany: ReadonlySet<string> = new Set(['country', 'language', 'choice', 'flag', 'reference', 'references']);
+export const enumeratedKinds: ReadonlySet<string> = new Set(['country', 'language', 'choice', 'flag', 'reference', 'references']);

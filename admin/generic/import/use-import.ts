@@ -8,6 +8,7 @@ import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import {
+  enumeratedKinds,
   fieldsOf,
   type Guide,
   guess,
@@ -17,10 +18,9 @@ import {
   type Line,
   linesOf,
   type Mapping,
-  mended,
-  namesOneOfMany,
   same,
-  unmended,
+  withCorrection,
+  withoutCorrection,
 } from './mapping.ts';
 import { type Reading, readSheet, type Sheet } from './read-file.ts';
 import type { Writing } from './result-step.tsx';
@@ -126,7 +126,7 @@ export const useImport = (entity: EntityMetadata) => {
   /** Where the same is wrong: one word for a country or a tag, written so all over the file, is put right once. */
   const alike = (field: string): ReadonlySet<number> =>
     new Set(
-      namesOneOfMany.has(entity.fields[field]?.kind ?? '')
+      enumeratedKinds.has(entity.fields[field]?.kind ?? '')
         ? preview?.rows.filter(({ errors }) => errors.some((error) => error.field === field)).map(({ row }) => row)
         : [],
     );
@@ -178,14 +178,14 @@ export const useImport = (entity: EntityMetadata) => {
     },
     edit: (row: number, field: string, text: string) => {
       const at = fields.indexOf(field);
-      const next = mended(lines, { row, at, text, also: alike(field) });
+      const next = withCorrection(lines, { row, at, text, also: alike(field) });
       const put = (all: readonly Line[]) => {
         held.mend({ lines: all });
         void judge(all, held.now().left);
       };
       put(next);
       const others = next.filter((line, place) => line !== lines[place]).length - 1;
-      const undo = () => put(unmended(held.now().lines, { at, before: lines, after: next }));
+      const undo = () => put(withoutCorrection(held.now().lines, { at, before: lines, after: next }));
       if (others > 0) toastSuccess(say('csv.preview.alike', { smart_count: others }), { undo });
     },
     leave: (rows: readonly number[]) => {

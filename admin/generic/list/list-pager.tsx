@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** How many rows of the whole list one has seen with this page. */
-export const seenWith = ({ page }: Pick<Listing, 'page'>, shown: number): number => (page - 1) * pageSize + shown;
+export const rowsSeenBy = ({ page }: Pick<Listing, 'page'>, shown: number): number => (page - 1) * pageSize + shown;
 
 export function ListPager({ listing, shown, total, children }: Props) {
   const { page, change } = listing;
-  const to = seenWith(listing, shown);
+  const to = rowsSeenBy(listing, shown);
   return (
     <Pager
       from={to - shown + 1}

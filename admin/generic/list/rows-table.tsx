@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import { useTouch } from '#admin/ui/tables/density.ts';
 import { FailedState } from '../failed-state.tsx';
 import { useLeaving } from '../parts/leaving.ts';
-import { ListPager, seenWith } from './list-pager.tsx';
+import { ListPager, rowsSeenBy } from './list-pager.tsx';
 import type { Filter, Listing } from './listing.ts';
 import type { LiveRows } from './live-rows.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -81,7 +81,7 @@ export function RowsTable<R extends Row>(props: Props<R>) {
   const inside = () => {
     if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!room.phone} />;
     if (rows.length === 0 && !dimmed) return <NothingFound entity={entity} listing={listing} fixed={fixed} create={create} empty={empty} />;
-    const page = { rows, first: listing.page === 1, last: seenWith(listing, rows.length) >= total };
+    const page = { rows, first: listing.page === 1, last: rowsSeenBy(listing, rows.length) >= total };
     const columns = look.columns(room, rows);
     const sorted = columns.some(({ sortable }) => sortable) && {
       sort: { by: sort.field, order: sort.order },

@@ -6,13 +6,13 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import type { PopupWordsKey } from '../popup/popup-words.ts';
 import { AnyTransitionPopup, type AnyTransitionPopupProps, type OwnWordsKey, type TransitionPopupProps } from './transition-popup.tsx';
-import type { LivingName, TransitionName } from './transition-types.ts';
+import type { TransitionName, WorkflowEntityName } from './transition-types.ts';
 import { inputOf, useTransitions } from './transitions.ts';
 
 type Shown = { readonly kind?: 'plain' | 'main' | 'quiet' | 'danger' };
 
 /** Shown where the caller may, or is only held up. */
-export function TransitionButton<E extends LivingName, T extends TransitionName<E>, W extends PopupWordsKey = OwnWordsKey<E, T>>(
+export function TransitionButton<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey = OwnWordsKey<E, T>>(
   props: TransitionPopupProps<E, T, W> & Shown,
 ): ReactNode;
 export function TransitionButton({ kind = 'plain', ...popup }: AnyTransitionPopupProps & Shown) {

@@ -6,8 +6,8 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import { type FieldOptions, InputPopup, type InputPopupProps } from '../popup/input-popup.tsx';
 import type { InputValues } from '../popup/input-values.ts';
 import { type PopupParameters, type PopupWordsKey, usePopupWords } from '../popup/popup-words.ts';
-import type { InputName, LivingName, TransitionAnswer, TransitionName } from './transition-types.ts';
-import { inputOf, type Living, useTransitions } from './transitions.ts';
+import type { InputName, TransitionAnswer, TransitionName, WorkflowEntityName } from './transition-types.ts';
+import { inputOf, type RecordWithTransitions, useTransitions } from './transitions.ts';
 
 type Said = Pick<
   InputPopupProps,
@@ -26,7 +26,7 @@ type Said = Pick<
   | 'foot'
   | 'action'
 > & {
-  readonly record: Living;
+  readonly record: RecordWithTransitions;
   readonly title?: string;
   /** Its fields are those of the record: they begin with what it holds, and nothing is sent while they differ in nothing. */
   readonly edits?: boolean;
@@ -39,10 +39,10 @@ type Parameters<Names extends string> = [Names] extends [never]
   : { readonly parameters: Readonly<Record<Names, string | number>> };
 
 /** The transition's own place for its words, where it has any there. */
-export type OwnWordsKey<E extends LivingName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
+export type OwnWordsKey<E extends WorkflowEntityName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
 
 /** The popup before a transition is made; a name that the schema or the words do not have does not compile. */
-export type TransitionPopupProps<E extends LivingName, T extends TransitionName<E>, W extends PopupWordsKey> = Said & {
+export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey> = Said & {
   readonly entity: E;
   readonly name: T;
   /** Where its words stand; by itself at the transition's own place, `offer.popups.decline`. */
@@ -57,7 +57,7 @@ export type TransitionPopupProps<E extends LivingName, T extends TransitionName<
 
 /** The same of any transition. */
 export type AnyTransitionPopupProps = Said & {
-  readonly entity: LivingName;
+  readonly entity: WorkflowEntityName;
   readonly name: string;
   readonly words?: string;
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
@@ -112,7 +112,7 @@ export function AnyTransitionPopup({
   );
 }
 
-export function TransitionPopup<E extends LivingName, T extends TransitionName<E>, W extends PopupWordsKey = OwnWordsKey<E, T>>(
+export function TransitionPopup<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey = OwnWordsKey<E, T>>(
   props: TransitionPopupProps<E, T, W> & Opened,
 ): ReactNode;
 export function TransitionPopup(props: AnyTransitionPopupProps & Opened) {

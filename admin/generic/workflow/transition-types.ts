@@ -12,16 +12,16 @@ type Lives = {
     : never;
 };
 /** An entity that has a life. */
-export type LivingName = keyof Lives & string;
-export type TransitionName<E extends LivingName> = keyof Lives[E]['transitions'] & string;
+export type WorkflowEntityName = keyof Lives & string;
+export type TransitionName<E extends WorkflowEntityName> = keyof Lives[E]['transitions'] & string;
 
-type Of<E extends LivingName, T> = T extends keyof Lives[E]['transitions'] ? Lives[E]['transitions'][T] : never;
+type Of<E extends WorkflowEntityName, T> = T extends keyof Lives[E]['transitions'] ? Lives[E]['transitions'][T] : never;
 /** The names of a transition's input. */
-export type InputName<E extends LivingName, T> = Of<E, T> extends { input: infer A } ? keyof A & string : never;
+export type InputName<E extends WorkflowEntityName, T> = Of<E, T> extends { input: infer A } ? keyof A & string : never;
 
 type Text<T> = T extends string ? T : never;
 /** What the call of a transition answers. */
-export type TransitionAnswer<E extends LivingName, T> =
+export type TransitionAnswer<E extends WorkflowEntityName, T> =
   Of<E, T> extends { path: infer P; method: infer M extends Method }
     ? AnswerOf<P extends '' ? `/${Text<Lives[E]['path']>}/${number}` : `/${Text<Lives[E]['path']>}/${number}/${Text<P>}`, M>
     : never;

@@ -7,7 +7,7 @@ import type { InputFields } from '../popup/input-values.ts';
 
 export type TransitionState = { readonly allowed: boolean; readonly reason?: string; readonly names?: readonly string[] };
 /** A record with its transitions, as its own page reads it. */
-export type Living = { readonly id: number; readonly $transitions?: Readonly<Record<string, TransitionState>> };
+export type RecordWithTransitions = { readonly id: number; readonly $transitions?: Readonly<Record<string, TransitionState>> };
 
 /** Held up for now by something in the way, not by the state or for want of a right: such an act stays in sight. */
 export const isHeldUp = ({ allowed, reason }: Partial<TransitionState> = {}): boolean =>
@@ -34,7 +34,7 @@ export const inputOf = (entity: EntityMetadata, name: string): InputFields => de
 /** Where its call goes below the record: its name, where the schema says nothing else. */
 export const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;
 
-export const useTransitions = (entity: EntityMetadata, record: Living) => {
+export const useTransitions = (entity: EntityMetadata, record: RecordWithTransitions) => {
   const { find } = useSpeech();
   const queries = useQueryClient();
   const reasonOf = useReasons(entity.name);

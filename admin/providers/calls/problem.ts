@@ -49,12 +49,12 @@ export const isRefused = <P extends string, M extends Method>(error: unknown, re
 export const statusOf = (error: unknown): number | null => (error instanceof HttpError ? error.status : null);
 
 /** The words at each field that a refusal names: the field's own name, also where the trouble lies deeper (`users.0`). */
-export const problemsIn = (failure: unknown): Readonly<Record<string, string>> =>
+export const fieldErrorsIn = (failure: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries((problemOf(failure)?.errors ?? []).map(({ field, detail }) => [field.split('.')[0] ?? field, detail]));
 
 /** What is left to be said of a refusal for the whole: `words` where it names no field, else what it says of fields that do not show it themselves. */
-export const leftToSay = (failure: unknown, shown: readonly string[], words: string | null): string | null => {
-  const named = Object.entries(problemsIn(failure));
+export const remainingMessage = (failure: unknown, shown: readonly string[], words: string | null): string | null => {
+  const named = Object.entries(fieldErrorsIn(failure));
   const left = named.filter(([field]) => !shown.includes(field)).map(([, detail]) => detail);
   return named.length === 0 ? words : left.join(' ') || null;
 };

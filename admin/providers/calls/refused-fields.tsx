@@ -1,6 +1,6 @@
 // What a refusal says of single fields stands beside them, as long as they hold what was refused; what no field shows is left for the whole.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { leftToSay, problemsIn } from './problem.ts';
+import { fieldErrorsIn, remainingMessage } from './problem.ts';
 
 type Refused = {
   readonly failure: unknown;
@@ -17,8 +17,8 @@ export const useRefusedFields = (failure: unknown, words: string | null) => {
     setShown((before) => [...before, name]);
     return () => setShown((before) => before.toSpliced(before.indexOf(name), 1));
   }, []);
-  const refused = useMemo(() => ({ failure, problems: problemsIn(failure), claim }), [failure, claim]);
-  return { refused, rest: leftToSay(failure, shown, words) };
+  const refused = useMemo(() => ({ failure, problems: fieldErrorsIn(failure), claim }), [failure, claim]);
+  return { refused, rest: remainingMessage(failure, shown, words) };
 };
 
 export function RefusedFields({ refused, children }: { refused: Refused; children: ReactNode }) {

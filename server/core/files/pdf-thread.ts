@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import * as module from 'pdfmake';
 import { footOf, type PaperDefinition, tableLayouts } from './paper-style.ts';
-import type { Answer } from './pdf.ts';
+import type { RenderResult } from './pdf.ts';
 
 const pdfmake = 'default' in module ? (module.default as typeof module) : module;
 const folder = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
@@ -16,7 +16,7 @@ pdfmake.setTableLayouts(tableLayouts);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder));
 pdfmake.setUrlAccessPolicy(() => false);
 
-const set = async ({ foot, ...definition }: PaperDefinition): Promise<Answer> => {
+const set = async ({ foot, ...definition }: PaperDefinition): Promise<RenderResult> => {
   try {
     return { bytes: new Uint8Array(await pdfmake.createPdf({ ...definition, footer: footOf(foot) }).getBuffer()) };
   } catch (error) {

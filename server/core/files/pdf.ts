@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { PaperDefinition } from './paper-style.ts';
 
 /** What the thread answers. */
-export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
+export type RenderResult = { readonly bytes: Uint8Array } | { readonly fault: string };
 export type Limits = {
   /** How long a paper may take. */
   readonly patienceMs: number;
@@ -41,17 +41,17 @@ export const openPrinter = ({ patienceMs, memory, idleMs }: Limits): ((paper: Pa
     clearTimeout(idle);
     thread ??= begin();
     const setting = thread;
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
     const patience = setTimeout(() => reject(tooLarge()), patienceMs);
     const failed = (error: Error & { code?: string }) => reject(error.code === outOfMemory ? tooLarge() : error);
     const gone = () => reject(new Error('The thread that sets papers has ended.'));
     setting.once('message', resolve).once('error', failed).once('exit', gone);
     try {
       setting.postMessage(paper);
-      const answer = await promise;
-      if ('fault' in answer) throw new Error(`A paper cannot be set: ${answer.fault}`);
+      const result = await promise;
+      if ('fault' in result) throw new Error(`A paper cannot be set: ${result.fault}`);
       idle = setTimeout(end, idleMs).unref();
-      return answer.bytes;
+      return result.bytes;
     } catch (error) {
       // Whatever state it is in: the next paper is given another.
       end();

@@ -67,7 +67,7 @@ export type Exact = Found & {
   readonly working: WorkingStatus | null;
 };
 export type FoundKind = { readonly kind: string; readonly count: number; readonly capped: boolean; readonly rows: readonly Found[] };
-export type Answer = { readonly exact: readonly Exact[]; readonly kinds: readonly FoundKind[] };
+export type SearchResult = { readonly exact: readonly Exact[]; readonly kinds: readonly FoundKind[] };
 
 const told = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): Found => {
   const { id, title, number, status, archived, beside } = raw;
@@ -91,7 +91,13 @@ const wantedKinds = (names: string | undefined): readonly Entity[] => {
 };
 
 /** @param names kinds with commas between; all of them where none is named @param rows how many of each kind are told */
-export const searchAll = async (database: Database, me: Caller, q: string, names: string | undefined, rows: number): Promise<Answer> => {
+export const searchAll = async (
+  database: Database,
+  me: Caller,
+  q: string,
+  names: string | undefined,
+  rows: number,
+): Promise<SearchResult> => {
   const typed = readTyped(q);
   const readable = wantedKinds(names).filter((entity) => mayLook(entity, me));
   if (typed.words.length === 0) return { exact: [], kinds: [] };

@@ -83,7 +83,7 @@ export const keyOfFile = async (database: Database, id: number): Promise<string>
   return key;
 };
 
-const answer = async (tx: Tx, me: Me, id: number, of: Owned | null): Promise<ApiRecord> =>
+const fileRecord = async (tx: Tx, me: Me, id: number, of: Owned | null): Promise<ApiRecord> =>
   withActs(await readInside(tx, file, me, id), me, of && closedFor(of.owner, await lockOwner(tx, of)));
 
 /** Keeps an uploaded file: with a record, or apart. @throws Refusal 403 for who does not work there, 409 once the record takes none */
@@ -94,7 +94,7 @@ export const addFile = (services: Services, me: Me, of: Owned | null, upload: Up
     const owned = { ...upload, ...belongs, user_id: me.id, date_added: tx.now.toISOString() };
     const { id } = await insert(tx, file, {}, owned, of ? [topicOf(of)] : []);
     if (of) await touchOwner(tx, of);
-    return answer(tx, me, id, of);
+    return fileRecord(tx, me, id, of);
   });
 
 /** Which file, of which record where the address says so, and the version of it that the caller saw. */
@@ -117,7 +117,7 @@ export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: 
     const { of } = await own(tx, me, 'notes', which);
     await change(tx, file, which.id, { notes }, { action: 'notes', topics: of ? [topicOf(of)] : [] });
     if (of) await touchOwner(tx, of);
-    return answer(tx, me, which.id, of);
+    return fileRecord(tx, me, which.id, of);
   });
 
 /** Deletes a file; its bytes go once that is committed. @throws Refusal 409 `referred` for the receipt or the logo of something */

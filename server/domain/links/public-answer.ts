@@ -73,16 +73,16 @@ const answerIn = (link: Found) =>
 
 /** What the link shows while it waits for an answer and as long as it stands confirmed, and the answer. */
 const shownAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, link: Found) => {
-  const answered = link.answer !== null;
+  const isAnswered = link.answer !== null;
   const [shown, stands, phone] = await Promise.all([
     shownBy(linkPurpose, database, link),
-    !answered || (link.answer === 'confirmed' && linkPurpose.stands(database, link.record_id)),
+    !isAnswered || (link.answer === 'confirmed' && linkPurpose.stands(database, link.record_id)),
     database.read.value(sql`select phone from settings where id = 1`, nullable(text)),
   ]);
   const { company, document, ...head } = linkPurpose.tell(shown);
   return {
     purpose: linkPurpose.purpose,
-    state: answered ? 'answered' : 'open',
+    state: isAnswered ? 'answered' : 'open',
     language: link.language,
     company: { ...company, phone },
     sender: linkPurpose.sender?.(shown) ?? link.sender,
@@ -123,7 +123,7 @@ export const calendarBehind = async <Shown>(database: Database, linkPurpose: Lin
 };
 
 /** Answers through the link: with the rights of who holds it, also inside a session of staff, who are remembered. @returns the link as it stands then */
-const answer = async <Shown>(
+const answerLink = async <Shown>(
   services: Printing,
   staff: Me | null,
   linkPurpose: LinkPurpose<Shown>,
@@ -165,7 +165,7 @@ export const confirmBy = async <Shown>(
   // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
   const waits = await linkPurpose.waits(services.database, found.record_id);
   const sha256 = waits && linkPurpose.original ? (await linkPurpose.original(services, sentBy(found), shown)).sha256 : null;
-  const confirmed = await answer(services, staff, linkPurpose, found, 'confirmed', async (tx, { record_id }) => {
+  const confirmed = await answerLink(services, staff, linkPurpose, found, 'confirmed', async (tx, { record_id }) => {
     await linkPurpose.confirm(tx, record_id, name);
     return { name, signature, signed_sha256: sha256, shown: JSON.stringify(shown) };
   });
@@ -182,7 +182,7 @@ export const declineBy = async <Shown>(
   { reason, objections }: { reason: string; objections: readonly Objection[] },
 ) => {
   const found = await find(services.database, linkPurpose.purpose, token);
-  const declined = await answer(services, staff, linkPurpose, found, 'declined', async (tx, link) => {
+  const declined = await answerLink(services, staff, linkPurpose, found, 'declined', async (tx, link) => {
     const lines = new Set(linkPurpose.lines(await shownBy(linkPurpose, tx, link)));
     if (objections.some(({ line }) => !lines.has(line))) throw invalid({ field: 'objections', reason: 'notReference' });
     await linkPurpose.decline(tx, link.record_id, reason);

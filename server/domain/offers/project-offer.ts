@@ -41,7 +41,7 @@ const fitted = async (tx: Tx, values: Values): Promise<Values> => {
   return { ...fit, branch_office_id: fit.branch_office_id || null, contact_id: fit.contact_id || null };
 };
 
-const answer = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, projectOffer, me, id);
+const offerRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, projectOffer, me, id);
 
 /** Begins an offer as a draft, with its number and the letter A. */
 export const createOffer = (services: Services, me: Me, raw: Values): Promise<ApiRecord> =>
@@ -60,7 +60,7 @@ export const createOffer = (services: Services, me: Me, raw: Values): Promise<Ap
       date_added: tx.now.toISOString(),
     };
     const { id } = await insert(tx, projectOffer, { ...values, leader_id: values.leader_id ?? me.id }, owned);
-    return answer(tx, me, id);
+    return offerRecord(tx, me, id);
   });
 
 /** Only a draft is written in; a deleted one leaves its place to the version before. */
@@ -124,7 +124,7 @@ export const copyOffer = (services: Services, me: Me, id: number): Promise<ApiRe
       date_added: tx.now.toISOString(),
     };
     const made = await insert(tx, projectOffer, values, owned);
-    return answer(tx, me, made.id);
+    return offerRecord(tx, me, made.id);
   });
 
 type Beginning = { readonly offer: Offer; readonly template: Template | null; readonly company: Company; readonly start: string };

@@ -110,12 +110,12 @@ export const handoverOf = async ({ read }: From, id: number): Promise<Handover> 
 };
 
 /** The confirmation through the last link, as long as the project stands as it was handed over. */
-const answered = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
+const answerColumns = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
 const confirmedLink = async ({ read }: From, id: number) => {
   const link = await read.row(
-    sql`select ${selected(answered, 'l')}, p.status from public_link l join project p on p.id = l.record_id
+    sql`select ${selected(answerColumns, 'l')}, p.status from public_link l join project p on p.id = l.record_id
       where l.purpose = 'handover' and l.record_id = ${id} order by l.id desc limit 1`,
-    { ...answered, status: number },
+    { ...answerColumns, status: number },
   );
   const stands = link?.status === projectStates.finished || link?.status === projectStates.invoiced;
   return link?.answer === 'confirmed' && stands ? link : null;

@@ -7,13 +7,13 @@ import type { From } from '../links/link-purpose.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
 /** The confirmation that holds now: of the last link, unless the task was opened again since. */
-const answered = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
+const answerColumns = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
 const confirmedLink = async ({ read }: From, task_id: number) => {
   const link = await read.row(
-    sql`select ${selected(answered, 'l')}, t.status, t.date_closed, u.name || ' ' || u.last_name as staff
+    sql`select ${selected(answerColumns, 'l')}, t.status, t.date_closed, u.name || ' ' || u.last_name as staff
       from public_link l join task t on t.id = l.record_id left join "user" u on u.id = l.answered_by and l.by_phone
       where l.purpose = 'task' and l.record_id = ${task_id} order by l.id desc limit 1`,
-    { ...answered, ...columnsOf(task, 'status', 'date_closed'), staff: nullable(text) },
+    { ...answerColumns, ...columnsOf(task, 'status', 'date_closed'), staff: nullable(text) },
   );
   if (link?.answer !== 'confirmed' || link.status < taskStates.confirmed || link.status === taskStates.rejected) return null;
   return link.date_closed !== null && String(link.answered_at) < link.date_closed ? null : link;

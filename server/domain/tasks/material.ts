@@ -46,7 +46,7 @@ export const materialOf = async (database: Database, me: Me, id: number, task_id
   return withActs(record, me, (await closedState(database, Number(record.task_id))).status);
 };
 
-const answer = async (tx: Tx, me: Me, id: number, task_id: number): Promise<ApiRecord> => {
+const materialRecord = async (tx: Tx, me: Me, id: number, task_id: number): Promise<ApiRecord> => {
   await touchTask(tx, task_id);
   return withActs(await readInside(tx, material, me, id), me, (await tx.get('task', task_id)).status);
 };
@@ -57,7 +57,7 @@ export const addMaterial = (services: Services, me: Me, task_id: number, values:
     await allowed(tx, task, me, task_id, 'addMaterial');
     const owned = { task_id, user_id: me.id, date_added: tx.now.toISOString() };
     const { id } = await insert(tx, material, values, owned, [`task:${task_id}`]);
-    return answer(tx, me, id, task_id);
+    return materialRecord(tx, me, id, task_id);
   });
 
 /** Which row, on which task where the address says so, and the version of it that the caller saw. */
@@ -85,7 +85,7 @@ export const changeMaterial = (services: Services, me: Me, which: WhichMaterial,
     const all = [...owned.errors, ...errors];
     if (all.length > 0) throw invalid(...all);
     await change(tx, material, which.id, data, { topics: [`task:${task_id}`] });
-    return answer(tx, me, which.id, task_id);
+    return materialRecord(tx, me, which.id, task_id);
   });
 
 export const removeMaterial = (services: Services, me: Me, which: WhichMaterial): Promise<ApiRecord> =>

@@ -31,7 +31,7 @@ const repeatedSeconds = 60;
 /** What is told within these seconds happens now. */
 const lateSeconds = 60;
 
-const answer = ({ event_id, outcome, action, occurred_at }: Row): Booked => ({
+const bookedOf = ({ event_id, outcome, action, occurred_at }: Row): Booked => ({
   id: event_id,
   outcome,
   action,
@@ -97,15 +97,15 @@ const book = (services: Services, terminal: Terminal, user_id: number, means: Me
     await tx.lock('user', user_id);
     tx.renew();
     const earlier = await known(tx, arriving.id);
-    if (earlier) return answer(earlier);
+    if (earlier) return bookedOf(earlier);
     const { action } = arriving;
     const one: Tap = { action, at: late ? wholeSecond(arriving.occurred_at) : tx.now, late };
     const values = { event_id: arriving.id, terminal_id: terminal.id, user_id, means, action, occurred_at: one.at };
     const last = await lastOf(tx, user_id);
     if (last?.action === action && Math.abs(one.at.getTime() - new Date(last.occurred_at).getTime()) < repeatedSeconds * 1000)
-      return answer(await write(tx, { ...values, outcome: 'repeated' }));
+      return bookedOf(await write(tx, { ...values, outcome: 'repeated' }));
     await tap(tx, terminal, user_id, one);
-    return answer(await write(tx, { ...values, outcome: 'done' }));
+    return bookedOf(await write(tx, { ...values, outcome: 'done' }));
   });
 
 /** Keeps what nobody can be asked about any more. */
@@ -118,12 +118,12 @@ const keep = (
 ): Promise<Booked> =>
   act(services, null, async (tx) => {
     const earlier = await known(tx, id);
-    if (earlier) return answer(earlier);
+    if (earlier) return bookedOf(earlier);
     const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
     const { detail } = problemOf(why, { language: languageAmong(default_language) });
     const at = wholeSecond(occurred_at);
     const values = { event_id: id, terminal_id: terminal.id, user_id, means, action, occurred_at: at };
-    return answer(await write(tx, { ...values, outcome: 'kept', problem: detail.slice(0, 1000) }));
+    return bookedOf(await write(tx, { ...values, outcome: 'kept', problem: detail.slice(0, 1000) }));
   });
 
 /** A refusal of the business, of which nothing changes by sending it again. */
@@ -137,7 +137,7 @@ export const takeEvent = async (services: Services, terminal: Terminal, arriving
   const [earlier] = await services.database.orm.em
     .fork()
     .find(services.database.entities.terminal_event, { event_id: arriving.id }, { limit: 1 });
-  if (earlier) return answer(earlier);
+  if (earlier) return bookedOf(earlier);
   const who = await whoTapped(services, terminal, arriving, late);
   try {
     if (who.refusal) throw who.refusal;

@@ -50,8 +50,8 @@ export const revisionOf = async (database: Database, id: number): Promise<number
   const memory = revisions(database);
   const known = memory.get(id);
   if (known !== undefined) return known;
-  const answer = revision(database.read, id);
-  const [row] = answer instanceof Promise ? await answer : answer;
+  const rows = revision(database.read, id);
+  const [row] = rows instanceof Promise ? await rows : rows;
   const found = there(row).revision;
   memory.keep(id, found);
   return found;

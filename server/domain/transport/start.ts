@@ -1,7 +1,7 @@
 // A ride begins: the driver's clock rests, the vehicle is free, and its counter goes on from where the last ride left it.
 
 import { task } from '#schema/tasks/task.ts';
-import { farthestApart } from '#schema/transport/kilometers.ts';
+import { largestGap } from '#schema/transport/kilometers.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import { literal, number, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
@@ -65,8 +65,8 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
   const last = await lastRideOf(tx.read, vehicle_id);
   const end = last?.end_kilometers ?? 0;
   const difference = Math.abs(kilometers - end);
-  if (!last || end <= 0 || difference <= farthestApart) return last;
-  const parameters = { last: end, difference, most: farthestApart };
+  if (!last || end <= 0 || difference <= largestGap) return last;
+  const parameters = { last: end, difference, most: largestGap };
   throw new Refusal(422, 'invalid', {
     area: 'transport',
     errors: [{ field: 'kilometers', reason: 'goesOnFromLast', parameters }],

@@ -1,9 +1,9 @@
 // Files: sent to a record or kept apart, read, annotated, deleted, and given out.
 import { z } from 'zod';
 import { describeRule, signedIn } from '#schema/core/access.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { largestFile, viewableTypes } from '#schema/core/file-types.ts';
-import { remark } from '#schema/core/said.ts';
 import { file } from '#schema/files/file.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Context, type Method, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
@@ -26,7 +26,7 @@ const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>, owner?: Ow
   of: of(owner, params.id),
   ifMatch: headers.get('if-match'),
 });
-const notes = remark(4000).nullable();
+const notes = optionalRemark(4000).nullable();
 const upload = { maximum: largestFile };
 const acts = { access: signedIn, returns: shown, refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] } } as const;
 const sends = { access: signedIn, upload, entity: file, returns: shown, status: 201 } as const;

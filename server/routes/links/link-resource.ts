@@ -51,8 +51,8 @@ const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
 
 /** `GET/POST /public/{purpose}/{token}/…` of one purpose. */
 export const linkResource = <Shown>(linkPurpose: LinkPurpose<Shown>, document: z.ZodObject): Resource => {
-  const answers = { access: always, returns: shownAs(linkPurpose.purpose, document), refuses, outside: true } as const;
-  const acts = { ...answers, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
+  const routeBase = { access: always, returns: shownAs(linkPurpose.purpose, document), refuses, outside: true } as const;
+  const acts = { ...routeBase, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
   const paper = (which: 'now' | 'original', summary: string) =>
     route({
       ...sendsStored,
@@ -67,7 +67,7 @@ export const linkResource = <Shown>(linkPurpose: LinkPurpose<Shown>, document: z
     `/public/${linkPurpose.purpose}`,
     {
       'GET /:token': route({
-        ...answers,
+        ...routeBase,
         summary: 'What is to be confirmed, or the answer that was given; looking changes nothing',
         handle: (call) => limited(call, () => lookAt(call.database, linkPurpose, token(call))),
       }),

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { vatKinds } from '#schema/company/vat-rate.ts';
 import { can } from '#schema/core/access.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { email, language } from '#schema/core/fields.ts';
-import { remark } from '#schema/core/said.ts';
 import { projectOffer } from '#schema/offers/project-offer.ts';
 import { inMemory } from '#server/core/files/files.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
@@ -49,7 +49,7 @@ export default resource('/project_offer', {
   'PUT /:id/send': route({
     access: writes,
     summary: "Send it to the client: a PDF in their language and the mail that brings it; without an address the contact's is taken",
-    body: z.strictObject({ email: email().nullish(), language: language().nullish(), message: remark(2000).nullish() }),
+    body: z.strictObject({ email: email().nullish(), language: language().nullish(), message: optionalRemark(2000).nullish() }),
     entity: projectOffer,
     returns: shown,
     refuses: { 404: ['notFound'], 409: ['wrongState', 'hasLines', 'newest', 'noAddress'], 412: ['stale'] },

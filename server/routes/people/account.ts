@@ -1,7 +1,7 @@
 // The own account: password, second factor, PIN and the sessions that one is signed in by.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { said } from '#schema/core/said.ts';
+import { callText } from '#schema/core/call-text.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { longestPassword } from '#server/core/security/password.ts';
 import { cookieGone } from '#server/core/security/session.ts';
@@ -12,7 +12,7 @@ import { givePin, takePin } from '#server/domain/people/pin.ts';
 import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, renewRecoveryCodes } from '#server/domain/people/second-factor.ts';
 
 const secret = z.string().min(1).max(longestPassword);
-const code = said(40);
+const code = callText(40);
 const instant = z.iso.datetime();
 const codes = z.array(z.string()).describe('Told once').optional();
 const slow = { 422: ['wrongPassword', 'wrongCode'], 429: ['tooManyTries'] } as const;

@@ -1,8 +1,8 @@
 // Signing in and out, and the signed-in user.
 import { z } from 'zod';
 import { always, can, signedIn } from '#schema/core/access.ts';
+import { callText, mailAddress } from '#schema/core/call-text.ts';
 import { integer, phone, text } from '#schema/core/fields.ts';
-import { mailAddress, said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { user } from '#schema/people/user.ts';
 import { id } from '#server/core/http/id.ts';
@@ -113,7 +113,7 @@ export default resource(
       body: z.strictObject({
         email: mailAddress(),
         password: z.string().min(1).max(1000),
-        code: said(40).optional().describe('Of the second factor: from the app, or a recovery code'),
+        code: callText(40).optional().describe('Of the second factor: from the app, or a recovery code'),
       }),
       returns: z.object({ user: z.object({ id: z.int() }) }),
       refuses: { 401: ['wrongCredentials', 'secondFactorNeeded', 'wrongCode'], 429: ['tooManyTries'] },

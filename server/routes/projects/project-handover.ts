@@ -1,15 +1,15 @@
 // The handover of a project: proposed, approved and sent, sent again, printed.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { language } from '#schema/core/fields.ts';
-import { remark } from '#schema/core/said.ts';
 import { project } from '#schema/projects/project.ts';
 import { ids } from '#server/core/http/id.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { approveHandover, resendHandover, startHandover } from '#server/domain/projects/handover.ts';
 import { printHandoverNow } from '#server/domain/projects/handover-print.ts';
 
-const answers = { access: signedIn, entity: project, returns: project.record } as const;
+const routeBase = { access: signedIn, entity: project, returns: project.record } as const;
 const refuses = { 404: ['notFound'], 409: ['wrongState', 'tasksDone'], 412: ['stale'] } as const;
 const sent = project.record.extend({
   link: z.object({
@@ -24,17 +24,17 @@ const inWhich = z.strictObject({
 
 export default resource('/project/:id', {
   'PUT /handover/start': route({
-    ...answers,
+    ...routeBase,
     refuses: { ...refuses, 409: [...refuses[409], 'notItsTask'] },
     summary: 'Propose the handover; its leader may leave tasks out of it (`excluded_tasks`)',
     body: z.strictObject({
-      comment: remark(1000).nullish(),
+      comment: optionalRemark(1000).nullish(),
       excluded_tasks: ids(500).optional(),
     }),
     handle: (call) => startHandover(call, call.me, which(call), call.body),
   }),
   'PUT /handover/approve': route({
-    ...answers,
+    ...routeBase,
     refuses,
     returns: sent,
     summary: 'Approve the handover and send it to the client, who gets a link to answer by',
@@ -42,7 +42,7 @@ export default resource('/project/:id', {
     handle: (call) => approveHandover(call, call.me, which(call), call.body.language),
   }),
   'PUT /handover/resend': route({
-    ...answers,
+    ...routeBase,
     refuses: { ...refuses, 409: ['wrongState'] },
     returns: sent,
     summary: 'Send the handover to the client once more; the earlier link ends',

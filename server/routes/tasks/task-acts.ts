@@ -1,8 +1,8 @@
 // What is done to a task beside its clock and its team: edited, sent to the client, withdrawn, confirmed, rejected, opened again, deleted.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { language, text } from '#schema/core/fields.ts';
-import { remark } from '#schema/core/said.ts';
 import { task } from '#schema/tasks/task.ts';
 import { taskWorkflow } from '#schema/tasks/task.workflow.ts';
 import { id, idOrZero, ids } from '#server/core/http/id.ts';
@@ -22,13 +22,13 @@ import { confirm, reject, removeTask, reopen, withdraw } from '#server/domain/ta
 import { sendForConfirmation } from '../../domain/tasks/send-for-confirmation.ts';
 
 const transitions = taskWorkflow.transitions;
-const answers = {
+const routeBase = {
   access: signedIn,
   returns: task.record,
   entity: task,
   refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] },
 } as const;
-const guarded = { ...answers, refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives'] } } as const;
+const guarded = { ...routeBase, refuses: { ...routeBase.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives'] } } as const;
 const sent = task.record.extend({
   link: z
     .object({
@@ -42,7 +42,7 @@ const sent = task.record.extend({
 
 const ofContact: RouteAt<'id' | 'contactId'> = route;
 const changesContact = ofContact({
-  ...answers,
+  ...routeBase,
   summary: "Make somebody of the client's the contact of the task",
   changes: true,
   handle: (call) => setContact(call, call.me, which(call), call.params.contactId),
@@ -51,37 +51,37 @@ const changesContact = ofContact({
 export default resource('/task/:id', {
   'DELETE /': route({
     ...guarded,
-    refuses: { ...answers.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives'] },
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives'] },
     summary: 'Delete the task with all that hangs on it; its number is never given again',
     handle: (call) => removeTask(call, call.me, which(call)),
   }),
   'PUT /description': route({
-    ...answers,
+    ...routeBase,
     summary: 'Change title and description',
-    body: z.strictObject({ title: text({ max: 200 }), description: remark(10_000).nullish() }),
+    body: z.strictObject({ title: text({ max: 200 }), description: optionalRemark(10_000).nullish() }),
     handle: (call) => setDescription(call, call.me, which(call), call.body),
   }),
   'PUT /additionalNotes': route({
-    ...answers,
+    ...routeBase,
     summary: 'Change the additional notes',
-    body: z.strictObject({ additional_comment: remark(10_000).nullish() }),
+    body: z.strictObject({ additional_comment: optionalRemark(10_000).nullish() }),
     handle: (call) => setNotes(call, call.me, which(call), call.body.additional_comment),
   }),
   'PUT /tags': route({
-    ...answers,
+    ...routeBase,
     summary: "Set the tags, an array of ids: global ones, the client's, and what stands on the task already",
     body: ids(500),
     handle: (call) => setTags(call, call.me, which(call), call.body),
   }),
   'PUT /deadline': route({
-    ...answers,
+    ...routeBase,
     summary: 'Set or clear the deadline',
     body: z.strictObject({ deadline: transitions.changeDeadline.input.deadline.nullable() }),
     handle: (call) => setDeadline(call, call.me, which(call), call.body.deadline ?? null),
   }),
   'PUT /project': route({
-    ...answers,
-    refuses: { ...answers.refuses, 409: ['wrongState', 'projectClosed', 'otherClient', 'archivedClient'] },
+    ...routeBase,
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'projectClosed', 'otherClient', 'archivedClient'] },
     summary: 'Put the task into a project (0: none), with whether its times count there and how long it is planned to take',
     body: z.strictObject({
       project: idOrZero,
@@ -91,14 +91,14 @@ export default resource('/task/:id', {
     handle: (call) => setProject(call, call.me, which(call), call.body),
   }),
   'PUT /priority': route({
-    ...answers,
+    ...routeBase,
     summary: 'Set the priority',
     body: z.strictObject(transitions.changePriority.input),
     handle: (call) => setPriority(call, call.me, which(call), call.body.priority),
   }),
   'PUT /client': route({
-    ...answers,
-    refuses: { ...answers.refuses, 409: ['wrongState', 'noProject'] },
+    ...routeBase,
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'noProject'] },
     summary:
       'Change client and branch office (0: the head office); the primary contact of the new client becomes the contact, and tags that its tasks may not carry come off',
     body: z.strictObject({ client_company_id: id, branch_office_id: idOrZero.nullish() }),
@@ -117,14 +117,14 @@ export default resource('/task/:id', {
     handle: (call) => sendForConfirmation(call, call.me, which(call), call.body.language),
   }),
   'PUT /withdraw': route({
-    ...answers,
+    ...routeBase,
     summary: 'Take the task back from the client; the link ends',
     handle: (call) => withdraw(call, call.me, which(call)),
   }),
   'PUT /confirm': route({
-    ...answers,
+    ...routeBase,
     summary: 'Confirm for a client who did so by phone (permission tasks.manage)',
-    body: z.strictObject({ name: transitions.confirm.input.name, note: remark(1000).nullish() }),
+    body: z.strictObject({ name: transitions.confirm.input.name, note: optionalRemark(1000).nullish() }),
     handle: (call) => confirm(call, call.me, which(call), call.body),
   }),
   'PUT /reject': route({
@@ -134,7 +134,7 @@ export default resource('/task/:id', {
     handle: (call) => reject(call, call.me, which(call), call.body.reason),
   }),
   'PUT /reopen': route({
-    ...answers,
+    ...routeBase,
     summary: 'Open a confirmed or rejected task again',
     body: z.strictObject(transitions.reopen.input),
     handle: (call) => reopen(call, call.me, which(call), call.body.reason),

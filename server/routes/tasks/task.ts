@@ -45,19 +45,19 @@ const detail = task.record.extend({
     .describe('The last link that was sent to the client, and what was answered'),
 });
 
-const answers = { access: signedIn, returns: task.record, refuses: { 404: ['notFound'], 409: ['wrongState'] } } as const;
+const routeBase = { access: signedIn, returns: task.record, refuses: { 404: ['notFound'], 409: ['wrongState'] } } as const;
 
 const ofTask: RouteAt<'id'> = route;
 const takes = ofTask({
-  ...answers,
+  ...routeBase,
   summary: 'Become the owner of an unassigned task',
   changes: true,
   handle: ({ database, hub, me, params }) => take({ database, hub }, me, params.id),
 });
 const steals = ofTask({
-  ...answers,
+  ...routeBase,
   summary: 'Take over an open task of somebody else (permission tasks.steal)',
-  refuses: { ...answers.refuses, 409: ['wrongState', 'anotherOwns'] },
+  refuses: { ...routeBase.refuses, 409: ['wrongState', 'anotherOwns'] },
   changes: true,
   handle: ({ database, hub, me, params }) => steal({ database, hub }, me, params.id),
 });
@@ -87,12 +87,12 @@ export default resource('/task', {
   'GET /:id/steal': steals,
   'PUT /:id/steal': steals,
   'PUT /:id/give/:userId': route({
-    ...answers,
+    ...routeBase,
     summary: 'Give the task to a user: the owner to one on its team, tasks.users to anyone',
     handle: ({ database, hub, me, params }) => give({ database, hub }, me, params.id, params.userId),
   }),
   'PUT /:id/wait': route({
-    ...answers,
+    ...routeBase,
     summary: 'Set the task waiting, with what it waits for',
     body: z.strictObject({ waiting_reason: text({ max: 1000 }) }),
     entity: task,
@@ -131,12 +131,12 @@ export default resource('/task', {
     handle: ({ database, params }) => teamOf(database, params.id),
   }),
   'PUT /:id/user/:userId': route({
-    ...answers,
+    ...routeBase,
     summary: 'Put a user on the team (permission tasks.users)',
     handle: ({ database, hub, me, params }) => addUser({ database, hub }, me, params.id, params.userId),
   }),
   'DELETE /:id/user/:userId': route({
-    ...answers,
+    ...routeBase,
     refuses: { 404: ['notFound'], 409: ['userOwns', 'userWorks', 'wrongState'] },
     summary: 'Take a user off the team (permission tasks.users)',
     handle: ({ database, hub, me, params }) => removeUser({ database, hub }, me, params.id, params.userId),

@@ -1,9 +1,9 @@
 // A wall terminal, called by its tablet: what it shows, who somebody is, and what they tapped; the address is what opens it.
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
+import { callText } from '#schema/core/call-text.ts';
 import { dateTime } from '#schema/core/fields.ts';
 import { callerNetwork } from '#schema/core/networks.ts';
-import { said } from '#schema/core/said.ts';
 import { languages } from '#schema/core/words.ts';
 import { terminalActions } from '#schema/terminals/terminal-event.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -61,7 +61,7 @@ export default resource(
     'POST /:access_key/identify': route({
       access: always,
       summary: 'Recognise somebody by PIN or chip; five wrong PINs in a row let the pad rest, each time twice as long',
-      body: z.union([z.strictObject({ pin: z.string().regex(/^\d{4,8}$/) }), z.strictObject({ rfid: said(40) })]),
+      body: z.union([z.strictObject({ pin: z.string().regex(/^\d{4,8}$/) }), z.strictObject({ rfid: callText(40) })]),
       returns: z.object({
         user_token: z.string().describe('For one choice'),
         name: z.string(),
@@ -89,7 +89,7 @@ export default resource(
           .string()
           .regex(/^[\w-]{8,64}$/)
           .describe('Of the tap, given by the tablet'),
-        user_token: said(2000).describe('As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed}'),
+        user_token: callText(2000).describe('As identify gave it, or a PIN or chip sealed without network: s.{sender}.{start}.{sealed}'),
         action: z.enum(terminalActions),
         occurred_at: dateTime(),
         queued: z.boolean().default(false).describe('It waited in the tablet'),

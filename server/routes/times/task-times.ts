@@ -1,9 +1,9 @@
 // The times of a task: read with what the caller may do with them, written by hand, corrected with a reason.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { transitionState } from '#schema/core/entity.ts';
 import { choice, dateTime, duration, flag, longText } from '#schema/core/fields.ts';
-import { remark } from '#schema/core/said.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import { timeEntry } from '#schema/times/time-entry.ts';
@@ -49,7 +49,7 @@ const total = { total_time: z.int(), billed_time: z.int().describe('By the multi
 
 /** A text that may be left empty. */
 const optionalText = (max: number) =>
-  remark(max)
+  optionalRemark(max)
     .nullish()
     .transform((text) => text || null);
 const reason = longText({ max: 1000 });

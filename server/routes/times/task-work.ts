@@ -1,8 +1,8 @@
 // The clock of the signed-in user on one task.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { text } from '#schema/core/fields.ts';
-import { remark } from '#schema/core/said.ts';
 import { act } from '#server/core/events/act.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
@@ -56,7 +56,7 @@ export default resource('/task/:id', {
     access: signedIn,
     summary: "Stop the own work with final notes; a colleague's forgotten clock with tasks.times and a reason",
     body: z.strictObject({
-      final_notes: remark(4000).nullish(),
+      final_notes: optionalRemark(4000).nullish(),
       user_id: id.optional(),
       reason: text({ max: 1000 }).optional(),
     }),

@@ -1,12 +1,12 @@
 // The rides of a task.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { remark } from '#schema/core/said.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { noteOnRide } from '#server/domain/transport/life.ts';
 import { ride, ridesOfTask } from '#server/domain/transport/ride.ts';
 
-const notes = remark(4000).nullish();
+const notes = optionalRemark(4000).nullish();
 
 export default resource('/task/:id/transport', {
   'GET /': route({

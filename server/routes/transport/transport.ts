@@ -1,7 +1,7 @@
 // Rides: begun, stopped by the way, filled up, ended; and the vehicles for them.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { remark } from '#schema/core/said.ts';
+import { optionalRemark } from '#schema/core/call-text.ts';
 import { mostKilometers } from '#schema/transport/transport.ts';
 import { transportRefuel } from '#schema/transport/transport-refuel.ts';
 import { id, idOrZero } from '#server/core/http/id.ts';
@@ -13,7 +13,7 @@ import { lastOfVehicle, vehiclesInUse, vehiclesToChoose } from '#server/domain/t
 
 const reading = z.int().min(0).max(mostKilometers);
 const waypoint = z.strictObject({
-  point: remark(200).nullish().describe('Numbered when it is not named'),
+  point: optionalRemark(200).nullish().describe('Numbered when it is not named'),
   kilometers: reading.nullish(),
   position: z
     .string()
@@ -22,7 +22,7 @@ const waypoint = z.strictObject({
     .describe('Latitude and longitude: `46.05108, 14.50513`'),
 });
 
-const answers = { access: signedIn, returns: ride, refuses: { 404: ['notFound'], 409: ['finished'] } } as const;
+const routeBase = { access: signedIn, returns: ride, refuses: { 404: ['notFound'], 409: ['finished'] } } as const;
 const driver = z.object({ transport_id: z.int(), user_id: z.int(), user_name: z.string(), start_time: z.iso.datetime() });
 
 export default resource('/transport', {
@@ -34,10 +34,10 @@ export default resource('/transport', {
       company_users: z.array(id).max(100).default([]),
       kilometers: reading.nullish().describe('Above 0; of a vehicle of the company within 9 of its last end'),
       vehicle_id: idOrZero.nullish(),
-      comment: remark(4000).nullish(),
+      comment: optionalRemark(4000).nullish(),
       transport_type_id: id.nullish(),
-      start_point: remark(200).nullish(),
-      destination: remark(200).nullish(),
+      start_point: optionalRemark(200).nullish(),
+      destination: optionalRemark(200).nullish(),
     }),
     returns: ride,
     refuses: { 409: ['workRuns', 'drivesAlready', 'vehicleInUse', 'passengerDrives', 'wrongState'], 422: ['invalid'] },
@@ -90,44 +90,44 @@ export default resource('/transport', {
     handle: ({ database, params }) => rideOf(database, params.id),
   }),
   'POST /:id/waypoint': route({
-    ...answers,
+    ...routeBase,
     summary: 'Stop by the way, here and now (the driver)',
     body: waypoint,
     handle: ({ database, hub, me, params, body }) => addWaypoint({ database, hub }, me, params.id, body),
   }),
   'PUT /:id/waypoint/:waypointId': route({
-    ...answers,
+    ...routeBase,
     summary: 'Name a stop and write its kilometres down (the driver)',
     body: waypoint,
     handle: ({ database, hub, me, params, body }) => nameWaypoint({ database, hub }, me, params.id, params.waypointId, body),
   }),
   'POST /:id/refuel': route({
-    ...answers,
+    ...routeBase,
     summary: 'Write fuel down; receipt_file_id is an uploaded file of the caller',
     body: z.strictObject({ liters: transportRefuel.fields.liters, price: transportRefuel.fields.price, receipt_file_id: id.nullish() }),
     handle: ({ database, hub, me, params, body }) => refuel({ database, hub }, me, params.id, body),
   }),
   'POST /:id/leave': route({
-    ...answers,
+    ...routeBase,
     summary: 'Step out as a passenger',
     handle: ({ database, hub, me, params }) => leaveRide({ database, hub }, me, params.id),
   }),
   'POST /:id/stop': route({
-    ...answers,
+    ...routeBase,
     summary: 'End the ride at the reading of the counter; for a driver who forgot with tasks.manage and a reason',
     body: z.strictObject({
       kilometers: reading.describe('Not below the start'),
-      end_point: remark(200).nullish(),
-      notes: remark(4000).nullish(),
-      reason: remark(1000).nullish(),
+      end_point: optionalRemark(200).nullish(),
+      notes: optionalRemark(4000).nullish(),
+      reason: optionalRemark(1000).nullish(),
     }),
     handle: ({ database, hub, me, params, body }) => stopRide({ database, hub }, me, params.id, body),
   }),
   'PUT /:id/notes': route({
-    ...answers,
+    ...routeBase,
     refuses: { 404: ['notFound'], 409: ['wrongState'] },
     summary: 'Change the notes of a ride: the owner and the team of its task',
-    body: z.strictObject({ notes: remark(4000).nullish() }),
+    body: z.strictObject({ notes: optionalRemark(4000).nullish() }),
     handle: ({ database, hub, me, params, body }) => noteOnRide({ database, hub }, me, params.id, body.notes || null),
   }),
 });

@@ -9,7 +9,7 @@ import {
   isWrittenLong,
   missingField,
 } from '#admin/generic/popup/input-values.ts';
-import { leftToSay, problemsIn, refused } from '#admin/providers/calls/problem.ts';
+import { fieldErrorsIn, refused, remainingMessage } from '#admin/providers/calls/problem.ts';
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { type FieldKind, fieldKinds } from '#schema/core/fields.ts';
 
@@ -91,17 +91,17 @@ describe('a refusal', () => {
     });
 
   it('names fields by themselves, also where the trouble lies deeper', () => {
-    expect(problemsIn(at('email', 'members.0'))).toEqual({ email: 'email!', members: 'members.0!' });
+    expect(fieldErrorsIn(at('email', 'members.0'))).toEqual({ email: 'email!', members: 'members.0!' });
   });
 
   it('is said of the whole where it names no field', () => {
     const wrongState = refused(409, { title: '', status: 409, reason: 'wrongState', detail: 'Too late.' });
-    expect(problemsIn(wrongState)).toEqual({});
-    expect(leftToSay(wrongState, ['email'], 'Too late.')).toBe('Too late.');
+    expect(fieldErrorsIn(wrongState)).toEqual({});
+    expect(remainingMessage(wrongState, ['email'], 'Too late.')).toBe('Too late.');
   });
 
   it('leaves to the whole what no field shows', () => {
-    expect(leftToSay(at('email'), ['email'], 'Check.')).toBeNull();
-    expect(leftToSay(at('email', 'members.0'), ['email'], 'Check.')).toBe('members.0!');
+    expect(remainingMessage(at('email'), ['email'], 'Check.')).toBeNull();
+    expect(remainingMessage(at('email', 'members.0'), ['email'], 'Check.')).toBe('members.0!');
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { narrowed } from '#admin/fields/narrowed.ts';
 import { spansOf } from '#admin/generic/form/spans.ts';
-import { means, movedOn, valuesOf } from '#admin/generic/form/values.ts';
+import { isRelevant, rebased, valuesOf } from '#admin/generic/form/values.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { fromToday, usualIn } from '#schema/core/usual.ts';
 
@@ -47,8 +47,8 @@ describe('a company in Austria', () => {
 
 it('a vehicle has an owner while it is private, and a company’s is asked for none', () => {
   const vehicle = entityOf('vehicle');
-  expect([true, false].map((private_vehicle) => means(vehicle, 'owner_id', { private_vehicle }))).toEqual([true, false]);
-  expect(means(vehicle, 'name', { private_vehicle: false })).toBe(true);
+  expect([true, false].map((private_vehicle) => isRelevant(vehicle, 'owner_id', { private_vehicle }))).toEqual([true, false]);
+  expect(isRelevant(vehicle, 'name', { private_vehicle: false })).toBe(true);
 });
 
 it('a switch stands beside another one or alone, never askew beside a field with a label', () => {
@@ -99,6 +99,6 @@ it('shows a VAT number in a form as it is written, and takes it for the kept one
 it('keeps what is typed while a save is on its way, and takes the rest as it was saved', () => {
   const entered = { name: ' Oblak ', town: 'Kranj', zip: '4000' };
   const saved = { name: 'Oblak', town: 'Kranj', zip: '4000' };
-  expect(movedOn({ ...entered, town: 'Kranjska Gora' }, entered, saved)).toEqual({ ...saved, town: 'Kranjska Gora' });
-  expect(movedOn(entered, entered, saved)).toEqual(saved);
+  expect(rebased({ ...entered, town: 'Kranjska Gora' }, entered, saved)).toEqual({ ...saved, town: 'Kranjska Gora' });
+  expect(rebased(entered, entered, saved)).toEqual(saved);
 });

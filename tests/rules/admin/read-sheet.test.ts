@@ -1,6 +1,6 @@
 // A file of a spreadsheet as the import reads it: its lines keep the numbers that the spreadsheet shows.
 import { expect, it } from 'vitest';
-import { mended, unmended } from '#admin/generic/import/mapping.ts';
+import { withCorrection, withoutCorrection } from '#admin/generic/import/mapping.ts';
 import { readSheet } from '#admin/generic/import/read-file.ts';
 
 const asItIs = { encoding: null, separator: null, headed: true } as const;
@@ -43,18 +43,24 @@ it('mends the same text of the same column with a cell, where it is wrong too, a
     { row: 4, values: ['Rep. Slovenija', 'Avstrija'] },
     { row: 5, values: ['Delta', 'Rep. Slovenija'] },
   ];
-  const countries = (also: ReadonlySet<number>) => mended(lines, { row: 2, at: 1, text: 'SI', also }).map(({ values }) => values[1]);
+  const countries = (also: ReadonlySet<number>) =>
+    withCorrection(lines, { row: 2, at: 1, text: 'SI', also }).map(({ values }) => values[1]);
   expect(countries(new Set([2, 3, 4]))).toEqual(['SI', 'SI', 'Avstrija', 'Rep. Slovenija']);
   expect(countries(new Set())).toEqual(['SI', 'Rep. Slovenija', 'Avstrija', 'Rep. Slovenija']);
   const blank = lines.map(({ row, values: [name = ''] }) => ({ row, values: [name, ''] }));
-  const filled = mended(blank, { row: 2, at: 1, text: 'SI', also: new Set([2, 3, 4, 5]) });
+  const filled = withCorrection(blank, { row: 2, at: 1, text: 'SI', also: new Set([2, 3, 4, 5]) });
   expect(filled.map(({ values }) => values[1])).toEqual(['SI', '', '', '']);
 });
 
 it('takes a mending back in all its rows, and leaves what was mended since', () => {
   const before = ['Rep. Slovenija', 'Rep. Slovenija', 'Avstrja'].map((country, at) => ({ row: at + 2, values: ['Alfa', country] }));
-  const after = mended(before, { row: 2, at: 1, text: 'SL', also: new Set([3]) });
-  const since = mended(mended(after, { row: 3, at: 1, text: 'SI', also: new Set() }), { row: 4, at: 1, text: 'AT', also: new Set() });
-  expect(unmended(since, { at: 1, before, after }).map(({ values }) => values[1])).toEqual(['Rep. Slovenija', 'SI', 'AT']);
-  expect(unmended(after, { at: 1, before, after })).toEqual(before);
+  const after = withCorrection(before, { row: 2, at: 1, text: 'SL', also: new Set([3]) });
+  const since = withCorrection(withCorrection(after, { row: 3, at: 1, text: 'SI', also: new Set() }), {
+    row: 4,
+    at: 1,
+    text: 'AT',
+    also: new Set(),
+  });
+  expect(withoutCorrection(since, { at: 1, before, after }).map(({ values }) => values[1])).toEqual(['Rep. Slovenija', 'SI', 'AT']);
+  expect(withoutCorrection(after, { at: 1, before, after })).toEqual(before);
 });

@@ -1,15 +1,15 @@
 // A transition, a field of its popup and words that do not exist do not compile.
 import { expect, it } from 'vitest';
 import type { PopupParameters, PopupWordsKey } from '#admin/generic/popup/popup-words.ts';
-import type { InputName, LivingName, TransitionAnswer, TransitionName } from '#admin/generic/workflow/transition-types.ts';
+import type { InputName, TransitionAnswer, TransitionName, WorkflowEntityName } from '#admin/generic/workflow/transition-types.ts';
 
 type Is<T, One> = One extends T ? true : false;
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 type Has<T, K extends string> = [Extract<T, Readonly<Record<K, unknown>>>] extends [never] ? false : true;
 
 it('knows the transitions of a life and the input of each', () => {
-  const lives: Is<LivingName, 'invoice'> = true;
-  const lifeless: Is<LivingName, 'vehicle'> = false;
+  const lives: Is<WorkflowEntityName, 'invoice'> = true;
+  const lifeless: Is<WorkflowEntityName, 'vehicle'> = false;
   const transition: Is<TransitionName<'invoice'>, 'cancel'> = true;
   const unknown: Is<TransitionName<'invoice'>, 'burn'> = false;
   const input: Same<InputName<'task', 'confirm'>, 'name' | 'note'> = true;

@@ -1,6 +1,6 @@
 // What is written in an offer while a colleague saves it too: each keeps their own fields, and nothing that is being typed is dropped.
 import { expect, it } from 'vitest';
-import { blankLine, changesOf, type Draft, met, unfinished, waitsFor } from '#admin/screens/offers/project-offer/draft.ts';
+import { blankLine, changesOf, type Draft, mergedDraft, unfinished, waitsFor } from '#admin/screens/offers/project-offer/draft.ts';
 import { line } from '#tests/support/stories/offer-line.ts';
 
 const stored: Draft = {
@@ -49,7 +49,7 @@ it.each<[string, Partial<Draft>, Partial<Draft>, Partial<Draft>]>([
   ],
   ['the lines, of which I have begun one: it goes on below', { lines: [...stored.lines, unnamed] }, { lines: [] }, { lines: [unnamed] }],
 ])('a colleague saves %s', (_what, mine, theirs, expected) => {
-  expect(met({ ...stored, ...mine }, stored, { ...stored, ...theirs })).toEqual({ ...stored, ...expected });
+  expect(mergedDraft({ ...stored, ...mine }, stored, { ...stored, ...theirs })).toEqual({ ...stored, ...expected });
 });
 
 it.each([

@@ -1,6 +1,15 @@
 // The ends of a time written by hand: what they run into, the way out, and what is proposed; and what the times of a task add up to.
 import { describe, expect, it } from 'vitest';
-import { conflictsOf, endAtFault, kept, nearAxis, proposedEnds, twiceOn, wayOut, wrongWith } from '#admin/screens/tasks/task/times/ends.ts';
+import {
+  conflictsOf,
+  endAtFault,
+  nearAxis,
+  proposedEnds,
+  twiceOn,
+  wayOut,
+  withSeconds,
+  wrongWith,
+} from '#admin/screens/tasks/task/times/ends.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { billedOf, totalsOf } from '#schema/times/time-totals.ts';
 
@@ -59,9 +68,9 @@ describe('what is proposed', () => {
 
 it('an end that a picker shows as before keeps its seconds', () => {
   const format = createFormat('sl', 'Europe/Ljubljana', { today: '', yesterday: '', tomorrow: '' });
-  expect(kept(at('08:11'), at('08:11:37'), format)).toBe(at('08:11:37'));
-  expect(kept(at('08:12'), at('08:11:37'), format)).toBe(at('08:12'));
-  expect(kept('08', at('08:11:37'), format)).toBe('08');
+  expect(withSeconds(at('08:11'), at('08:11:37'), format)).toBe(at('08:11:37'));
+  expect(withSeconds(at('08:12'), at('08:11:37'), format)).toBe(at('08:12'));
+  expect(withSeconds('08', at('08:11:37'), format)).toBe('08');
 });
 
 describe('the night on which the clocks go back', () => {

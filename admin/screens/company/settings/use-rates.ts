@@ -1,7 +1,7 @@
 // The rates of the company as they stand, and those that are being written down: judged in the page, saved one by one, refused at their fields.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { inTheirTerms } from '#admin/generic/form/validate.ts';
+import { inUnitsOfInput } from '#admin/generic/form/validate.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call, callEngine } from '#admin/providers/calls/http.ts';
@@ -100,7 +100,7 @@ export const useRates = () => {
     const told = result.success ? [] : explain(result.error.issues, (name) => fields[name]?.kind);
     return Object.fromEntries(
       told.map((one) => {
-        const { reason, parameters } = inTheirTerms(fields[one.field]?.kind, values[one.field], one);
+        const { reason, parameters } = inUnitsOfInput(fields[one.field]?.kind, values[one.field], one);
         return [one.field, find(`error.field.${reason}`, parameters) ?? reason];
       }),
     );

@@ -5,7 +5,7 @@ import { pathTo } from '#admin/providers/records/metadata.ts';
 import { invoice } from './data.ts';
 import type { Group } from './taken.ts';
 
-export function Taken({ text, groups }: { text: string; groups: readonly Group[] }) {
+export function TakenGroups({ text, groups }: { text: string; groups: readonly Group[] }) {
   const parts: ReactNode[] = [];
   /** Those that the words leave out. */
   const others: ReactNode[] = [];

@@ -15,13 +15,13 @@ import { IconArrowDown, IconCheck, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
-import { type Item, type Meeting, mayNow, minutesOf, nextItem, takenBy } from './data.ts';
+import { type Item, type Meeting, mayNow, minutesOf, nextItem, secondsTakenBy } from './data.ts';
 
 /** `4:25 / 10`, or what it may take while nobody has talked about it. */
 export function ItemTime({ item }: { item: Item }) {
   const say = useSay();
   const now = useNow(useServerOffset(), { step: 1000, running: item.since !== null });
-  const taken = takenBy(item, now);
+  const taken = secondsTakenBy(item, now);
   if (taken === 0 && !item.current && !item.done)
     return <span className="ui-num ui-faint">{say('meeting_page.agenda.minutes', { minutes: item.minutes })}</span>;
   return (
@@ -37,7 +37,7 @@ export function ItemSign({ item }: { item: Item }): ReactNode {
 
 function Progress({ item }: { item: Item }) {
   const now = useNow(useServerOffset(), { step: 1000, running: item.since !== null });
-  const part = Math.min(1, takenBy(item, now) / (item.minutes * 60));
+  const part = Math.min(1, secondsTakenBy(item, now) / (item.minutes * 60));
   return (
     <span className="agenda-progress">
       <i style={{ width: `${part * 100}%` }} />

@@ -10,7 +10,7 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
-import { type Meeting, mayNow, minutesOf, takenBy } from './data.ts';
+import { type Meeting, mayNow, minutesOf, secondsTakenBy } from './data.ts';
 import { MeetingState } from './head.tsx';
 import type { Show } from './popups/popups.tsx';
 
@@ -20,7 +20,7 @@ type Part = { readonly id: string; readonly seconds: number; readonly tone: 'don
 const partsOf = ({ items }: Meeting, now: number): Part[] =>
   items.flatMap((item): Part[] => {
     const planned = item.minutes * 60;
-    const taken = takenBy(item, now);
+    const taken = secondsTakenBy(item, now);
     const within = Math.min(taken, planned);
     const parts: Part[] = [
       { id: `${item.id}`, seconds: within, tone: item.current ? 'now' : 'done' },
@@ -37,7 +37,7 @@ export function PlanBar({ meeting }: { meeting: Meeting }) {
   const running = meeting.status === meetingStates.inProgress;
   const now = useNow(useServerOffset(), { step: 1000, running });
   const parts = partsOf(meeting, now);
-  const ahead = meeting.items.reduce((sum, item) => sum + (item.done ? 0 : Math.max(0, item.minutes * 60 - takenBy(item, now))), 0);
+  const ahead = meeting.items.reduce((sum, item) => sum + (item.done ? 0 : Math.max(0, item.minutes * 60 - secondsTakenBy(item, now))), 0);
   const end = now + ahead * 1000;
   const late = Math.round((end - Date.parse(meeting.planned_end)) / 1000);
   return (

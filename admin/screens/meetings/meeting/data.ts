@@ -5,7 +5,7 @@ import { useLive } from '#admin/providers/live/live.tsx';
 import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 
-export type Answer = 'none' | 'accepted' | 'declined';
+export type InvitationAnswer = 'none' | 'accepted' | 'declined';
 export type Participant = {
   readonly id: number;
   readonly user_id: number | null;
@@ -13,7 +13,7 @@ export type Participant = {
   readonly email: string | null;
   readonly name: string;
   readonly client: string | null;
-  readonly answer: Answer;
+  readonly answer: InvitationAnswer;
   readonly reason: string | null;
   readonly attendance: 'here' | 'remote' | null;
   readonly asked_at: string | null;
@@ -99,7 +99,7 @@ export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
 export const mayNow = ({ $transitions }: Meeting, act: string): boolean => $transitions[act]?.allowed === true;
 
 /** Seconds that an item has taken until now. */
-export const takenBy = ({ spent, since }: Pick<Item, 'spent' | 'since'>, now: number): number =>
+export const secondsTakenBy = ({ spent, since }: Pick<Item, 'spent' | 'since'>, now: number): number =>
   spent + (since ? Math.max(0, Math.floor((now - Date.parse(since)) / 1000)) : 0);
 export const currentItem = ({ items }: Pick<Meeting, 'items'>): Item | undefined => items.find(({ current }) => current);
 /** What comes after the item that is talked about. */
@@ -115,7 +115,7 @@ export const numberIn = (outcomes: readonly Outcome[], { id, kind }: Pick<Outcom
 export const isHeld = ({ status }: Pick<Meeting, 'status'>): boolean =>
   status === meetingStates.inProgress || status === meetingStates.stopped;
 /** Who counts as there: before it begins whoever said yes, from then on whoever is at the table. */
-export const thoseThere = ({ participants, status }: Pick<Meeting, 'participants' | 'status'>): Participant[] =>
+export const presentPeople = ({ participants, status }: Pick<Meeting, 'participants' | 'status'>): Participant[] =>
   participants.filter(({ attendance, answer }) => (status === meetingStates.planned ? answer === 'accepted' : attendance !== null));
 /** `18:05`, minutes and seconds. */
 export const minutesOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

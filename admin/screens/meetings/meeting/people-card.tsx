@@ -10,7 +10,7 @@ import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconCheck, IconUserPlus } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
-import { type Meeting, mayNow, type Participant, thoseThere } from './data.ts';
+import { type Meeting, mayNow, type Participant, presentPeople } from './data.ts';
 import { HandLink } from './popups/hand-link.tsx';
 import { AddPerson, RemovePerson } from './popups/people-popup.tsx';
 
@@ -97,7 +97,7 @@ export function PeopleCard({ meeting }: { meeting: Meeting }) {
       action={
         <>
           <span className="ui-small ui-faint ui-num">
-            {say('meeting_page.people.count', { here: thoseThere(meeting).length, all: participants.length })}
+            {say('meeting_page.people.count', { here: presentPeople(meeting).length, all: participants.length })}
           </span>
           {mayNow(meeting, 'prepare') && (
             <IconButton icon={<IconUserPlus size={16} />} label={say('meeting_page.people.add')} onAct={() => setAdding(true)} />

@@ -18,7 +18,7 @@ import { useTab } from '#admin/ui/page/use-tab.ts';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { Agenda, ItemSign, ItemTime } from './agenda.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { type Item, isHeld, type Meeting, mayNow, thoseThere } from './data.ts';
+import { type Item, isHeld, type Meeting, mayNow, presentPeople } from './data.ts';
 import { EarlierCard } from './earlier-card.tsx';
 import { Facts, MeetingState, useSeldom } from './head.tsx';
 import { SlotsContext } from './minutes/slots.ts';
@@ -136,7 +136,11 @@ export function PhoneMeeting({ meeting, show, correcting, onCorrected }: Props) 
         tabs={[
           { id: 'minutes', label: say(meeting.started_at ? 'meeting_paragraph.many' : 'meeting_item.many') },
           { id: 'tasks', label: say('meeting_page.tasks.title'), count: actions },
-          { id: 'people', label: say('meeting_page.people.short'), count: `${thoseThere(meeting).length}/${meeting.participants.length}` },
+          {
+            id: 'people',
+            label: say('meeting_page.people.short'),
+            count: `${presentPeople(meeting).length}/${meeting.participants.length}`,
+          },
           ...parts.tabs,
         ]}
       >

@@ -2,14 +2,14 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '#admin/generic/list/listing.ts';
-import type { Living } from '#admin/generic/workflow/transitions.ts';
+import type { RecordWithTransitions } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import { offerSteps } from '#admin/screens/offers/shared/states.ts';
 import type { paths } from '#generated/api.d.ts';
 
-export type Card = Living & {
+export type Card = RecordWithTransitions & {
   readonly number: number;
   readonly title: string;
   readonly status: number;

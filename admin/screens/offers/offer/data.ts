@@ -1,7 +1,7 @@
 // What the page of an offer shows, as the server tells it, and the moves that lead it from step to step.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#admin/generic/parts/place.ts';
-import { type Living, useTransitions } from '#admin/generic/workflow/transitions.ts';
+import { type RecordWithTransitions, useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
@@ -20,11 +20,11 @@ export const moves: readonly Move[] = Object.entries(transitions).flatMap(([name
   one.to === 'same' ? [] : [{ name, to: states[one.to], reason: 'input' in one && 'reason' in one.input }],
 );
 /** The moves that the server lets the person make with this offer now. */
-export const movesOf = ({ $transitions = {} }: Pick<Living, '$transitions'>): Move[] =>
+export const movesOf = ({ $transitions = {} }: Pick<RecordWithTransitions, '$transitions'>): Move[] =>
   moves.filter(({ name }) => $transitions[name]?.allowed === true);
 
 /** The way that it went, read with every version of the offer. */
-export const useStays = ({ id, version }: Pick<OfferPage, 'id' | 'version'>) =>
+export const usePassedSteps = ({ id, version }: Pick<OfferPage, 'id' | 'version'>) =>
   useQuery({
     queryKey: ['offer', 'steps', id, version],
     queryFn: async ({ signal }) => (await call(`/offer/${id}/step`, { signal })).json,

@@ -24,7 +24,7 @@ import { IconArchive, IconArchiveOff, IconPencil } from '#admin/ui/marks/icons.t
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { DataCard } from './cards.tsx';
-import { type OfferPage, offer, offerNumber, useStays } from './data.ts';
+import { type OfferPage, offer, offerNumber, usePassedSteps } from './data.ts';
 import { NextCard } from './next-card.tsx';
 import { OfferTabs } from './tabs.tsx';
 import { Track } from './track.tsx';
@@ -64,7 +64,7 @@ function Offer({ page }: { page: OfferPage }) {
   const say = useSay();
   const breadcrumbs = useBreadcrumbs(offer, page);
   const { may } = useTransitions(offer, page);
-  const { data: stays, error, refetch } = useStays(page);
+  const { data: stays, error, refetch } = usePassedSteps(page);
   const [editing, setEditing] = useState(false);
   useLiveRecord(offer, page.id);
   usePageTitle(`${offerNumber(page)} ${page.title}`, 'offer');

@@ -1,13 +1,13 @@
 // The popup before an offer is sent back or declined: it takes the reason.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
-import type { Living } from '#admin/generic/workflow/transitions.ts';
+import type { RecordWithTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import { type Move, offerNumber } from './data.ts';
 import { type Movable, useMove } from './move.ts';
 import { declined } from './passes.ts';
 
-type Props = { offer: Movable & Living & { readonly title: string }; move: Move; onClose: () => void };
+type Props = { offer: Movable & RecordWithTransitions & { readonly title: string }; move: Move; onClose: () => void };
 
 export function ReasonPopup({ offer, move, onClose }: Props) {
   const say = useSay();

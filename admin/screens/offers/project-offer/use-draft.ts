@@ -6,7 +6,7 @@ import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
 import type { Offer } from './data.ts';
-import { changesOf, type Draft, draftOf, met } from './draft.ts';
+import { changesOf, type Draft, draftOf, mergedDraft } from './draft.ts';
 
 export type Saving =
   | { readonly is: 'saved'; readonly at: number | null }
@@ -56,7 +56,7 @@ export const useDraft = (offer: Offer) => {
   useEffect(() => {
     if (offer.version <= stored.current.version) return;
     const theirs = draftOf(offer);
-    const next = met(latest.current, stored.current.draft, theirs);
+    const next = mergedDraft(latest.current, stored.current.draft, theirs);
     stored.current = { version: offer.version, draft: theirs };
     latest.current = next;
     setDraft(next);

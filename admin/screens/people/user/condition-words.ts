@@ -3,7 +3,7 @@
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { allEntities, entityOf } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import type { Answer, Condition } from './may-data.ts';
+import type { Condition, PermissionExplanation } from './may-data.ts';
 
 export type Told = { readonly title: string; readonly note: string | undefined; readonly source: string };
 
@@ -65,7 +65,7 @@ export const useConditionWords = () => {
         return undefined;
     }
   };
-  return (condition: Condition, { role }: Pick<Answer, 'role'>): Told => ({
+  return (condition: Condition, { role }: Pick<PermissionExplanation, 'role'>): Told => ({
     title: titleOf(condition),
     note: noteOf(condition, role.title),
     source: say(`people.why.sources.${condition.source}`),

@@ -4,8 +4,8 @@ import { call } from '#admin/providers/calls/http.ts';
 import type { paths } from '#generated/api.d.ts';
 
 export type Act = paths['/api/v1/user/{id}/acts']['get']['responses'][200]['content']['application/json'][number];
-export type Answer = paths['/api/v1/user/{id}/may']['get']['responses'][200]['content']['application/json'];
-export type Condition = Answer['all'][number];
+export type PermissionExplanation = paths['/api/v1/user/{id}/may']['get']['responses'][200]['content']['application/json'];
+export type Condition = PermissionExplanation['all'][number];
 
 export const useActs = (user: number) =>
   useQuery({
@@ -15,7 +15,7 @@ export const useActs = (user: number) =>
   });
 
 /** Asked once everything is named that the answer hangs on. */
-export const useAnswer = (user: number, act: Act | undefined, record: number | null) => {
+export const useExplanation = (user: number, act: Act | undefined, record: number | null) => {
   const ready = act !== undefined && (act.record === null || record !== null);
   const query = { act: act?.act ?? '', ...(act?.record && record !== null && { record: String(record) }) };
   return useQuery({

@@ -14,12 +14,12 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useActWords } from './act-words.ts';
 import { useConditionWords } from './condition-words.ts';
-import { type Answer, type Condition, useActs, useAnswer } from './may-data.ts';
+import { type Condition, type PermissionExplanation, useActs, useExplanation } from './may-data.ts';
 import { RecordPick } from './record-pick.tsx';
 
-function Row({ condition, answer }: { condition: Condition; answer: Answer }) {
+function Row({ condition, explanation }: { condition: Condition; explanation: PermissionExplanation }) {
   const say = useSay();
-  const { title, note, source } = useConditionWords()(condition, answer);
+  const { title, note, source } = useConditionWords()(condition, explanation);
   return (
     <li className={`row start gap-12 pad-y-8 ${condition.holds ? 'why-holds' : 'why-fails'}`}>
       {condition.holds ? <IconCircleCheck size={18} /> : <IconCircleX size={18} />}
@@ -33,17 +33,17 @@ function Row({ condition, answer }: { condition: Condition; answer: Answer }) {
   );
 }
 
-function Conditions({ answer }: { answer: Answer }) {
+function Conditions({ explanation }: { explanation: PermissionExplanation }) {
   const say = useSay();
-  const row = (condition: Condition) => <Row key={JSON.stringify(condition)} condition={condition} answer={answer} />;
+  const row = (condition: Condition) => <Row key={JSON.stringify(condition)} condition={condition} explanation={explanation} />;
   return (
     <>
-      {answer.all.length > 0 && <ul className="why-list stack list">{answer.all.map(row)}</ul>}
-      {answer.any.length > 0 && (
+      {explanation.all.length > 0 && <ul className="why-list stack list">{explanation.all.map(row)}</ul>}
+      {explanation.any.length > 0 && (
         <>
-          <h3 className="ui-small ui-faint">{say(answer.all.length > 0 ? 'people.why.andOneOf' : 'people.why.oneOf')}</h3>
+          <h3 className="ui-small ui-faint">{say(explanation.all.length > 0 ? 'people.why.andOneOf' : 'people.why.oneOf')}</h3>
           <ul className="why-ways stack gap-8 list">
-            {answer.any.map((way) => (
+            {explanation.any.map((way) => (
               <li key={JSON.stringify(way)}>
                 <ul className="why-list stack list">{way.map(row)}</ul>
               </li>
@@ -55,20 +55,20 @@ function Conditions({ answer }: { answer: Answer }) {
   );
 }
 
-function Verdict({ answer, name }: { answer: Answer; name: string }) {
+function Verdict({ explanation, name }: { explanation: PermissionExplanation; name: string }) {
   const say = useSay();
   const { find } = useSpeech();
-  const others = answer.all.find((one) => one.kind === 'guard' && !one.holds)?.names ?? [];
+  const others = explanation.all.find((one) => one.kind === 'guard' && !one.holds)?.names ?? [];
   const because =
-    answer.reason === null
+    explanation.reason === null
       ? undefined
-      : (find(`people.why.reasons.${answer.reason}`, { name, role: answer.role.title, names: others.join(', ') }) ??
+      : (find(`people.why.reasons.${explanation.reason}`, { name, role: explanation.role.title, names: others.join(', ') }) ??
         say('people.why.reasons.guard'));
   return (
     <Notice
-      tone={answer.allowed ? 'info' : 'danger'}
-      icon={answer.allowed ? <IconCircleCheck /> : <IconCircleX />}
-      title={say(answer.allowed ? 'people.why.answerYes' : 'people.why.answerNo')}
+      tone={explanation.allowed ? 'info' : 'danger'}
+      icon={explanation.allowed ? <IconCircleCheck /> : <IconCircleX />}
+      title={say(explanation.allowed ? 'people.why.answerYes' : 'people.why.answerNo')}
       live
     >
       {because ?? say('people.why.allHolds')}
@@ -76,25 +76,25 @@ function Verdict({ answer, name }: { answer: Answer; name: string }) {
   );
 }
 
-function May({ answer }: { answer: Answer }) {
+function May({ explanation }: { explanation: PermissionExplanation }) {
   const say = useSay();
   const [user, role] = [entityOf('user'), entityOf('role')];
   const opensRole = useMay(role.access.read);
   return (
     <div className="row wrap gap-12 lines-8">
       <span className="ui-faint">{say('people.why.others')}</span>
-      {answer.people.map((one) => (
+      {explanation.people.map((one) => (
         <Link key={one.id} to={pathTo(user, one.id) ?? '/'} className="why-person tap row inline gap-6">
           <Avatar name={one.title} />
           {one.title}
         </Link>
       ))}
-      {answer.people.length === 0 && <span>{say('people.why.nobodyElse')}</span>}
-      {answer.others > 0 && <span className="ui-faint">{say('people.why.andMore', { smart_count: answer.others })}</span>}
+      {explanation.people.length === 0 && <span>{say('people.why.nobodyElse')}</span>}
+      {explanation.others > 0 && <span className="ui-faint">{say('people.why.andMore', { smart_count: explanation.others })}</span>}
       {opensRole && (
         <span className="push">
-          <ActionButton icon={<IconShield size={16} />} to={pathTo(role, answer.role.id)}>
-            {say('people.why.openRole', { role: answer.role.title })}
+          <ActionButton icon={<IconShield size={16} />} to={pathTo(role, explanation.role.id)}>
+            {say('people.why.openRole', { role: explanation.role.title })}
           </ActionButton>
         </span>
       )}
@@ -113,7 +113,7 @@ export function Why({ record }: { record: Saved }) {
   // An entry and a stretch of it are removed by the same rule and under the same name: asked about once.
   const options = [...Map.groupBy(acts, actWords)].flatMap(([label, [one]]) => (one ? { value: one.act, label } : []));
   const act = acts.find((one) => one.act === chosen);
-  const { data: answer, error: unanswered, isPlaceholderData } = useAnswer(record.id, act, about);
+  const { data: explanation, error: unanswered, isPlaceholderData } = useExplanation(record.id, act, about);
   const error = unread ?? unanswered;
   const name = String(record.name);
   return (
@@ -143,11 +143,11 @@ export function Why({ record }: { record: Saved }) {
         </span>
       </div>
       {error && <Notice tone="danger">{failureWords(error)}</Notice>}
-      {!error && answer && act && (act.record === null || about !== null) ? (
+      {!error && explanation && act && (act.record === null || about !== null) ? (
         <div className="why-answer stack gap-12" aria-busy={isPlaceholderData}>
-          <Verdict answer={answer} name={name} />
-          <Conditions answer={answer} />
-          <May answer={answer} />
+          <Verdict explanation={explanation} name={name} />
+          <Conditions explanation={explanation} />
+          <May explanation={explanation} />
         </div>
       ) : (
         !error && <p className="ui-faint">{say(act?.record ? 'people.why.pickRecord' : 'people.why.pickAct')}</p>

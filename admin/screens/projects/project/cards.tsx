@@ -5,7 +5,7 @@ import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import { useProjectInvoices } from '#admin/screens/invoicing/shared/its-invoices.tsx';
+import { useProjectInvoices } from '#admin/screens/invoicing/shared/project-invoices.tsx';
 import { projectStateName, projectStates } from '#admin/screens/projects/shared/states.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { AvatarStack } from '#admin/ui/marks/avatar.tsx';

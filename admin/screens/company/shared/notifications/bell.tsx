@@ -14,7 +14,7 @@ import { IconBell, IconChecks, IconMoon } from '#admin/ui/marks/icons.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import { most, type Notification, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
+import { mostNotifications, type Notification, useFollowNotifications, useMarkRead, useNotifications } from './notification-queries.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const page = 25;
@@ -72,7 +72,7 @@ function Lines({ count, onMore, onClose }: { count: number; onMore: () => void; 
           </ul>
         </section>
       ))}
-      {data.total > data.rows.length && count < most && (
+      {data.total > data.rows.length && count < mostNotifications && (
         <div className="notification-more">
           <ActionButton kind="quiet" busy={isPlaceholderData} onAct={onMore}>
             {say('notification.earlier')}
@@ -135,7 +135,7 @@ export function Bell() {
           )}
         </header>
         <div className="notifications-lines">
-          <Lines count={count} onMore={() => setCount((before) => Math.min(most, before + page))} onClose={close} />
+          <Lines count={count} onMore={() => setCount((before) => Math.min(mostNotifications, before + page))} onClose={close} />
         </div>
         <QuietHours onClose={close} />
       </Popover>

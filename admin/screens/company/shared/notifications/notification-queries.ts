@@ -21,7 +21,7 @@ export type Notification = {
 type Page = { readonly rows: readonly Notification[]; readonly total: number };
 
 const key = ['notifications'];
-export const most = 100;
+export const mostNotifications = 100;
 
 const read = async (count: number, signal: AbortSignal): Promise<Page> => {
   const { json, headers } = await call('/notification', { query: { range: `[0,${count - 1}]` }, signal });

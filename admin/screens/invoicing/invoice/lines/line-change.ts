@@ -5,7 +5,7 @@ export type LineChange = Partial<Pick<InvoiceLine, 'title' | 'unit' | 'quantity'
 
 const isNumber = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value));
 /** What is no number yet waits until it is one, and a line without a name until it has one. */
-export const whole = ({ title, quantity, price, discount, vat_rate, ...rest }: LineChange): LineChange => ({
+export const completeParts = ({ title, quantity, price, discount, vat_rate, ...rest }: LineChange): LineChange => ({
   ...rest,
   ...(title?.trim() && { title: title.trim() }),
   ...(quantity !== undefined && isNumber(quantity) && { quantity }),
@@ -13,7 +13,7 @@ export const whole = ({ title, quantity, price, discount, vat_rate, ...rest }: L
   ...(discount !== undefined && isNumber(discount) && { discount }),
   ...(vat_rate !== undefined && isNumber(vat_rate) && { vat_rate }),
 });
-export const something = (change: LineChange) => Object.keys(change).length > 0;
+export const hasChanges = (change: LineChange) => Object.keys(change).length > 0;
 
 /** Whether both have written in the same field. */
 export const clash = (seen: InvoiceLine, theirs: InvoiceLine, mine: LineChange): boolean =>

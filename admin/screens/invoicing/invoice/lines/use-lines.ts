@@ -9,7 +9,7 @@ import { statusOf } from '#admin/providers/calls/problem.ts';
 import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { amountOf, type InvoiceSums, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import { type Detail, detailKey, type Invoice, type InvoiceLine, readDetail } from '../data.ts';
-import { clash, type LineChange, leavingLine, something, whole } from './line-change.ts';
+import { clash, completeParts, hasChanges, type LineChange, leavingLine } from './line-change.ts';
 
 export type Saving =
   | { readonly is: 'saved'; readonly at: number | null }
@@ -45,7 +45,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
   /** What is still to be saved of a line, over what it is now. */
   const keep = (id: number, left: LineChange, now = lineNow(id)) => {
     const next = new Map(latest.current);
-    if (something(left) && now) {
+    if (hasChanges(left) && now) {
       next.set(id, left);
       seen.current.set(id, now);
     } else {
@@ -73,8 +73,8 @@ export const useLines = (page: Invoice, detail: Detail) => {
   };
   const save = async (keepalive: boolean): Promise<boolean> => {
     for (const [id, change] of latest.current) {
-      const body = whole(change);
-      if (!something(body)) continue;
+      const body = completeParts(change);
+      if (!hasChanges(body)) continue;
       setSaving((now) => (now.is === 'failed' ? now : { is: 'saving' }));
       try {
         show(await put(id, body, keepalive));

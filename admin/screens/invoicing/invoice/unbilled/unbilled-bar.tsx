@@ -16,7 +16,7 @@ import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import { invoice, useReread, useWaiting, type Waiting } from '../data.ts';
 import { JoinGroup } from '../join-popup.tsx';
 import { type Group, groupsIn } from '../taken.ts';
-import { Taken } from '../taken-groups.tsx';
+import { TakenGroups } from '../taken-groups.tsx';
 import { Hours } from '../worth.tsx';
 import type { UnbilledTask } from './unbilled-data.ts';
 
@@ -65,7 +65,7 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
     <section className="invoice-bar row wrap gap-24 lines-8" aria-label={say('invoice_page.unbilled.chosen')}>
       {refused && (
         <Notice tone="danger" live>
-          <Taken {...refused} />
+          <TakenGroups {...refused} />
         </Notice>
       )}
       <p role="status">

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { Composer } from './composer.tsx';
 import { type Comment, type Turn, useComments, useTurns } from './data.ts';
-import { OnItsWay, Said, TurnLine } from './lines.tsx';
+import { CommentLine, OnItsWay, TurnLine } from './lines.tsx';
 import type { Person } from './mentions.ts';
 import { markSeen, useSeen } from './read-marks.ts';
 import { useSending } from './sending.ts';
@@ -108,7 +108,7 @@ export function Chat({ place }: { place: Place }) {
                 <Fragment key={comment ? `c${comment.id}` : `t${turn?.id}`}>
                   {begins && <li className="chat-day row gap-12">{format.dated(own)}</li>}
                   {comment && comment === firstNew && <li className="chat-new row gap-12">{say('comment.screen.fresh')}</li>}
-                  {comment && <Said comment={comment} arrived={arrived(comment.id)} />}
+                  {comment && <CommentLine comment={comment} arrived={arrived(comment.id)} />}
                   {turn && <TurnLine entity={place.entity} turn={turn} />}
                 </Fragment>
               );

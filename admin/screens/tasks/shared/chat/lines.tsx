@@ -13,7 +13,7 @@ import type { Comment, Turn } from './data.ts';
 import { LineText } from './line-text.tsx';
 import type { Outgoing } from './sending.ts';
 
-export function Said({ comment, arrived }: { comment: Comment; arrived: boolean }) {
+export function CommentLine({ comment, arrived }: { comment: Comment; arrived: boolean }) {
   const say = useSay();
   const format = useFormat();
   const { user } = useSession();

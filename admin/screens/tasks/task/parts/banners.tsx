@@ -29,9 +29,9 @@ function Denied({ task: { denied_reason, confirmation }, entries }: { task: Task
   const say = useSay();
   const format = useFormat();
   const nameOf = useLineName(entries);
-  const answer = confirmation?.answer === 'declined' ? confirmation : null;
-  const date = format.dateTime(answer?.answered_at);
-  const objections = answer?.objections ?? [];
+  const declined = confirmation?.answer === 'declined' ? confirmation : null;
+  const date = format.dateTime(declined?.answered_at);
+  const objections = declined?.objections ?? [];
   return (
     <Notice
       tone="danger"
@@ -39,7 +39,7 @@ function Denied({ task: { denied_reason, confirmation }, entries }: { task: Task
       title={say('task_page.banner.denied')}
       note={
         <>
-          {answer && <span>{answer.name ? say('task_act.banner.deniedBy', { name: answer.name, date }) : date}</span>}
+          {declined && <span>{declined.name ? say('task_act.banner.deniedBy', { name: declined.name, date }) : date}</span>}
           <span>{say('task_page.banner.deniedNote')}</span>
         </>
       }

@@ -2,7 +2,7 @@
 
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { ItsInvoices } from '#admin/screens/invoicing/shared/its-invoices.tsx';
+import { ItsInvoices } from '#admin/screens/invoicing/shared/project-invoices.tsx';
 import { taskUrgency } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';

@@ -5,7 +5,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
-import { type Ends, kept, twiceOn, type Wrong } from './ends.ts';
+import { type Ends, twiceOn, type Wrong, withSeconds } from './ends.ts';
 
 /** How far the wall is from the world's clock then: `GMT+2`. */
 const offsetAt = (instant: string, timeZone: string): string =>
@@ -66,7 +66,7 @@ export function EndsFields({ ends, onChange, stored, wrong, conflict = null, loc
         <DateTimeInput
           id={ids[name]}
           value={ends[name]}
-          onChange={(value) => onChange({ ...ends, [name]: stored ? kept(value, stored[name], format) : value })}
+          onChange={(value) => onChange({ ...ends, [name]: stored ? withSeconds(value, stored[name], format) : value })}
           error={error !== undefined || conflict === name}
           describedBy={describedBy(ids[name], help, error)}
           required

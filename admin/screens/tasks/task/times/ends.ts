@@ -14,7 +14,7 @@ export type Other = {
 export type Wrong = { readonly field: 'start' | 'end'; readonly reason: 'notMoment' | 'inFuture' | 'notAfterStart' | 'locked' };
 
 /** A picker knows no seconds: an end that still shows its old minute is the old instant. */
-export const kept = (value: string | null, stored: string, format: Format): string | null =>
+export const withSeconds = (value: string | null, stored: string, format: Format): string | null =>
   isInstant(value) && format.toPicker(value) === format.toPicker(stored) && Date.parse(value) % 60_000 === 0 ? stored : value;
 
 /** In the doubled hour of autumn a wall shows the same twice: both instants that it may mean, with the seconds of this one; null in any other hour. */

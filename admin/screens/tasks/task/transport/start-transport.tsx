@@ -17,7 +17,7 @@ import { IconSteeringWheel } from '#admin/ui/marks/icons.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
-import { farthestApart, goesOn } from '#schema/transport/kilometers.ts';
+import { continuesLastRide, largestGap } from '#schema/transport/kilometers.ts';
 import { taskNumber } from '../acts.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 import { inOrder, useVehicles } from './data.ts';
@@ -40,7 +40,7 @@ function TooFar({ vehicle, kilometers, onFill }: { vehicle: VehicleChoice; kilom
         say('transport.start.lastDriver', { name: vehicle.last_user_name, time: format.dateTime(vehicle.last_end_time) })
       }
     >
-      <p>{say('transport.start.far', { last, difference: format.kilometers(Math.abs(kilometers - end)), most: farthestApart })}</p>
+      <p>{say('transport.start.far', { last, difference: format.kilometers(Math.abs(kilometers - end)), most: largestGap })}</p>
       <ActionButton className="transport-fill" onAct={onFill}>
         {say('transport.start.fill', { last })}
       </ActionButton>
@@ -68,7 +68,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const last = vehicle?.last_end_kilometers ?? null;
   const reading = typed ?? (last === null ? '' : format.number(last));
   const kilometers = kilometersIn(reading);
-  const far = vehicle !== undefined && kilometers > 0 && !goesOn(kilometers, vehicle);
+  const far = vehicle !== undefined && kilometers > 0 && !continuesLastRide(kilometers, vehicle);
   const works = working && isRunning(working) ? working : null;
   const way = { ...usualWay(task, vehicle), ...changed };
 
@@ -82,7 +82,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const help = () => {
     if (!vehicle || far) return undefined;
     if (vehicle.private_vehicle) return say('transport.start.private');
-    return last ? say('transport.start.lastEnd', { last: format.kilometers(last), most: farthestApart }) : say('transport.start.noLastEnd');
+    return last ? say('transport.start.lastEnd', { last: format.kilometers(last), most: largestGap }) : say('transport.start.noLastEnd');
   };
   const body = {
     task_id: task.id,

@@ -4,8 +4,8 @@ import { isPlainText } from './fields.ts';
 
 const plain = (text: z.ZodString) => text.refine(isPlainText, { params: { reason: 'notText' } });
 
-export const said = (max: number) => plain(z.string().trim().min(1).max(max));
+export const callText = (max: number) => plain(z.string().trim().min(1).max(max));
 /** Nothing, an empty text and null say the same: there is none. */
-export const remark = (max: number) => plain(z.string().trim().max(max));
+export const optionalRemark = (max: number) => plain(z.string().trim().max(max));
 /** As it is compared with those that are known. */
 export const mailAddress = () => plain(z.string().trim().toLowerCase().min(1).max(254));
