@@ -68,7 +68,7 @@ export function Lines({ lines, totals, readOnly, onChange, children }: Props) {
       order={order}
       onChange={(_line, change, at) => order.set(at, change)}
       adds={kinds.map((kind) => ({ id: kind, label: words.choice('kind', kind), onAct: () => add(kind) }))}
-      empty={<p className="offer-none ui-quiet">{say('project_offer.screen.emptyLines')}</p>}
+      empty={<p className="pad-16 ui-quiet">{say('project_offer.screen.emptyLines')}</p>}
     >
       {children}
     </LineEditor>

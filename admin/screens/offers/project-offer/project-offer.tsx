@@ -92,7 +92,7 @@ function OfferView({ entity, offer }: { entity: EntityMetadata; offer: Offer }) 
         status={<Standing offer={offer} outcome={outcome} />}
         actions={
           <>
-            <a className="offer-paper" href={pdf} target="_blank" rel="noreferrer">
+            <a className="offer-paper row inline gap-6" href={pdf} target="_blank" rel="noreferrer">
               <IconFileTypePdf size={16} /> PDF
             </a>
             {mayWrite && offer.status === projectOfferStates.draft && (

@@ -33,7 +33,7 @@ function Work({ item }: { item: Item<'work'> }) {
   return (
     <>
       {!usual && (
-        <ul className="explained-stretches ui-small ui-quiet ui-num">
+        <ul className="list above-4 ui-small ui-quiet ui-num">
           {sub_times.map(({ start_time, end_time, multiplier, seconds }) => (
             <li key={start_time}>
               {format.time(start_time)} – {format.time(end_time)} · {clock(seconds)} × {format.number(multiplier, 2)}
@@ -41,7 +41,7 @@ function Work({ item }: { item: Item<'work'> }) {
           ))}
         </ul>
       )}
-      <dl className="explained-steps">
+      <dl className="explained-steps stack gap-2 above-4">
         {steps.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -59,9 +59,9 @@ function Held({ item, line, children }: { item: Item<Told['kind']>; line: Invoic
   const format = useFormat();
   return (
     <li>
-      <p className="explained-who">
+      <p className="row stretch wrap gap-8 lines-0">
         <b>{item.user_name}</b> <span className="ui-quiet ui-num">{format.date(item.day)}</span>
-        <span className="ui-num explained-quantity">
+        <span className="ui-num push">
           {writtenQuantity(line.unit, item.quantity, format)} {say(`invoice_page.units.${line.unit}`)}
         </span>
       </p>

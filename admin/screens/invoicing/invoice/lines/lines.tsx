@@ -35,7 +35,7 @@ function LeftOut({ left_out, onPropose }: Pick<Detail, 'left_out'> & { onPropose
   ].filter(Boolean);
   if (what.length === 0) return null;
   return (
-    <p className="invoice-left ui-small" role="status">
+    <p className="invoice-left row wrap gap-16 lines-8 ui-small" role="status">
       <span>{say('invoice_page.lines.leftOut', { what: what.join(', ') })}</span>{' '}
       <ActionButton icon={<IconRefresh size={16} />} onAct={onPropose}>
         {say('invoice_page.lines.propose')}

@@ -12,7 +12,7 @@ import type { Written } from './use-lines.ts';
 export function Origin({ line, onExplain }: { line: Written; onExplain: () => void }) {
   const say = useSay();
   return (
-    <span className="invoice-under ui-small ui-faint">
+    <span className="invoice-under row wrap gap-12 lines-0 ui-small ui-faint">
       {line.task_number !== null && line.task_id !== null && (
         <RecordLink entity="task" id={line.task_id}>
           <span className="ui-num">#{line.task_number}</span>
@@ -41,7 +41,7 @@ export function Proposed({ line, onChange }: { line: Written; onChange: (part: L
     line.discount > 0 && say('invoice_page.lines.noDiscount'),
   ].filter(Boolean);
   return (
-    <span className="invoice-proposed ui-small">
+    <span className="invoice-proposed row stretch wrap gap-12 lines-0 ui-small">
       <span className="ui-num">{say('invoice_page.lines.proposed', { what: told.join(' · ') })}</span>
       <button
         type="button"
