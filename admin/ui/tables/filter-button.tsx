@@ -1,6 +1,5 @@
 // A filter of a list: a button that says what it lets through, and opens to change it.
 import './filters.css';
-import './filters-phone.css';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { ActionButton } from '../inputs/action-button.tsx';

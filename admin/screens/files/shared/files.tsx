@@ -1,6 +1,5 @@
 // The files of a record: where they come in, what is on its way, and below it what is there, four rows a page.
 import './files.css';
-import './files-phone.css';
 import { useState } from 'react';
 import { useArrivals } from '#admin/generic/parts/arrivals.ts';
 import { useLeaving } from '#admin/generic/parts/leaving.ts';

@@ -1,7 +1,6 @@
 // The board on a phone: one step at a time, each offer with the way to move it.
 import { offerStepName } from '#admin/screens/offers/shared/states.ts';
 import './board.css';
-import './board-phone.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
