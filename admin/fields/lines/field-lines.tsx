@@ -50,7 +50,7 @@ function FieldLine<Line>({ line, at, many, columns, order, wrong }: LineProps<Li
         )}
         {opened &&
           below.map(({ id, cell }) => (
-            <div key={id} data-field={id} className="rows-below">
+            <div key={id} data-field={id} className="rows-below own-line">
               {cell(line, at)}
             </div>
           ))}
@@ -86,7 +86,7 @@ export function FieldLines<Line>({ lines, columns, order, adds, wrongAt, describ
   const needed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
   return (
     <div ref={order.box} className="rows" aria-describedby={describedBy}>
-      <ol className={needed > wide ? 'rows-list rows-wide' : 'rows-list'}>
+      <ol className={needed > wide ? 'stack gap-8 list below-8 rows-wide' : 'stack gap-8 list below-8'}>
         {lines.map((line, at) => (
           <FieldLine
             key={order.keys[at]}
