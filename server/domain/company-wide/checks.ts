@@ -1,4 +1,5 @@
-// What a write of master data must respect beyond its own fields: nobody hands out what they do not hold, and nobody locks everybody out.
+// What a write of master data must respect beyond its own fields: nobody hands out or takes away what they do not hold, and nobody locks everybody out.
+import type { Reader } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Values } from '#server/crud/write/check.ts';
@@ -8,24 +9,19 @@ import { mileageCheck, perDiemCheck, vatCheck } from '../company/rates.ts';
 import { invoiceCheck } from '../invoicing/groups.ts';
 import { offerCheck } from '../offers/life.ts';
 import { projectOfferCheck } from '../offers/project-offer.ts';
-import { permissionsIn, refuseBeyondOwn } from '../people/rank.ts';
+import { permissionsIn, refuseBeyondOwnOrLost } from '../people/rank.ts';
 import { requireEditor } from '../people/require-editor.ts';
 import { projectCheck } from '../projects/life.ts';
 import { terminalCheck } from '../terminals/access.ts';
 import { wikiCheck } from '../wiki/text.ts';
 import { userCheck } from './user-check.ts';
 
-const granting = async (me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> => {
-  const had = new Set(permissionsIn(stored?.permissions));
-  refuseBeyondOwn(
-    me,
-    permissionsIn(values?.permissions).filter((permission) => !had.has(permission)),
-  );
-};
+const granting = ({ read }: { readonly read: Reader }, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> =>
+  refuseBeyondOwnOrLost(read, me, [...permissionsIn(stored?.permissions), ...permissionsIn(values?.permissions)]);
 
 const role: Check = {
-  ahead: (_from, me, stored, values) => granting(me, stored, values),
-  before: (_tx, me, stored, values) => granting(me, stored, values),
+  ahead: granting,
+  before: granting,
   after: requireEditor,
   // Everybody who holds it sees at once what they may now.
   concerns: async (tx, id) => {

@@ -109,6 +109,11 @@ test('a copy begins with what the other may; whoever edits grants only what they
   await expect(tick(editor, 'Ureja nastavitve podjetja')).toHaveCount(0);
   await expect(editor.getByRole('row', { name: /Nastavitve/ })).toContainText('Ne moreš podeliti');
   await axe(editor);
+  // The role itself gives more than the editor holds: it is read, and nothing of it changes.
+  await editor.goto(`/role/${id}`);
+  await expect(editor.getByText('Ta vloga sme več kot ti.')).toBeVisible();
+  await expect(tick(editor, 'Vidi stranke, enote in kontakte')).toHaveCount(0);
+  await axe(editor);
   await context.close();
   await page.request.put(`/api/v1/user/${user.id}`, { data: { role_id: user.role_id } });
 });

@@ -1,9 +1,9 @@
 // What changes when the role is saved, in sentences: what its people gain, what they lose, and who still may.
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
+import type { Role } from '#admin/screens/people/shared/roles.ts';
 import { IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { permissionOf } from '#schema/permissions.ts';
-import type { Role } from './data.ts';
 
 export type Change = { readonly added: readonly number[]; readonly removed: readonly number[]; readonly secondFactor: boolean | null };
 

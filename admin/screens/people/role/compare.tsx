@@ -11,6 +11,7 @@ import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { pathTo } from '#admin/providers/records/metadata.ts';
 import { areaGroups, areaLabel, type PermissionArea, permissionsOf } from '#admin/screens/people/shared/permissions/permission-areas.ts';
+import { type Role, useRoles } from '#admin/screens/people/shared/roles.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck, IconMinus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
@@ -18,7 +19,6 @@ import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { permissions } from '#schema/permissions.ts';
-import { type Role, useRoles } from './data.ts';
 
 const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];

@@ -4,25 +4,20 @@ import { useSearchParams } from 'react-router';
 import CreatePage from '#admin/generic/form/create-page.tsx';
 import { Loading } from '#admin/generic/form/record-states.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
-import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { idIn } from '#admin/providers/records/id-in.ts';
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
+import { useMayGrant } from '#admin/screens/people/shared/roles.ts';
 import { Notice } from '#admin/ui/page/notice.tsx';
-import { permissionOf } from '#schema/permissions.ts';
 
 export default function CreateRole({ entity }: ScreenProps) {
   const say = useSay();
-  const caller = useCaller();
+  const mayGrant = useMayGrant();
   const [params] = useSearchParams();
   const from = idIn(params.get('from'));
   const { data: role, isPending } = usePageRecord('role', from, { enabled: from > 0 });
   if (from > 0 && isPending) return <Loading entity={entity} />;
   if (!role || from === 0) return <CreatePage entity={entity} />;
-  const mayGrant = (code: number) => {
-    const permission = permissionOf(code);
-    return permission !== undefined && caller.permissions.has(permission);
-  };
   return (
     <CreatePage
       entity={entity}

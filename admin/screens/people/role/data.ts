@@ -1,27 +1,8 @@
-// What the editor of a role knows beside the role: the other roles with their permissions, and the people who have this one.
+// What the editor of a role knows beside the role: the people who have it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
-import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { call } from '#admin/providers/calls/http.ts';
 
-export type Role = Saved & {
-  readonly name: string;
-  readonly permissions: readonly number[];
-  /** How many active people have it. */
-  readonly users: number;
-  readonly second_factor_required: boolean;
-};
 export type RolePerson = { readonly id: number; readonly title: string; readonly last_seen_at: string | null };
-
-/** A company has a handful. */
-const enough = 200;
-
-export const useRoles = () =>
-  useGetList<Role>(
-    'role',
-    { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: enough }, filter: {}, meta: { list: true } },
-    { retry: false },
-  );
 
 const key = (id: number) => ['role', 'people', id];
 export const usePeople = (id: number) =>

@@ -3,8 +3,8 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import type { Role } from '#admin/screens/people/shared/roles.ts';
 import { permissionOf } from '#schema/permissions.ts';
-import type { Role } from './data.ts';
 
 export const useLook = (role: Role): { onAct: () => Promise<void>; blocked: string | null } => {
   const say = useSay();

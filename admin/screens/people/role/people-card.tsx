@@ -12,6 +12,7 @@ import { useCaller, useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
+import type { Role } from '#admin/screens/people/shared/roles.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
@@ -19,7 +20,7 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { forUser } from '#schema/core/access.ts';
-import { type Role, type RolePerson, useAssigned, usePeople } from './data.ts';
+import { type RolePerson, useAssigned, usePeople } from './data.ts';
 
 const user = entityOf('user');
 

@@ -4,10 +4,10 @@ import { NavLink, useLocation } from 'react-router';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { createPathOf, entityOf, pathTo } from '#admin/providers/records/metadata.ts';
+import type { Role } from '#admin/screens/people/shared/roles.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import type { Role } from './data.ts';
 
 const entity = entityOf('role');
 

@@ -17,14 +17,15 @@ import { useMay, useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { createPathOf, type EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { type Role, useMayGrant, useRoles } from '#admin/screens/people/shared/roles.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { SaveBar } from '#admin/ui/inputs/save-bar.tsx';
 import { IconColumns3, IconCopy, IconMinus, IconPlus, IconShield } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
+import { Notice } from '#admin/ui/page/notice.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { type Change, ChangesCard, changeOf } from './changes-card.tsx';
-import { type Role, useRoles } from './data.ts';
 import { useLook } from './look.ts';
 import { PeopleCard } from './people-card.tsx';
 import { RoleTabs } from './role-tabs.tsx';
@@ -55,7 +56,10 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
   const words = useEntityWords(entity.name);
   const say = useSay();
   const phone = useBelow(768);
-  const readOnly = !useMay(entity.access.update, role);
+  const mayGrant = useMayGrant();
+  const mayEdit = useMay(entity.access.update, role);
+  const beyond = mayEdit && !role.permissions.every(mayGrant);
+  const readOnly = !mayEdit || beyond;
   const mayCreate = useMay(entity.access.create);
   const { data: roles = [] } = useRoles();
   const own = useSession().user.role_id;
@@ -90,6 +94,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
         }
       />
       <RoleTabs roles={roles} />
+      {beyond && <Notice tone="info">{say('people.role.beyond')}</Notice>}
       <div className="aside aside-slim">
         <Card flush label={words.one} className="record-form">
           <FormFields entity={entity} form={form} record={role} readOnly={readOnly} />

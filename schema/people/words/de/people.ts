@@ -27,6 +27,7 @@ export default {
     duplicate: 'Duplizieren',
     copyOf: '%{name} (Kopie)',
     copyBeyond: 'Rechte, die du nicht hast, fehlen in der Kopie.',
+    beyond: 'Diese Rolle darf mehr als du. Ändern kann sie nur, wer alle ihre Rechte hat.',
     save: 'Für %{smart_count} Person speichern |||| Für %{smart_count} Personen speichern',
     added: '%{smart_count} hinzugefügt |||| %{smart_count} hinzugefügt',
     removed: '%{smart_count} entzogen |||| %{smart_count} entzogen',

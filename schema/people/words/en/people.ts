@@ -27,6 +27,7 @@ export default {
     duplicate: 'Duplicate',
     copyOf: '%{name} (copy)',
     copyBeyond: 'Permissions that you do not have are left out of the copy.',
+    beyond: 'This role may do more than you. Only someone who has all its permissions can change it.',
     save: 'Save for %{smart_count} person |||| Save for %{smart_count} people',
     added: '%{smart_count} added |||| %{smart_count} added',
     removed: '%{smart_count} removed |||| %{smart_count} removed',

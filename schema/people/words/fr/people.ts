@@ -27,6 +27,7 @@ export default {
     duplicate: 'Dupliquer',
     copyOf: '%{name} (copie)',
     copyBeyond: 'Les droits que tu n’as pas ne sont pas dans la copie.',
+    beyond: 'Ce rôle permet plus que le tien. Seul quelqu’un qui a tous ses droits peut le modifier.',
     save: 'Enregistrer pour %{smart_count} personne |||| Enregistrer pour %{smart_count} personnes',
     added: '%{smart_count} ajouté |||| %{smart_count} ajoutés',
     removed: '%{smart_count} retiré |||| %{smart_count} retirés',

@@ -27,6 +27,7 @@ export default {
     duplicate: 'Dupliciraj',
     copyOf: '%{name} (kopija)',
     copyBeyond: 'Dozvola koje nemaš nema u kopiji.',
+    beyond: 'Ta uloga smije više od tebe. Mijenjati je može samo tko ima sve njezine dozvole.',
     save: 'Spremi za %{smart_count} osobu |||| Spremi za %{smart_count} osobe |||| Spremi za %{smart_count} osoba',
     added: '%{smart_count} dodana |||| %{smart_count} dodane |||| %{smart_count} dodanih',
     removed: '%{smart_count} oduzeta |||| %{smart_count} oduzete |||| %{smart_count} oduzetih',

@@ -24,6 +24,7 @@ export default {
     duplicate: 'Podvoji',
     copyOf: '%{name} (kopija)',
     copyBeyond: 'Pravic, ki jih nimaš, v kopiji ni.',
+    beyond: 'Ta vloga sme več kot ti. Spreminja jo lahko samo, kdor ima vse njene pravice.',
     save: 'Shrani za %{smart_count} osebo |||| Shrani za %{smart_count} osebi |||| Shrani za %{smart_count} ljudi |||| Shrani za %{smart_count} ljudi',
     added: '%{smart_count} dodana |||| %{smart_count} dodani |||| %{smart_count} dodane |||| %{smart_count} dodanih',
     removed: '%{smart_count} odvzeta |||| %{smart_count} odvzeti |||| %{smart_count} odvzete |||| %{smart_count} odvzetih',

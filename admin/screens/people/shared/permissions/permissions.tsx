@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { InputProps } from '#admin/fields/kinds.ts';
 import { Labelled } from '#admin/fields/labelled.tsx';
 import { useTitles } from '#admin/fields/lookup.ts';
-import { useCaller, useSession } from '#admin/providers/person/session.tsx';
+import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
@@ -12,6 +12,7 @@ import { Kbd } from '#admin/ui/marks/kbd.tsx';
 import { useBelow, useTouch } from '#admin/ui/tables/density.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
+import { useMayGrant } from '../roles.ts';
 import { areaGroups, areaLabel, permissionsOf } from './permission-areas.ts';
 import type { Ticks } from './permission-box.tsx';
 import { PermissionFolds } from './permission-folds.tsx';
@@ -38,7 +39,7 @@ const useShown = (text: string, only: boolean, { held, stored }: Pick<Ticks, 'he
 
 export function PermissionsInput({ id, field, label, help, error, value, onChange, record }: InputProps) {
   const say = useSay();
-  const caller = useCaller();
+  const mayGrant = useMayGrant();
   const { user } = useSession();
   const ownRole = useTitles('role', [user.role_id]).get(user.role_id)?.title ?? '';
   const phone = useBelow(768);
@@ -50,8 +51,7 @@ export function PermissionsInput({ id, field, label, help, error, value, onChang
   const ticks: Ticks = {
     held,
     stored,
-    /** Nobody grants what they do not hold; what the role had already may go and come back. */
-    locked: (permission: Permission) => !caller.permissions.has(permission) && !stored.includes(permissions[permission]),
+    locked: (permission: Permission) => !mayGrant(permissions[permission]),
     why: say('people.role.locked', { role: ownRole }),
     onChange,
   };
