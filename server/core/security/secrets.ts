@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sql, text } from '../database/sql.ts';
-import { act, type Services } from '../events/act.ts';
+import { act, outsideIdempotencyKey, type Services } from '../events/act.ts';
 import { Refusal } from '../http/refusal.ts';
 
 type Purpose = 'second factor' | 'recovery code' | 'pin' | 'terminal' | 'terminal seal';
@@ -17,10 +17,13 @@ const readOrMake = async (services: Services): Promise<string> => {
   if (known) return known;
   const value = randomBytes(32).toString('base64url');
   try {
-    await act(services, null, async (tx) => {
-      tx.create('installation_secret', { name, value });
-      await tx.flush();
-    });
+    // A key of the caller's is for the caller's own act.
+    await outsideIdempotencyKey(() =>
+      act(services, null, async (tx) => {
+        tx.create('installation_secret', { name, value });
+        await tx.flush();
+      }),
+    );
     return value;
   } catch (error) {
     const made = error instanceof Refusal && error.status === 409 ? await read(services) : null;
