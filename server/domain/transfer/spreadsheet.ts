@@ -1,5 +1,5 @@
 // A table for a spreadsheet, as a CSV file or as a workbook: amounts stay numbers, days stay dates, and what people typed never becomes a formula.
-import { byteOrderMark, csvCell, csvLine } from '#schema/core/csv-cell.ts';
+import { byteOrderMark, csvLine } from '#schema/core/csv-cell.ts';
 import { centsText, type Telling } from '#server/crud/read/cell-text.ts';
 
 export type Cell = { readonly text: string | null } | { readonly cents: number | null } | { readonly day: string | null };
@@ -11,12 +11,9 @@ const told = (cell: Cell, telling: Telling): string => {
   return cell.cents === null ? '' : centsText(cell.cents, telling.language);
 };
 
-/** What people typed is made safe; an amount below zero is a number and stays one. */
-const inCsv = (cell: Cell, telling: Telling): string => ('cents' in cell ? told(cell, telling) : csvCell(told(cell, telling)));
-
 /** With semicolons, in the reader's way of writing numbers and days. */
 export const csvOf = ({ head, rows }: Table, telling: Telling): string =>
-  [`${byteOrderMark}${csvLine(head)}`, ...rows.map((row) => `${row.map((cell) => inCsv(cell, telling)).join(';')}\r\n`)].join('');
+  `${byteOrderMark}${[head, ...rows.map((row) => row.map((cell) => told(cell, telling)))].map(csvLine).join('')}`;
 
 const typed = (cell: Cell) => {
   if ('text' in cell) return cell.text ? { value: cell.text, type: String } : null;
