@@ -4,9 +4,18 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** The signs that HTML writes as names, themselves. */
 export const signsOf = (text: string): string => text.replace(/&(\w+|#39);/g, (whole, name: string) => signs[name] ?? whole);
 
+/** The lines of a text without blanks at their ends, those that say nothing left out. Linear, however many blanks stand in a row. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** The text of cleaned HTML; blocks stand apart. */
 export const plainText = (html: string): string =>
-  signsOf(html.replace(/<(\/(p|h[1-6]|li|ul|ol|blockquote|pre)|br|hr)\b[^>]*>/g, '\n').replace(/<[^>]*>/g, ''))
-    .replaceAll('\u00a0', ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+  linesOf(
+    signsOf(html.replace(/<(\/(p|h[1-6]|li|ul|ol|blockquote|pre)|br|hr)\b[^<>]*>/g, '\n').replace(/<[^<>]*>/g, '')).replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+  ).join('\n');

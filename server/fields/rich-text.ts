@@ -59,14 +59,33 @@ const onPages: sanitize.IOptions = {
 /** Loaded with the first rich text: it brings a whole parser of style sheets along. */
 const load = createRequire(import.meta.url);
 
+/** Browsers end these by themselves when the next one begins, so that any number of them lies side by side. */
+const endedByNext = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option', 'br', 'hr', 'img', 'col', 'wbr', 'input', 'meta', 'link']);
+const deepest = 200;
+/** Without the marks that lie deeper than anybody writes: a parser's time is the square of how deep they lie. */
+const flattened = (html: string): string => {
+  let depth = 0;
+  return html.replace(/<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi, (mark, closing: string, name: string) => {
+    if (endedByNext.has(name.toLowerCase())) return mark;
+    if (closing) {
+      depth = Math.max(0, depth - 1);
+      return depth >= deepest ? '' : mark;
+    }
+    depth += 1;
+    return depth > deepest ? '' : mark;
+  });
+};
+const cleaned = (html: string, options: sanitize.IOptions): string =>
+  (load('sanitize-html') as typeof sanitize)(flattened(html), options).trim();
+
 /** Cleaned HTML; nothing where no word is left. */
 export const cleanRichText = (html: string): string => {
-  const clean = (load('sanitize-html') as typeof sanitize)(html, allowed).trim();
+  const clean = cleaned(html, allowed);
   return plainText(clean) === '' ? '' : clean;
 };
 
 /** The text of a page, cleaned; nothing where neither a word nor a picture is left. */
 export const cleanPageText = (html: string): string => {
-  const clean = (load('sanitize-html') as typeof sanitize)(html, onPages).trim();
+  const clean = cleaned(html, onPages);
   return plainText(clean) === '' && !clean.includes('<img') ? '' : clean;
 };

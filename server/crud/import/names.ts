@@ -14,6 +14,8 @@ export type Names = {
   readonly byId: ReadonlyMap<number, Named>;
   /** Whom a text means: of several the one that stands there already (`held`), else the only one in use; `gone` takes one from the archive too. */
   find(text: string, held?: ReadonlySet<number>, gone?: boolean): number | 'noSuchName' | 'ambiguous';
+  /** How many parts between commas the longest name has. */
+  readonly mostParts: number;
 };
 
 const only = (ids: readonly number[]): number | null => (ids.length === 1 ? (ids[0] ?? null) : null);
@@ -32,8 +34,10 @@ export const namesOf = async (database: Database, read: Reader, target: string):
   const rows = await read.all(compile(database, query).sql);
   const byId = new Map<number, Named>();
   const byText = new Map<string, number[]>();
+  let mostParts = 1;
   const put = (text: unknown, id: number) => {
     if (typeof text !== 'string' || text === '') return;
+    mostParts = Math.max(mostParts, text.split(',').length);
     const key = fold(text.trim());
     const alike = byText.get(key);
     if (alike) alike.push(id);
@@ -48,6 +52,7 @@ export const namesOf = async (database: Database, read: Reader, target: string):
   }
   return {
     byId,
+    mostParts,
     find: (text, held = new Set(), gone = false) => {
       const ids = [...new Set(byText.get(fold(text.trim())))];
       const inUse = ids.filter((id) => byId.get(id)?.usable);
@@ -77,22 +82,28 @@ export const namesFor = async (
 };
 
 type Find = (text: string) => ReturnType<Names['find']>;
+type FoundName = { readonly text: string; readonly id: ReturnType<Find> };
+/** A cell names so many others at most. */
+const mostNames = 200;
 /** A name may hold the comma that stands between two: the longest that is known is meant. */
-const namesIn = (parts: readonly string[], find: Find): { text: string; id: ReturnType<Find> }[] => {
-  const [first] = parts;
-  if (first === undefined) return [];
-  for (let end = parts.length; end > 1; end -= 1) {
-    const text = parts.slice(0, end).join(', ');
-    const id = find(text);
-    if (typeof id === 'number') return [{ text, id }, ...namesIn(parts.slice(end), find)];
+const namesIn = (parts: readonly string[], find: Find, mostParts: number): FoundName[] => {
+  const found: FoundName[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const named = (length: number) => parts.slice(at, at + length).join(', ');
+    let length = Math.min(mostParts, parts.length - at);
+    while (length > 1 && typeof find(named(length)) !== 'number') length -= 1;
+    found.push({ text: named(length), id: find(named(length)) });
+    at += length;
   }
-  return [{ text: first, id: find(first) }, ...namesIn(parts.slice(1), find)];
+  return found;
 };
 
 type Found = { readonly value: unknown; readonly errors: readonly FieldError[] };
 /** Names of other records become their ids. */
-const resolved = (field: string, value: unknown, find: Find): Found => {
-  const found = namesIn((Array.isArray(value) ? value : [value]).map(String), find);
+const resolved = (field: string, value: unknown, find: Find, mostParts: number): Found => {
+  const parts = (Array.isArray(value) ? value : [value]).map(String);
+  if (parts.length > mostNames) return { value, errors: [{ field, reason: 'tooMany', parameters: { maximum: mostNames } }] };
+  const found = namesIn(parts, find, mostParts);
   const wrong = found.find(({ id }) => typeof id !== 'number');
   if (wrong) return { value, errors: [{ field, reason: String(wrong.id), parameters: { name: wrong.text } }] };
   const ids = [...new Set(found.map(({ id }) => Number(id)))];
@@ -106,7 +117,7 @@ export const withIds = (said: Values, names: ReadonlyMap<string, Names>, before:
   for (const [field, its] of names) {
     if (said[field] === undefined) continue;
     const held = new Set([before?.[field] ?? []].flat().map(Number));
-    const read = resolved(field, said[field], (text) => its.find(text, held, gone));
+    const read = resolved(field, said[field], (text) => its.find(text, held, gone), its.mostParts);
     values[field] = read.value;
     errors.push(...read.errors);
   }

@@ -5,6 +5,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';
 import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
+import { linesOf } from '#schema/core/rich-text.ts';
 import { languages, phraseAt } from '#schema/core/words.ts';
 import { words } from '#server/core/http/words.ts';
 
@@ -70,8 +71,15 @@ const dateIn = (text: string): string => {
   return parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
 };
 
+/** The text up to the last of these signs. Looked for from its end: a pattern that ends in `+$` takes the square of the text's length. */
+const upToLast = (text: string, isLast: (sign: string) => boolean): string => {
+  let end = text.length;
+  while (end > 0 && !isLast(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
+const isDigit = (sign: string) => sign >= '0' && sign <= '9';
 /** The number of `14 dni` or `1.204,50 €`. */
-const amountIn = (text: string): number => numberIn(text.replace(/^[^\d-]+/, '').replace(/[^\d]+$/, ''));
+const amountIn = (text: string): number => numberIn(upToLast(text.replace(/^[^\d-]+/, ''), isDigit));
 const orText = (value: number, text: string): unknown => (Number.isNaN(value) ? text : value);
 
 const choiceIn = (entity: Entity, field: string, info: FieldInfo, text: string): unknown => {
@@ -96,7 +104,7 @@ type Read = (text: string, entity: Entity, field: string, info: FieldInfo) => un
 const asText: Read = (text) => text;
 /** Total, so that a new kind does not compile until it can be read; names of other records are found elsewhere. */
 const readers: Readonly<Record<FieldKind, Read>> = {
-  text: (text) => text.replace(/\s*[\r\n]+\s*/g, ' '),
+  text: (text) => linesOf(text).join(' '),
   longText: asText,
   richText: (text) =>
     text
@@ -107,7 +115,7 @@ const readers: Readonly<Record<FieldKind, Read>> = {
   decimal: (text, _entity, _field, { unit, scale = 2 }) =>
     orText(unit?.startsWith('hours') && text.includes(':') ? hoursIn(text, scale) : amountIn(text), text),
   money: (text) => orText(Number((amountIn(text) * 100).toFixed(6)), text),
-  duration: (text) => orText(secondsIn(text.replace(/[^\d:.,]+$/, '')), text),
+  duration: (text) => orText(secondsIn(upToLast(text, (sign) => isDigit(sign) || ':.,'.includes(sign))), text),
   date: dateIn,
   dateTime: asText,
   flag: (text, entity, field) => flagIn(entity, field, text),
@@ -131,9 +139,14 @@ const readers: Readonly<Record<FieldKind, Read>> = {
   sequence: asText,
 };
 
+/** Longer is no value but a text of its own: it stays as it is, for the schema to refuse. */
+const longestValue = 2000;
+const texts: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'richText', 'references']);
+
 /** Nothing for an empty cell; a quote that a spreadsheet was given before = + - @ is taken off again. */
 export const readCell = (entity: Entity, field: string, raw: string): unknown => {
   const text = raw.replace(/^'(?=[=+\-@\t\r])/, '').trim();
   const info = entity.info[field];
-  return text === '' || !info ? null : readers[info.kind](text, entity, field, info);
+  if (text === '' || !info) return null;
+  return text.length > longestValue && !texts.has(info.kind) ? text : readers[info.kind](text, entity, field, info);
 };
