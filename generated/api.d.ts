@@ -5088,7 +5088,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A client with its branch offices, contacts and tags, for a new task
+         * A client with its branch offices, contacts and tags, for a new task; standing notes and phones only with clients.read
          * @description Allowed for permission tasks.create.
          */
         get: operations["getApiV1PlaceId"];
@@ -6864,7 +6864,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people at the task's client, one of whom is its contact
+         * The people at the task's client, one of whom is its contact; phone and e-mail of the others for who reads clients or may change the contact
          * @description Allowed for any signed-in user.
          */
         get: operations["getApiV1TaskIdContacts"];

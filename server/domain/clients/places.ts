@@ -7,6 +7,7 @@ import { taskStates } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { type Fragment, join, literal, nullable, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 const shown = 20;
@@ -45,8 +46,12 @@ export const findPlaces = async ({ read }: Database, q: string): Promise<Place[]
   );
 };
 
-/** A client as a new task needs it: its branch offices, the people to ask for, the tags that its tasks may carry. @throws Refusal 404 without such a client */
-export const placesOf = async ({ read }: Database, id: number) => {
+/**
+ * A client as a new task needs it: its branch offices, the people to ask for, the tags that its tasks may carry.
+ * Door codes and phones are for those who read clients; others get them with the task, once they work on it.
+ * @throws Refusal 404 without such a client
+ */
+export const placesOf = async ({ read }: Database, me: Me, id: number) => {
   const [its, branch_offices, contacts, tags] = await Promise.all([
     read.row(sql`select id as client_id, name, address, town, primary_contact_id from client where id = ${id}`, {
       client_id: number,
@@ -63,5 +68,11 @@ export const placesOf = async ({ read }: Database, id: number) => {
     read.values(sql`select tag_id from client_tags where client_id = ${id} order by tag_id`, number),
   ]);
   if (!its) throw notFound();
-  return { ...its, branch_offices, contacts, tags };
+  if (me.permissions.has('clients.read')) return { ...its, branch_offices, contacts, tags };
+  return {
+    ...its,
+    branch_offices: branch_offices.map((one) => ({ ...one, standing_notes: null })),
+    contacts: contacts.map((one) => ({ ...one, phone: null })),
+    tags,
+  };
 };

@@ -21,14 +21,21 @@ const clientOf = async ({ read }: Database, id: number) => {
   return its;
 };
 
-/** The people at the task's client: whoever reads the task may call and write to them. */
-export const contactsOf = async (database: Database, id: number) => {
+/** The people at the task's client. How to reach them is for those who read clients or choose among them here; of the task's own contact its page tells everybody. @throws Refusal 404 without such a task */
+export const contactsOf = async (database: Database, me: Me, id: number) => {
   const client = await clientOf(database, id);
+  const its = await readOne(database, task, me, id);
+  const all = me.permissions.has('clients.read') || allows(taskWorkflow.transitions.changeContact.allow, me, its);
+  const reaches = (contact_id: number) => all || contact_id === its.client_company_contact_id;
   const rows = await database.read.rows(
     sql`select id, name, l_name, phone, email from contact where client_id = ${client.id} order by l_name_sort, name_sort, id`,
     columnsOf(contact, 'id', 'name', 'l_name', 'phone', 'email'),
   );
-  return rows.map((row) => ({ ...row, primary: row.id === client.primary_contact_id }));
+  return rows.map(({ phone, email, ...row }) => ({
+    ...row,
+    ...(reaches(row.id) ? { phone, email } : { phone: null, email: null }),
+    primary: row.id === client.primary_contact_id,
+  }));
 };
 
 const carriedFor = (client_id: number | null) =>

@@ -37,10 +37,10 @@ export default resource(
     }),
     'GET /:id': route({
       access: can('tasks.create'),
-      summary: 'A client with its branch offices, contacts and tags, for a new task',
+      summary: 'A client with its branch offices, contacts and tags, for a new task; standing notes and phones only with clients.read',
       returns: place,
       refuses: { 404: ['notFound'] },
-      handle: ({ database, params }) => placesOf(database, params.id),
+      handle: ({ database, me, params }) => placesOf(database, me, params.id),
     }),
   },
   'lookup',

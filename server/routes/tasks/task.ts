@@ -100,10 +100,11 @@ export default resource('/task', {
   }),
   'GET /:id/contacts': route({
     access: signedIn,
-    summary: "The people at the task's client, one of whom is its contact",
+    summary:
+      "The people at the task's client, one of whom is its contact; phone and e-mail of the others for who reads clients or may change the contact",
     returns: z.array(z.object({ ...person, primary: z.boolean() })),
     refuses: { 404: ['notFound'] },
-    handle: ({ database, params }) => contactsOf(database, params.id),
+    handle: ({ database, me, params }) => contactsOf(database, me, params.id),
   }),
   'GET /:id/tags': route({
     access: signedIn,
