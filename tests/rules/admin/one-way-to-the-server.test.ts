@@ -36,10 +36,8 @@ const engine = [
 const senders = [
   'admin/screens/company/settings/use-rates.ts',
   'admin/screens/invoicing/invoice/lines/use-lines.ts',
-  'admin/screens/invoicing/invoice/mail-popup.tsx',
   'admin/screens/meetings/shared/acts.ts',
   'admin/screens/offers/offer/move.ts',
-  'admin/screens/offers/project-offer/popups.tsx',
   'admin/screens/tasks/task/acts.ts',
   'admin/screens/tasks/task/times/data.ts',
 ];

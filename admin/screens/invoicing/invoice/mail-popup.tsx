@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconSend } from '#admin/ui/marks/icons.tsx';
@@ -11,6 +11,7 @@ import { type Invoice, nameOf, useReread } from './data.ts';
 
 /** The e-invoice that goes along with the paper. */
 type Along = 'none' | 'eslog' | 'ubl';
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const along = (chosen: unknown): Along => (chosen === 'eslog' || chosen === 'ubl' ? chosen : 'none');
 
 /** Where the client is written to; nothing for whoever may not read it. */
@@ -64,8 +65,10 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
           ),
         },
       }}
-      send={async (body, key) => {
-        await sendOnceEngine(`/invoice/${page.id}/send`, { body }, key);
+      send={async ({ email, message, e_invoice }, key) => {
+        const form = along(e_invoice);
+        const body = { email: textIn(email), message: textIn(message), e_invoice: form === 'none' ? null : form };
+        await sendOnce(`/invoice/${page.id}/send`, { body }, key);
         await reread();
       }}
       done={say('invoice_page.mail.done', { number })}

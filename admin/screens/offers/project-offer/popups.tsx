@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
-import { sendOnce, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { PeopleFields } from '#admin/screens/projects/shared/people-fields.tsx';
@@ -12,6 +12,8 @@ import { IconSend } from '#admin/ui/marks/icons.tsx';
 import { nameOfOffer, type Offer, type Outcome, useReread } from './data.ts';
 
 export type PopupProps = { offer: Offer; onClose: () => void };
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export function SendOffer({ offer, address, onClose }: PopupProps & { address: string | null }) {
   const say = useSay();
@@ -30,7 +32,10 @@ export function SendOffer({ offer, address, onClose }: PopupProps & { address: s
       only={['email', 'message']}
       fields={{ email: { label: say('project_offer.screen.send.to'), required: true, missing: say('project_offer.reasons.noAddress') } }}
       given={{ email: address }}
-      send={(body, key) => sendOnceEngine(`/project_offer/${offer.id}/send`, { body, headers: { 'If-Match': String(offer.version) } }, key)}
+      send={({ email, message }, key) => {
+        const body = { email: textIn(email), message: textIn(message) };
+        return sendOnce(`/project_offer/${offer.id}/send`, { body, headers: { 'If-Match': String(offer.version) } }, key);
+      }}
       onDone={reread}
       onClose={onClose}
       foot={<p className="ui-small ui-faint">{say('project_offer.screen.send.effect')}</p>}
@@ -38,7 +43,6 @@ export function SendOffer({ offer, address, onClose }: PopupProps & { address: s
   );
 }
 
-const dayIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
@@ -64,7 +68,7 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
           draw: ({ values: { starts_on }, change }: PopupForm) => (
             <label className="field" htmlFor={`${id}start`}>
               <span className="field-label">{say('project_template.screen.startsOn')}</span>
-              <DateInput id={`${id}start`} value={dayIn(starts_on)} onChange={(day) => change({ starts_on: day })} required />
+              <DateInput id={`${id}start`} value={textIn(starts_on)} onChange={(day) => change({ starts_on: day })} required />
             </label>
           ),
         },
@@ -82,7 +86,10 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
         members: { draw: null },
       }}
       // Nothing is read again before the project is shown.
-      send={(body, key) => sendOnceEngine<{ project_id: number }>(`/project_offer/${offer.id}/accept`, { body }, key)}
+      send={({ starts_on, leader_id, members }, key) => {
+        const body = { starts_on: textIn(starts_on), leader_id: idIn(leader_id), members: idsIn(members) };
+        return sendOnce(`/project_offer/${offer.id}/accept`, { body }, key);
+      }}
       onDone={async ({ project_id }) => {
         await reread();
         await navigate(pathTo(entityOf('project'), project_id) ?? '/');
