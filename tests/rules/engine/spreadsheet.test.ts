@@ -22,7 +22,8 @@ describe('as CSV', () => {
   it('keeps numbers below zero as numbers, and days as people write them', () => expect(lines[2]).toContain(';25/10/2026;-19,99'));
   it('makes what people typed safe', () => {
     expect(lines[1]).toBe(`"'=HYPERLINK(""http://zlo"";""klik"")";28/02/2026;1234567,89`);
-    expect(lines[3]).toBe("'-5;;0,00");
+    // Nothing but a number below zero: a spreadsheet runs nothing of it.
+    expect(lines[3]).toBe('-5;;0,00');
     expect(lines[4]).toBe(';;');
   });
 });
