@@ -4,23 +4,28 @@ import type { Entity } from '#schema/core/entity.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
+/** The references of an entity that its rows go with, and what they point at. */
+export const wholeReferences = (name: string): readonly { readonly field: string; readonly target: string }[] =>
+  Object.entries(registry[name]?.info ?? {}).flatMap(([field, { onDelete, target }]) =>
+    onDelete === 'cascade' && target && target !== name ? [{ field, target }] : [],
+  );
+
 const known = new Map<string, readonly string[]>();
 /** The entities that a row of this one is a part of and goes with, the nearest first. */
-const wholesOf = (name: string): readonly string[] => {
+export const wholesOf = (name: string): readonly string[] => {
   const found = known.get(name);
   if (found) return found;
   const wholes: string[] = [];
   const waiting = [name];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-    for (const { onDelete, target } of Object.values(registry[next]?.info ?? {}))
-      if (onDelete === 'cascade' && target && target !== name && !wholes.includes(target)) {
+    for (const { target } of wholeReferences(next))
+      if (target !== name && !wholes.includes(target)) {
         wholes.push(target);
         waiting.push(target);
       }
   known.set(name, wholes);
   return wholes;
 };
-
 /** Whether rows of this entity are no part of others: then all that happens within them can be found under their own name. */
 export const isWhole = (name: string): boolean => wholesOf(name).length === 0;
 

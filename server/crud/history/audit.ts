@@ -1,12 +1,11 @@
 // The log of everything that anybody did, newest first: found by person, entity, action, day and words; a page goes on below the last number.
-import { entities } from '#generated/registry.ts';
-import { type Caller, forUser } from '#schema/core/access.ts';
-import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import type { Caller } from '#schema/core/access.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { join, literal, nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { lastingNames } from '#server/core/events/retention.ts';
 import { describeEvents, type HistoryEvent } from './describe-events.ts';
+import { hiddenAmong } from './event-access.ts';
 import { type Happened, happened } from './events.ts';
 import type { Search } from './history.ts';
 import { matching } from './search.ts';
@@ -34,14 +33,6 @@ const toldStep = 250;
 /** Numbers are given before the transaction ends: those of one instant lie this close together. */
 const slack = 1000;
 
-const registry = entities as Readonly<Record<string, Entity | undefined>>;
-/** Values of an entity are for those who read all of its rows. */
-const isHidden =
-  (me: Caller) =>
-  ({ entity }: Happened): boolean => {
-    const known = registry[entity];
-    return !known || forUser(ruleFor(known, 'read'), me) !== true;
-  };
 /** What passes is in no log. */
 const known = literal(...lastingNames);
 
@@ -78,7 +69,6 @@ const rowsBetween = ({ read }: Database, query: AuditQuery, top: number, bottom:
 
 /** A page of the log; `next` is where it goes on, `looked_until` says how far was looked where that was not far enough to fill the page. */
 export const readAudit = async (database: Database, me: Caller, query: AuditQuery, size = pageSize) => {
-  const hidden = isHidden(me);
   const [top, bottom] = await bounds(database, query);
   const found: AuditEvent[] = [];
   let at = top;
@@ -90,12 +80,13 @@ export const readAudit = async (database: Database, me: Caller, query: AuditQuer
     const low = Math.max(bottom, at - step);
     const limit = query.search ? toldStep : size + 1 - found.length;
     const rows = await rowsBetween(database, query, at, low, limit);
-    const { records } = await describeEvents(database, me, rows, null, [], hidden);
+    const hidden = await hiddenAmong(database, me, rows);
+    const { records } = await describeEvents(database, me, rows, null, [], ({ id }) => hidden.has(id));
     const within = new Map(rows.map((row) => [row.id, row]));
     const fitting = query.search ? matching(records, query.search.text, query.search.phrases) : records;
     for (const record of fitting) {
       const row = within.get(record.id);
-      if (row) found.push({ ...record, within: row.within, hidden: hidden(row) });
+      if (row) found.push({ ...record, within: row.within, hidden: hidden.has(row.id) });
     }
     last = rows.at(-1)?.at ?? last;
     told += rows.length;

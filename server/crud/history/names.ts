@@ -1,11 +1,14 @@
 // What a history has to look up: the titles of what its values refer to, and what its parts are called.
 import { sql } from 'kysely';
-import { type Caller, forUser } from '#schema/core/access.ts';
-import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import type { Caller } from '#schema/core/access.ts';
+import type { Entity } from '#schema/core/entity.ts';
 import { type Database, listed, type Row } from '#server/core/database/database.ts';
+import { wholesOf } from '#server/core/events/event-whole.ts';
 import { codecOf } from '#server/fields/codec.ts';
+import { readableAmong } from '../read/readable.ts';
 import { entityNamed, type Piece, titleSql } from '../read/select.ts';
 import { amongIds, compile } from '../read/statement.ts';
+import { readAmong } from './event-access.ts';
 import type { Happened, Values } from './events.ts';
 
 const rowsOf = async (database: Database, entity: Entity, columns: Piece, ids: readonly number[]): Promise<Row[]> => {
@@ -15,6 +18,10 @@ const rowsOf = async (database: Database, entity: Entity, columns: Piece, ids: r
   );
   return database.read.all(statement.sql, statement.fill({ ids: listed(database.dialect, ids) }));
 };
+
+/** A part has the title that its own rule shows, to who reads what it is a part of. */
+const titledAmong = (database: Database, me: Caller, name: string, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  wholesOf(name).length > 0 ? readAmong(database, me, name, ids) : readableAmong(database, database.read, me, name, ids);
 
 /** Titles of records by entity and id; none of those that the caller may not even look up. */
 export class Titles {
@@ -33,13 +40,11 @@ export class Titles {
 
   /** One query for each entity that was wanted. */
   async find(database: Database, me: Caller): Promise<void> {
-    const wanted = [...this.#wanted].filter(([name]) => {
-      const entity = entityNamed(name);
-      return forUser(ruleFor(entity, 'read'), me) === true || forUser(ruleFor(entity, 'lookup'), me) === true || name === 'user';
-    });
     await Promise.all(
-      wanted.map(async ([name, ids]) => {
+      [...this.#wanted].map(async ([name, wanted]) => {
         const entity = entityNamed(name);
+        const ids = name === 'user' ? wanted : await titledAmong(database, me, name, [...wanted]);
+        if (ids.size === 0) return;
         for (const row of await rowsOf(database, entity, sql`${titleSql(entity, 't')} as title`, [...ids]))
           this.#found.set(`${name}:${row.id}`, String(row.title));
       }),

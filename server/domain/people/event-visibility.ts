@@ -6,6 +6,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { Published } from '#server/core/events/events.ts';
 import { notAllowed, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
+import { readsWholly } from '#server/crud/history/event-access.ts';
 import { readOne } from '#server/crud/read/read.ts';
 
 /** Whether the topic is open as a whole; the own user is always. @throws Refusal 403 for what the caller may read nothing of, and for a record that they may not */
@@ -13,14 +14,21 @@ const isOpen = async (database: Database, me: Me, topic: string): Promise<boolea
   if (topic === `user:${me.id}`) return true;
   const [name = '', id] = topic.split(':');
   const entity: Entity | undefined = Object.hasOwn(entities, name) ? entities[name as keyof typeof entities] : undefined;
-  const left = entity !== undefined && forUser(ruleFor(entity, 'read'), me);
+  if (!entity || forUser(ruleFor(entity, 'read'), me) === false) throw notAllowed();
+  if (readsWholly(name, me)) return true;
   // Of what has no list of its own nobody hears a part.
-  if (!entity || left === false || (left !== true && (entity.internal || !entity.list))) throw notAllowed();
-  if (left !== true && id !== undefined)
+  if (entity.internal || !entity.list) throw notAllowed();
+  if (id !== undefined)
     await readOne(database, entity, me, Number(id)).catch((error: unknown) => {
       throw error instanceof Refusal ? notAllowed() : error;
     });
-  return left === true;
+  return false;
+};
+
+/** Whether an event may name records of this entity: those whose title everybody like the caller may read. */
+const mayName = (name: string, me: Me): boolean => {
+  const entity: Entity | undefined = Object.hasOwn(entities, name) ? entities[name as keyof typeof entities] : undefined;
+  return name === 'user' || readsWholly(name, me) || (entity !== undefined && forUser(ruleFor(entity, 'lookup'), me) === true);
 };
 
 /** How each event of these topics is told to the caller. */
@@ -28,12 +36,21 @@ export const eventVisibility = async (database: Database, me: Me, topics: readon
   const open = new Set<string>();
   const partly = new Set<string>();
   for (const topic of topics) ((await isOpen(database, me, topic)) ? open : partly).add(topic);
-  if (partly.size === 0) return (event) => event;
+  const own = `user:${me.id}`;
+  const named = new Map<string, boolean>();
+  const names = (entity: string): boolean => {
+    const found = named.get(entity) ?? mayName(entity, me);
+    named.set(entity, found);
+    return found;
+  };
+  const isNamed = (topic: string) => open.has(topic) || partly.has(topic) || names(topic.slice(0, topic.search(/:|$/)));
   return (event) => {
-    if (event.topics.some((topic) => open.has(topic))) return event;
+    const whole = event.topics.includes(own) || names(event.entity);
+    if (whole && event.topics.some((topic) => open.has(topic)))
+      return event.topics.every(isNamed) ? event : { ...event, topics: event.topics.filter(isNamed) };
     const { id, entity, entity_id, at } = event;
     const known = partly.has(`${entity}:${entity_id}`);
-    const told = event.topics.filter((topic) => partly.has(topic));
+    const told = event.topics.filter((topic) => open.has(topic) || partly.has(topic));
     return { id, topics: told, entity, entity_id: known ? entity_id : 0, action: known ? event.action : 'change', by: null, at };
   };
 };

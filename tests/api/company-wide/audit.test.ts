@@ -2,6 +2,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type Fields, useApi } from '#tests/support/api.ts';
+import { formOf, note } from '#tests/support/upload.ts';
 
 const api = useApi();
 const admin = () => api.as('admin');
@@ -148,5 +149,28 @@ describe('the audit log', () => {
     );
     expect((await log({ q: '031999777' })).records).toHaveLength(1);
     expect((await log({ q: '031999777' }, auditor)).records).toEqual([]);
+  });
+
+  it('tells parts of a record only to who reads the record: comments of offers, names of files of a wiki', async () => {
+    const begun = { title: 'Zaupna ponudba', client_id: 1, value: 100 };
+    const { body: offer, status } = await api.as('eva').post('/offer', begun);
+    expect(status).toBe(201);
+    await api.as('eva').post(`/offer/${offer.id}/comment`, { text: 'Marža je tanka.', mentions: [] });
+    const page = await made('wiki_page', { space: 'main', title: 'Šifre vrat' });
+    const sent = await admin().post(`/wiki_page/${page}/file`, undefined, await formOf({ name: 'kode.txt', bytes: note }));
+    expect(sent.status).toBe(201);
+    const auditor = await api.hire(['audit.read']);
+    const told = JSON.stringify([
+      await log({}, auditor),
+      await log({ entity: 'comment' }, auditor),
+      await log({ entity: 'file' }, auditor),
+    ]);
+    expect(told).not.toMatch(/Marža|Zaupna|kode\.txt|Šifre/);
+    expect((await log({ q: 'Marža' }, auditor)).records).toEqual([]);
+    const reader = await api.hire(['audit.read', 'offers.read']);
+    expect(JSON.stringify(await log({ entity: 'comment' }, reader))).toContain('Marža');
+    const whole = await log({ entity: 'comment' });
+    expect(whole.records[0]).toMatchObject({ within: `offer:${offer.id}`, hidden: false, subject: [{ value: 'Marža je tanka.' }] });
+    expect(JSON.stringify((await log({ entity: 'wiki_page' })).records[0])).toContain('Šifre vrat');
   });
 });

@@ -237,6 +237,9 @@ describe('a topic', () => {
     ['jure', 'event', 403],
     ['jure', 'session:1', 403],
     ['jure', 'idempotency_key', 403],
+    ['jure', 'comment', 403],
+    ['jure', 'file', 403],
+    ['jure', 'document', 200],
     ['admin', 'counter', 403],
     ['admin', 'nobody', 403],
     ['admin', 'constructor', 403],
@@ -255,6 +258,26 @@ describe('a topic', () => {
       const screen = await listen(person, topics);
       screen.close();
     } else expect(await near.as(person).get(`/events?topics=${encodeURIComponent(topics)}`)).toMatchObject({ status });
+  });
+
+  it('tells nothing of a record that the listener may not read, also where it goes with one that they may', async () => {
+    const screen = await listenNear('jure', 'task');
+    const at = new Date(0).toISOString();
+    const event = {
+      id: 1,
+      topics: ['task', 'task:1', 'meeting:4'],
+      entity: 'meeting_outcome',
+      entity_id: 9,
+      action: 'makeTask',
+      by: 1,
+      at,
+    };
+    near.app.hub.tell([event, { ...event, id: 2, entity: 'task', entity_id: 1, action: 'update' }]);
+    await screen.next(is('update'));
+    expect(screen.heard).toEqual([
+      { id: 1, topics: ['task'], entity: 'meeting_outcome', entity_id: 0, action: 'change', by: null, at },
+      { id: 2, topics: ['task', 'task:1'], entity: 'task', entity_id: 1, action: 'update', by: 1, at },
+    ]);
   });
 
   it('of the own user is open to everybody', async () => {
