@@ -1234,8 +1234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of branch_office back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission clients.write) and (permission clients.read).
+         * Take an import of branch_office back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission clients.write; or permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportBranch_officeIdUndo"];
         delete?: never;
@@ -1318,8 +1318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of client back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission clients.write) and (permission clients.read).
+         * Take an import of client back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission clients.delete; or permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportClientIdUndo"];
         delete?: never;
@@ -1402,8 +1402,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of contact back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission clients.write) and (permission clients.read).
+         * Take an import of contact back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission clients.write; or permission clients.write) and (permission clients.read).
          */
         post: operations["postApiV1ImportContactIdUndo"];
         delete?: never;
@@ -1486,8 +1486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of holiday back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission holidays.write) and (any signed-in user).
+         * Take an import of holiday back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission holidays.write; or permission holidays.write) and (any signed-in user).
          */
         post: operations["postApiV1ImportHolidayIdUndo"];
         delete?: never;
@@ -1570,8 +1570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of kilometer_price back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission invoicing.write) and (permission invoicing.read).
+         * Take an import of kilometer_price back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission invoicing.write; or permission invoicing.write) and (permission invoicing.read).
          */
         post: operations["postApiV1ImportKilometer_priceIdUndo"];
         delete?: never;
@@ -1654,8 +1654,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of offer_type back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission settings.write) and (permission settings.read).
+         * Take an import of offer_type back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission settings.write; or permission settings.write) and (permission settings.read).
          */
         post: operations["postApiV1ImportOffer_typeIdUndo"];
         delete?: never;
@@ -1738,8 +1738,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of price back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission invoicing.write) and (permission invoicing.read).
+         * Take an import of price back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission invoicing.write; or permission invoicing.write) and (permission invoicing.read).
          */
         post: operations["postApiV1ImportPriceIdUndo"];
         delete?: never;
@@ -1822,8 +1822,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of project_template back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission project_templates.write) and (permission project_templates.read).
+         * Take an import of project_template back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission project_templates.write; or permission project_templates.write) and (permission project_templates.read).
          */
         post: operations["postApiV1ImportProject_templateIdUndo"];
         delete?: never;
@@ -1906,8 +1906,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of registration_terminal back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission terminals.write) and (permission terminals.read).
+         * Take an import of registration_terminal back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (nobody; or permission terminals.write) and (permission terminals.read).
          */
         post: operations["postApiV1ImportRegistration_terminalIdUndo"];
         delete?: never;
@@ -1990,8 +1990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of role back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission roles.write) and (permission roles.read).
+         * Take an import of role back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission roles.delete; or permission roles.write) and (permission roles.read).
          */
         post: operations["postApiV1ImportRoleIdUndo"];
         delete?: never;
@@ -2074,8 +2074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of tag back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission tags.write) and (permission tags.read).
+         * Take an import of tag back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission tags.delete; or permission tags.write) and (permission tags.read).
          */
         post: operations["postApiV1ImportTagIdUndo"];
         delete?: never;
@@ -2158,8 +2158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of transport_type back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission transport_types.write) and (permission transport_types.read).
+         * Take an import of transport_type back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission transport_types.delete; or permission transport_types.write) and (permission transport_types.read).
          */
         post: operations["postApiV1ImportTransport_typeIdUndo"];
         delete?: never;
@@ -2266,8 +2266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of user_type back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission user_types.write) and (permission user_types.read).
+         * Take an import of user_type back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission user_types.delete; or permission user_types.write) and (permission user_types.read).
          */
         post: operations["postApiV1ImportUser_typeIdUndo"];
         delete?: never;
@@ -2326,8 +2326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of user back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission users.write) and (permission users.read).
+         * Take an import of user back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (nobody; or permission users.write) and (permission users.read).
          */
         post: operations["postApiV1ImportUserIdUndo"];
         delete?: never;
@@ -2410,8 +2410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of vehicle back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission vehicles.write) and (any signed-in user).
+         * Take an import of vehicle back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission vehicles.delete; or permission vehicles.write) and (any signed-in user).
          */
         post: operations["postApiV1ImportVehicleIdUndo"];
         delete?: never;
@@ -2494,8 +2494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an import of work_type back within a day, all of it: refused when a row of it has changed since or is referred to
-         * @description Allowed for (permission work_types.write) and (permission work_types.read).
+         * Take an import of work_type back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to
+         * @description Allowed for (permission work_types.delete; or permission work_types.write) and (permission work_types.read).
          */
         post: operations["postApiV1ImportWork_typeIdUndo"];
         delete?: never;

@@ -97,7 +97,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         const page = await readList(database, entity, me, query);
         reply.header('content-range', contentRange(entity.name, page.first, page.records.length, page.total));
         if (!query.transitions) return page.records;
-        const rows = await withTransitions(database.read, entity, me, page.records);
+        const rows = await withTransitions(database, database.read, entity, me, page.records);
         const long = longIn(entity);
         return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !long.includes(field))));
       },

@@ -73,6 +73,7 @@ export default {
   chunk: {
     title: 'Ein Teil des Programms wurde nicht geladen',
   },
+  hiddenRecords: '%{smart_count} Datensatz, den du nicht siehst |||| %{smart_count} Datensätze, die du nicht siehst',
   field: {
     required: 'Fülle dieses Feld aus.',
     notText: 'Der Text enthält Zeichen, die sich nicht speichern lassen. Entferne sie.',

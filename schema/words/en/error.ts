@@ -52,6 +52,7 @@ export default {
   chunk: {
     title: 'Part of the app did not load',
   },
+  hiddenRecords: '%{smart_count} record that you may not see |||| %{smart_count} records that you may not see',
   field: {
     required: 'Fill in this field.',
     notText: 'The text contains characters that cannot be saved. Remove them.',

@@ -73,6 +73,7 @@ export default {
   chunk: {
     title: 'Une partie de l’application ne s’est pas chargée',
   },
+  hiddenRecords: '%{smart_count} élément que tu ne peux pas voir |||| %{smart_count} éléments que tu ne peux pas voir',
   field: {
     required: 'Remplis ce champ.',
     notText: 'Le texte contient des caractères impossibles à enregistrer. Supprime-les.',

@@ -55,6 +55,7 @@ export default {
   chunk: {
     title: 'Dio programa nije se učitao',
   },
+  hiddenRecords: '%{smart_count} zapis koji ne vidiš |||| %{smart_count} zapisa koja ne vidiš |||| %{smart_count} zapisa koje ne vidiš',
   field: {
     required: 'Ispuni ovo polje.',
     notText: 'Tekst sadrži znakove koje nije moguće spremiti. Izbriši ih.',

@@ -46,6 +46,8 @@ export default {
   chunk: {
     title: 'Del programa se ni naložil',
   },
+  hiddenRecords:
+    '%{smart_count} zapis, ki ga ne vidiš |||| %{smart_count} zapisa, ki ju ne vidiš |||| %{smart_count} zapisi, ki jih ne vidiš |||| %{smart_count} zapisov, ki jih ne vidiš',
   field: {
     required: 'Izpolni to polje.',
     notText: 'Besedilo ima znake, ki jih ni mogoče shraniti. Izbriši jih.',

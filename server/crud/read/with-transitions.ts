@@ -1,46 +1,57 @@
 // A record as somebody sees it who may act on it: with its transitions, each allowed or refused with the reason; the server decides once, screens show it.
 import { workflows } from '#generated/registry.ts';
-import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why } from '#schema/core/workflow.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { among, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
+import { calledFor, type Told } from './called-for.ts';
 import type { ApiRecord } from './plan.ts';
 import { readOne } from './read.ts';
 import { readInside } from './read-inside.ts';
-import { calledBy } from './subject.ts';
 
-const peopleBy = async (read: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+const peopleBy = async (read: Reader, ids: readonly number[]): Promise<(its: readonly number[]) => string[]> => {
   const rows = await read.rows(
     sql`select id, name || ' ' || last_name as name from "user" where id ${among(ids)} order by last_name_sort`,
     { id: number, name: text },
   );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return (its) => rows.flatMap(({ id, name }) => (its.includes(id) ? [name] : []));
 };
 
-/** Who or what stands in the way, by name; however many refusals there are, each kind of record that they name is asked for once. */
-export const namesIn = async (read: Reader, refusals: readonly Why[]): Promise<(refusal: Why) => readonly string[] | undefined> => {
+/** Who or what stands in the way, by the names that the caller may read; however many refusals there are, each kind of record is asked for once. */
+export const namesIn = async (
+  database: Database,
+  read: Reader,
+  me: Told,
+  refusals: readonly Why[],
+): Promise<(refusal: Why) => readonly string[] | undefined> => {
   const naming = refusals.filter(({ users }) => users?.length);
-  const found = new Map<string, ReadonlyMap<number, string>>();
+  const found = new Map<string, (its: readonly number[]) => string[]>();
   for (const [about, its] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
     const ids = [...new Set(its.flatMap(({ users = [] }) => users))];
     // Other records than users are called by their number and title.
-    found.set(about, about === 'user' ? await peopleBy(read, ids) : await calledBy(read, about, ids));
+    found.set(about, about === 'user' ? await peopleBy(read, ids) : await calledFor(database, read, me, about, ids));
   }
-  return ({ users, about = 'user' }) =>
-    users?.length ? [...(found.get(about) ?? [])].flatMap(([id, name]) => (users.includes(id) ? [name] : [])) : undefined;
+  return ({ users, about = 'user' }) => (users?.length ? found.get(about)?.(users) : undefined);
 };
 
 /** The records with their transitions; those without a life as they are. */
-export const withTransitions = async (read: Reader, entity: Entity, me: Caller, records: readonly ApiRecord[]): Promise<ApiRecord[]> => {
+export const withTransitions = async (
+  database: Database,
+  read: Reader,
+  entity: Entity,
+  me: Told,
+  records: readonly ApiRecord[],
+): Promise<ApiRecord[]> => {
   const workflow = workflows[entity.name];
   if (!workflow) return [...records];
   const transitions = Object.keys(workflow.transitions);
   const decided = records.map((record) => transitions.map((name) => ({ name, why: workflow.refusal(name, me, record) })));
   const namesOf = await namesIn(
+    database,
     read,
+    me,
     decided.flat().flatMap(({ why }) => why ?? []),
   );
   const told = (why: Why | null) => {
@@ -53,13 +64,13 @@ export const withTransitions = async (read: Reader, entity: Entity, me: Caller, 
   }));
 };
 
-const seen = async (read: Reader, entity: Entity, me: Caller, record: ApiRecord): Promise<ApiRecord> =>
-  (await withTransitions(read, entity, me, [record]))[0] ?? record;
+const seen = async (database: Database, read: Reader, entity: Entity, me: Told, record: ApiRecord): Promise<ApiRecord> =>
+  (await withTransitions(database, read, entity, me, [record]))[0] ?? record;
 
 /** One record with its transitions, as `readOne` reads it. */
-export const readWithTransitions = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> =>
-  seen(database.read, entity, me, await readOne(database, entity, me, id));
+export const readWithTransitions = async (database: Database, entity: Entity, me: Told, id: number): Promise<ApiRecord> =>
+  seen(database, database.read, entity, me, await readOne(database, entity, me, id));
 
 /** The same inside an act, with what the act has changed. */
 export const readWithTransitionsInside = async (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> =>
-  seen(tx.read, entity, me, await readInside(tx, entity, me, id));
+  seen(tx.database, tx.read, entity, me, await readInside(tx, entity, me, id));

@@ -19,7 +19,7 @@ const hides = (entity: Entity, me: Caller, record: ApiRecord): boolean =>
 const refused = async (tx: Tx, entity: Entity, workflow: Workflow, me: Caller, name: string, why: Why) => {
   const rule = workflow.transitions[name]?.allow;
   if (why.reason === 'notAllowed') return notAllowed(rule && lackedOf(rule, me));
-  const names = (await namesIn(tx.read, [why]))(why);
+  const names = (await namesIn(tx.database, tx.read, me, [why]))(why);
   return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
 };
 

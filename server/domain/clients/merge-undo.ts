@@ -41,7 +41,7 @@ export const undoMerge = (services: Services, me: Me, id: number, heldSince: Hol
     if (tx.now.getTime() - row.at.getTime() > undoMs) throw conflict(area, 'tooLate');
     const was = JSON.parse(row.moved) as MergeRecord;
     const [kept, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
-    refuseChanged(area, [
+    await refuseChanged(tx, me, area, [
       ...changedClients(kept, merged, was),
       ...(await heldSince(tx, was.moves, kept_id)),
       ...(await changedSince(tx, was.moves, kept_id)),

@@ -1,5 +1,9 @@
 // What has changed since an import or a merge stands in the way of taking it back: it is refused with what that is, by name.
+import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { othersText } from '#server/crud/read/called-for.ts';
+import { readableIn } from '#server/crud/read/readable.ts';
 
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
 
@@ -7,12 +11,18 @@ export type Changed = { readonly entity: string; readonly id: number; readonly t
 const told = 20;
 const said = 3;
 
-/** @throws Refusal 409 `changedSince` in the words of an area, where anything is among them */
-export const refuseChanged = (area: string, changed: readonly Changed[]): void => {
+/** Names what the caller may read, and counts the rest. @throws Refusal 409 `changedSince` in the words of an area, where anything is among them */
+export const refuseChanged = async (tx: Tx, me: Me, area: string, changed: readonly Changed[]): Promise<void> => {
   if (changed.length === 0) return;
-  const names = changed.slice(0, said).map(({ title }) => title);
+  const mentions = changed.map((one) => ({ ...one, entity_id: one.id }));
+  const readable = await readableIn(tx.database, tx.read, me, mentions);
+  const seen = changed.filter((_one, at) => mentions[at] && readable.has(mentions[at]));
+  const names = [
+    ...seen.slice(0, said).map(({ title }, at) => (at === said - 1 && seen.length > said ? `${title} …` : title)),
+    ...othersText(changed.length - seen.length, me),
+  ];
   throw conflict(area, 'changedSince', {
-    parameters: { names: `${names.join(', ')}${changed.length > said ? ' …' : ''}`, smart_count: changed.length },
-    members: { changed: changed.slice(0, told), total: changed.length },
+    parameters: { names: names.join(', '), smart_count: changed.length },
+    members: { changed: seen.slice(0, told), total: changed.length },
   });
 };

@@ -1,17 +1,19 @@
 // An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
-import type { Entity } from '#schema/core/entity.ts';
+import { allows, forUser, lackedOf } from '#schema/core/access.ts';
+import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { type Database, listed } from '#server/core/database/database.ts';
 import { among, identifier, instant, json, number, sql, text } from '#server/core/database/sql.ts';
 import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
-import { conflict, notFound } from '#server/core/http/refusal.ts';
+import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Written } from '#server/crud/import/write.ts';
 import { type ApiRecord, planWholes } from '#server/crud/read/plan.ts';
 import { pointersTo } from '#server/crud/read/pointers.ts';
 import { isHeldInRows, rowReferrers } from '#server/crud/read/row-references.ts';
 import { calledAs } from '#server/crud/read/subject.ts';
+import { refuseForbiddenFields } from '#server/crud/write/check.ts';
 import { lockedVersions } from '#server/crud/write/many-rows.ts';
 import type { Check } from '#server/crud/write/write.ts';
 import { changeMany, changeOf, removeMany } from '#server/crud/write/write-many.ts';
@@ -29,18 +31,23 @@ type Stored = ApiRecord & { readonly id: number };
 /** What is made for good, as a user is, stays: the import of such rows is not offered to be taken back. */
 const isUndoable = ({ access }: Entity): boolean => access.delete !== undefined && access.delete.is !== 'never';
 
-/** Remembers in the act of an import what it wrote. */
+/** Whether somebody may do, to some rows at least, what taking an import back does: it deletes what was made and changes what was changed. */
+const mayUndo = (entity: Entity, me: Me, created: number, updated: number): boolean =>
+  (created === 0 || forUser(ruleFor(entity, 'delete'), me) !== false) &&
+  (updated === 0 || forUser(ruleFor(entity, 'update'), me) !== false);
+
+/** Remembers in the act of an import what it wrote; answers its number to whoever may take it back. */
 export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: Written): Promise<number | null> => {
   if (!isUndoable(entity)) return null;
   const ids = [...written.created, ...written.updated.map(({ id }) => id)];
   const kept: Kept = { ...written, versions: [...(await lockedVersions(tx, entity, ids))] };
   const row = tx.create('import_run', { entity: entity.name, written: JSON.stringify(kept), by: me.id, at: tx.now });
   await tx.flush();
-  return row.id;
+  return mayUndo(entity, me, written.created.length, written.updated.length) ? row.id : null;
 };
 
-/** The last import of this kind that can still be taken back. */
-export const lastRun = async ({ read }: Database, entity: Entity) => {
+/** The last import of this kind that can still be taken back; null where that is nothing for the caller. */
+export const lastRun = async ({ read }: Database, entity: Entity, me: Me) => {
   const since = new Date(Date.now() - undoable);
   const row = await read.row(
     sql`select r.id, u.name || ' ' || u.last_name as by_name, r.at, r.written from import_run r join "user" u on u.id = r."by"
@@ -49,6 +56,7 @@ export const lastRun = async ({ read }: Database, entity: Entity) => {
   );
   if (!row) return null;
   const { written, ...run } = row;
+  if (!mayUndo(entity, me, written.created.length, written.updated.length)) return null;
   const until = new Date(Date.parse(run.at) + undoable).toISOString();
   return { ...run, until, created: written.created.length, updated: written.updated.length };
 };
@@ -73,10 +81,21 @@ const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promi
 };
 
 /** How these rows stand, by their ids. */
-const standing = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<Map<number, Stored>> => {
+const standing = async (tx: Tx, entity: Entity, me: Me, ids: readonly number[]): Promise<Map<number, Stored>> => {
   const { statement, decode } = planWholes(tx.database, entity);
-  const rows = await tx.read.all(statement.sql, statement.fill({ ids: listed(tx.database.dialect, ids), me: 0 }));
+  const rows = await tx.read.all(statement.sql, statement.fill({ ids: listed(tx.database.dialect, ids), me: me.id }));
   return new Map(rows.map((row) => ({ ...decode(row), id: Number(row.id) })).map((record) => [record.id, record]));
+};
+
+/** Taking back is deleting and changing, and asks for the same rights. @throws Refusal 403 */
+const refuseBeyondRights = (entity: Entity, me: Me, now: ReadonlyMap<number, Stored>, { created, updated }: Written): void => {
+  const [removing, changing] = [ruleFor(entity, 'delete'), ruleFor(entity, 'update')];
+  for (const id of created) if (!allows(removing, me, now.get(id) ?? {})) throw notAllowed(lackedOf(removing, me));
+  for (const { id, before } of updated) {
+    const row = now.get(id) ?? {};
+    if (!allows(changing, me, row)) throw notAllowed(lackedOf(changing, me));
+    refuseForbiddenFields(entity, before, me, row);
+  }
 };
 
 type Undoing = { readonly entity: Entity; readonly me: Me; readonly now: ReadonlyMap<number, Stored>; readonly check: Check | undefined };
@@ -112,7 +131,7 @@ const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updat
   }
 };
 
-/** Deletes what an import made and gives back what it changed. @throws Refusal 404, 409 where it is too late or a row has changed or is referred to since */
+/** Deletes what an import made and gives back what it changed. @throws Refusal 403, 404, 409 where it is too late or a row has changed or is referred to since */
 export const undoImport = async (services: Services, entity: Entity, me: Me, id: number, check: Check | undefined) => {
   const searchIndex = deferredIndex(services.database, entity);
   let restored: number[] = [];
@@ -124,11 +143,14 @@ export const undoImport = async (services: Services, entity: Entity, me: Me, id:
     const { created, updated, versions } = JSON.parse(run.written) as Kept;
     const ids = versions.map(([one]) => one);
     const locked = await lockedVersions(tx, entity, ids);
-    const now = await standing(tx, entity, ids);
+    const now = await standing(tx, entity, me, ids);
+    refuseBeyondRights(entity, me, now, { created, updated });
     const since = await happenedSince(tx, entity, ids, run.at, run.by);
     const held = await referredTo(tx, entity, created);
     const titleOf = (row: Stored | undefined, one: number) => (row ? calledAs(entity, row) : `#${one}`);
-    refuseChanged(
+    await refuseChanged(
+      tx,
+      me,
       area,
       versions.flatMap(([one, version]) =>
         locked.get(one) === version && !since.has(one) && !held.has(one)

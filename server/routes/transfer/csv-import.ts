@@ -1,7 +1,7 @@
 // Records from a file: what its lines would come to, and the bringing in of all of them at once.
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
-import { allOf } from '#schema/core/access.ts';
+import { allOf, anyOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
 import { type RouteAt, resource, route } from '#server/core/http/route.ts';
@@ -99,10 +99,10 @@ const routesOf = (entity: Entity) => {
       access,
       summary: `What can be brought in as ${entity.name}: its fields with the words by which a column is known, by what a row is known again, what the columns of earlier files were taken for, and the last import that can be taken back`,
       returns: guide,
-      handle: async ({ database }) => ({
+      handle: async ({ database, me }) => ({
         ...importGuide(entity),
         known: await mappingsOf(database, entity),
-        last: await lastRun(database, entity),
+        last: await lastRun(database, entity, me),
       }),
     }),
     [`PUT /${entity.name}/mapping`]: route({
@@ -140,8 +140,8 @@ const routesOf = (entity: Entity) => {
       },
     }),
     [`POST /${entity.name}/:id/undo`]: ofImport({
-      access,
-      summary: `Take an import of ${entity.name} back within a day, all of it: refused when a row of it has changed since or is referred to`,
+      access: allOf(anyOf(ruleFor(entity, 'delete'), ruleFor(entity, 'update')), ruleFor(entity, 'read')),
+      summary: `Take an import of ${entity.name} back within a day, all of it, for whoever may delete what it made and change what it changed: refused when a row of it has changed since or is referred to`,
       returns: z.object({ deleted: z.int(), restored: z.int() }),
       refuses: { 404: ['notFound'], 409: ['alreadyUndone', 'tooLate', 'changedSince'] },
       handle: ({ database, hub, me, params }) => undoImport({ database, hub }, entity, me, params.id, checks[entity.name]),

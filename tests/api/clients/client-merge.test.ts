@@ -289,6 +289,20 @@ describe('a merge is taken back', () => {
     ]);
   });
 
+  it('and names none that the caller may not read', async () => {
+    const [kept, merged] = [await makeClient(), await makeClient()];
+    const offer = await make('offer', { title: 'Zaupna prenova', client_id: merged, offer_type_id: 1 });
+    expect(offer).toBeGreaterThan(0);
+    const { body } = await merge(kept, merged);
+    const [{ version } = {}] = await api.rows('select version from offer where id = ?1', [offer]);
+    await api.database.orm.em.fork().nativeUpdate(api.database.entities.offer, { id: offer }, { version: Number(version) + 1 });
+    const clerk = await api.hire(['clients.read', 'clients.write', 'clients.delete']);
+    const answer = await api.as(clerk).post(`/client_merge/${body.id}/undo`);
+    expect(answer).toMatchObject({ status: 409, body: { reason: 'changedSince', changed: [], total: 1 } });
+    expect(JSON.stringify(answer.body)).not.toContain('Zaupna');
+    expect(JSON.stringify((await undo(body.id)).body)).toContain('Zaupna prenova');
+  });
+
   it('though somebody works on a moved task meanwhile', async () => {
     const kept = await makeClient();
     const { id, task } = await busyClient();

@@ -139,6 +139,10 @@ describe('a group', () => {
       expect(answer).toMatchObject({ status: 409, body: { reason: 'noGroup', names: [title] } });
     }
     expect((await api.as('admin').get(`/task/${task}`)).body.$transitions).toMatchObject({ reopen: { allowed: false, reason: 'noGroup' } });
+    // Who reads no invoices hears that there is one, and not which.
+    const unnamed = { reason: 'noGroup', names: ['1 zapis, ki ga ne vidiš'] };
+    expect(await api.as('luka').put(`/task/${task}/reopen`, { reason: 'Še nekaj' })).toMatchObject({ status: 409, body: unnamed });
+    expect((await api.as('luka').get(`/task/${task}`)).body.$transitions).toMatchObject({ reopen: unnamed });
     expect(await statusOf(none)).toBe(5);
   });
 

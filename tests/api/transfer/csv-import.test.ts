@@ -390,6 +390,30 @@ describe('is taken back', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
+  it('by who may do what taking it back does, whoever brought it in', async () => {
+    const [writer, remover] = [await api.hire(['clients.read', 'clients.write']), await api.hire(['clients.read', 'clients.delete'])];
+    const by = (person: number, run: number) => api.as(person).post(`/import/client/${run}/undo`, undefined);
+    const lastFor = async (person: number) => ((await api.as(person).get('/import/client')).body as { last: Fields | null }).last;
+    const { run, created } = await story();
+    expect(await by(writer, run)).toMatchObject({ status: 403, body: { permission: 'clients.delete' } });
+    expect(await by(remover, run)).toMatchObject({ status: 403, body: { permission: 'clients.write' } });
+    expect(await lastFor(writer)).toBeNull();
+    expect(await admin().get(`/client/${created}`)).toMatchObject({ status: 200 });
+
+    const { body: old } = await admin().post('/client', { name: 'Uvoz brez brisanja', town: 'Kranj' });
+    const changing = sheet(['name', 'town'], [['Uvoz brez brisanja', 'Celje']], ['name']);
+    const changed = JSON.parse((await (await importing('client', changing, { person: writer })).text()).trim().split('\n').at(-1) ?? '');
+    expect(await lastFor(writer)).toMatchObject({ id: changed.result.id, created: 0, updated: 1 });
+    expect(await by(writer, changed.result.id)).toMatchObject({ status: 200, body: { deleted: 0, restored: 1 } });
+    expect((await admin().get(`/client/${old.id}`)).body).toMatchObject({ town: 'Kranj' });
+
+    const making = sheet(['name'], [['Uvoz za kolega']]);
+    const made = (await (await importing('client', making, { person: writer })).text()).trim().split('\n').at(-1) ?? '';
+    expect(JSON.parse(made), 'nobody is offered what they may not').toMatchObject({ result: { id: null, created: 1 } });
+    const [newest] = await api.rows('select max(id) as id from import_run');
+    expect(await by(remover, Number(newest?.id))).toMatchObject({ status: 200, body: { deleted: 1 } });
+  });
+
   it('but for people, who are never deleted', async () => {
     const body = sheet(['name', 'last_name', 'email', 'role_id'], [['Uvoz', 'Stalen', 'uvoz.stalen@example.com', await roleOf('marko')]]);
     expect((await bringIn('user', body)).lines.at(-1)).toMatchObject({ result: { id: null, created: 1 } });

@@ -1,0 +1,31 @@
+// How records that stand in somebody's way are named to them: those that they may read by what people call them, the others by their number alone.
+import type { Caller } from '#schema/core/access.ts';
+import { defaultLanguage, type Language } from '#schema/core/words.ts';
+import type { Database } from '#server/core/database/database.ts';
+import type { Reader } from '#server/core/database/sql.ts';
+import { sayIn } from '#server/core/http/words.ts';
+import { readableAmong } from './readable.ts';
+import { calledBy } from './subject.ts';
+
+/** Who is told, and in which language; whoever holds a public link alone has none. */
+export type Told = Caller & { readonly language?: Language };
+
+/** How many records there are beside those that are named; nothing where all are. */
+export const othersText = (count: number, { language = defaultLanguage }: Told): string[] =>
+  count > 0 ? [sayIn(language)('error.hiddenRecords', { smart_count: count })] : [];
+
+/** Says of any of the records of one kind how it is called, read at once. */
+export const calledFor = async (
+  database: Database,
+  read: Reader,
+  me: Told,
+  name: string,
+  ids: readonly number[],
+): Promise<(its: readonly number[]) => string[]> => {
+  const readable = await readableAmong(database, read, me, name, ids);
+  const called = await calledBy(read, name, [...readable]);
+  return (its) => {
+    const there = [...called].flatMap(([id, title]) => (its.includes(id) ? [title] : []));
+    return [...there, ...othersText(its.filter((id) => !readable.has(id)).length, me)];
+  };
+};
