@@ -53,12 +53,10 @@ export type WithQuery<P extends string, M extends Method> = [QueryOf<P, M>] exte
     ? { readonly query?: QueryOf<P, M> }
     : { readonly query: QueryOf<P, M> };
 
-/** Nothing for a path that the server has with this method; any other path, and one with its query in it, does not compile. */
-export type Known<P extends string, M extends Method> = P extends `${string}?${string}`
-  ? never
-  : [Operation<P, M>] extends [never]
-    ? never
-    : unknown;
+/** Those of several paths that the server does not have with this method, and that have their query in them. */
+type Missing<P extends string, M extends Method> = P extends `${string}?${string}` ? P : [Operation<P, M>] extends [never] ? P : never;
+/** Nothing for a path that the server has with this method, or for several that it has all; any other does not compile. */
+export type Known<P extends string, M extends Method> = [Missing<P, M>] extends [never] ? unknown : never;
 /** The same for a call that asks for neither a body nor a query. */
 export type Bare<P extends string, M extends Method> = Record<never, never> extends WithBody<P, M> & WithQuery<P, M> ? Known<P, M> : never;
 

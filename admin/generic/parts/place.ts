@@ -19,3 +19,5 @@ export type Place = {
   /** Reads it again, after something was changed in it. */
   readonly again: () => Promise<unknown>;
 };
+/** One that has a chat. */
+export type TalkedPlace = Omit<Place, 'path'> & { readonly path: `${'task' | 'project' | 'offer' | 'meeting'}/${number}` };

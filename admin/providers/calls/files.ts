@@ -1,5 +1,5 @@
 // Where the bytes of a file are, and what is known of one.
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { pictureTypes, viewableTypes } from '#schema/core/file-types.ts';
 import { api } from './api.ts';
 import { call } from './http.ts';
@@ -14,8 +14,7 @@ export const isViewable = ({ content_type }: Pick<KeptFile, 'content_type'>): bo
 export const useFile = (id: number | null) =>
   useQuery({
     queryKey: ['file', id],
-    queryFn: async ({ signal }) => (await call(`/file/${id}`, { signal })).json,
-    enabled: id !== null,
+    queryFn: id === null ? skipToken : async ({ signal }) => (await call(`/file/${id}`, { signal })).json,
     staleTime: 60_000,
     retry: false,
   });

@@ -37,17 +37,28 @@ export const sendOnceEngine = async <T>(
 
 type Sending<P extends string, M extends Method> = Omit<Along<P, M>, 'signal' | 'keepalive'>;
 
-/** The same at a path of the server's document, written out: query, body and answer are typed by it. */
-export function sendOnce<const P extends string>(path: P & Bare<P, 'PUT'>, asked?: undefined, key?: string): Promise<AnswerOf<P, 'PUT'>>;
-export function sendOnce<const P extends string, const M extends Method = 'PUT'>(
-  path: P & Known<P, M>,
-  asked: Sending<P, M> & { readonly method?: M },
-  key?: string,
-): Promise<AnswerOf<P, M>>;
-export function sendOnce(
-  path: string,
-  { query, ...asked }: Pick<Call, 'method' | 'body' | 'headers'> & { readonly query?: Query } = {},
-  key?: string,
-): Promise<unknown> {
-  return sendOnceEngine(addressOf(path, query), asked, key);
-}
+/** The rest of a path: a text of which nothing is known is none. */
+type Below = '' | `/${string}`;
+
+/** Sends under a key at a path of the server's document that is written out below `Base`: query, body and answer are typed by it. */
+export type Sender<Base extends string> = {
+  <const P extends Below>(path: P & Bare<`${Base}${P}`, 'PUT'>, asked?: undefined, key?: string): Promise<AnswerOf<`${Base}${P}`, 'PUT'>>;
+  <const P extends Below, const M extends Method = 'PUT'>(
+    path: P & Known<`${Base}${P}`, M>,
+    asked: Sending<`${Base}${P}`, M> & { readonly method?: M },
+    key?: string,
+  ): Promise<AnswerOf<`${Base}${P}`, M>>;
+};
+
+/** Done around every act of a sender: what is to be read again, or shown at once. It may send under another key; `what` tells one act from another. */
+type Around = <T>(send: (key?: string) => Promise<T>, what: unknown) => Promise<T>;
+type Asked = Pick<Call, 'method' | 'body' | 'headers'> & { readonly query?: Query };
+
+/** The sender of what can be done below one address: with a record, `/task/12`. Its type is the one that says what is answered. */
+export const sendOnceBelow =
+  <const Base extends string>(base: Base, around: Around = (send) => send()): Sender<Base> =>
+  (path: string, { query, ...asked }: Asked = {}, key?: string) =>
+    around((its = key) => sendOnceEngine<never>(addressOf(`${base}${path}`, query), asked, its), [asked.method, path, asked.body]);
+
+/** The same at any path that is written out. */
+export const sendOnce = sendOnceBelow('');

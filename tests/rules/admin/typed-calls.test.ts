@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { addressOf } from '#admin/providers/calls/address.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { isRefused } from '#admin/providers/calls/problem.ts';
-import { sendOnce } from '#admin/providers/calls/send-once.ts';
+import { sendOnce, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { call as publicCall } from '#public-pages/calls/call.ts';
 import type { AnswerOf, ReasonOf } from '#public-pages/calls/call-types.ts';
 
 const id: number = 1;
+const chosen: number | null = Number('1') || null;
+const part: 'approve' | 'aprove' = Number('1') ? 'approve' : 'aprove';
+const text: string = '/start';
 const token: string = 'token';
 
 /** Never made: only the compiler reads them. */
@@ -18,6 +21,30 @@ const paths = () => [
   call(`/task/${id}/priorities`, { method: 'PUT', body: { priority: 2 } }),
   // @ts-expect-error nor this method at it
   call(`/task/${id}/priority`, { method: 'DELETE' }),
+  // @ts-expect-error one of the paths that it may be is none
+  call(`/offer/${id}/${part}`, { method: 'PUT' }),
+  // @ts-expect-error nor is there one of nothing
+  call(`/file/${chosen}`),
+];
+
+/** The sender of what can be done with one record. */
+const meeting = sendOnceBelow(`/meeting/${id}`);
+const senders = () => [
+  meeting('/start'),
+  meeting(`/item/${id}`, { body: { position: 2 } }),
+  meeting('/item', { method: 'POST', body: { title: 'Proračun', minutes: 10 } }),
+  // @ts-expect-error nothing of the kind is below a meeting
+  meeting('/begin'),
+  // @ts-expect-error a path of which nothing is known
+  meeting(text),
+  // @ts-expect-error another method
+  meeting('/start', { method: 'DELETE' }),
+  // @ts-expect-error the field has another name
+  meeting(`/item/${id}`, { body: { place: 2 } }),
+  // @ts-expect-error a field is left out
+  meeting('/item', { method: 'POST', body: { minutes: 10 } }),
+  // @ts-expect-error the answer has no such key
+  meeting('/bookTime', { method: 'POST', body: { task_id: id, work_type_id: id } }).then(({ leftOut }) => leftOut),
 ];
 
 const bodies = () => [
@@ -85,7 +112,7 @@ const wrongSignIns = {
 };
 
 it('types every call by the path that is written', () => {
-  expect(Object.keys({ paths, bodies, queries, answers, reasons, records, wrongSignIns })).toHaveLength(7);
+  expect(Object.keys({ paths, senders, bodies, queries, answers, reasons, records, wrongSignIns })).toHaveLength(8);
 });
 
 it('writes a query as a browser does, without what is undefined', () => {

@@ -1,5 +1,7 @@
 // The kinds of rates and what is written down of each: how much a kilometre, how much a day by its hours, how much tax.
+import type { Values } from '#admin/generic/form/values.ts';
 import { loadChunk } from '#admin/providers/chunk.ts';
+import type { BodyOf } from '#public-pages/calls/call-types.ts';
 
 export const rateNames = ['mileage_rate', 'per_diem_rate', 'vat_rate'] as const;
 export type RateKind = (typeof rateNames)[number];
@@ -10,16 +12,17 @@ export type RateRow = {
   readonly date_added: string;
 } & Readonly<Record<string, unknown>>;
 
-type Said = {
+type Body<K extends RateKind> = BodyOf<`/${K}`, 'POST'>;
+type Said<Field extends string = string> = {
   /** Where its words stand, `rate.mileage.*`. */
   readonly words: 'mileage' | 'perDiem' | 'vat';
-  readonly fields: readonly string[];
+  readonly fields: readonly Field[];
   readonly heads: Readonly<
-    Record<string, 'validFrom' | 'pricePerKm' | 'country' | 'from6' | 'from8' | 'over12' | 'vatKind' | 'percent' | 'note'>
+    Record<Field, 'validFrom' | 'pricePerKm' | 'country' | 'from6' | 'from8' | 'over12' | 'vatKind' | 'percent' | 'note'>
   >;
 };
 
-export const rateKinds: Readonly<Record<RateKind, Said>> = {
+const kinds: { readonly [K in RateKind]: Said<keyof Body<K> & string> } = {
   mileage_rate: {
     words: 'mileage',
     fields: ['valid_from', 'price_per_km', 'note'],
@@ -43,6 +46,7 @@ export const rateKinds: Readonly<Record<RateKind, Said>> = {
     heads: { valid_from: 'validFrom', kind: 'vatKind', percent: 'percent', note: 'note' },
   },
 };
+export const rateKinds: Readonly<Record<RateKind, Said>> = kinds;
 
 const inputs = {
   mileage_rate: () => import('#schema/company/mileage-rate.ts').then(({ mileageRate }) => mileageRate.input),
@@ -54,5 +58,7 @@ const inputs = {
 export const loadRateSchema = (kind: RateKind) =>
   loadChunk(async () => {
     const [entity, { explain }] = await Promise.all([inputs[kind](), import('#schema/core/explain.ts')]);
-    return { input: entity, explain };
+    /** What the server's schema takes is a body of its call. */
+    const fits = (values: Values): values is Values & Body<RateKind> => entity.safeParse(values).success;
+    return { input: entity, fits, explain };
   });

@@ -4,20 +4,19 @@ import { useRef, useState } from 'react';
 import { inUnitsOfInput } from '#admin/generic/form/validate.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
-import { call, callEngine } from '#admin/providers/calls/http.ts';
+import { call } from '#admin/providers/calls/http.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
-import type { paths } from '#generated/api.d.ts';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { loadRateSchema, type RateKind, type RateRow, rateKinds, rateNames } from './rate-kinds.ts';
 
-type States = paths['/api/v1/settings/rates']['get']['responses'][200]['content']['application/json'];
-export type RateState = States[RateKind][number];
+export type RateState = AnswerOf<'/settings/rates'>[RateKind][number];
 type Errors = Readonly<Record<string, string>>;
 /** A row that is being written: a new one, or one that may still change. */
 export type Draft = {
@@ -93,17 +92,20 @@ export const useRates = () => {
   const settle = (key: string, sent: Values, row: RateRow) =>
     setDrafts((all) => all.flatMap((one) => (one.key !== key ? [one] : one.values === sent ? [] : [{ ...one, row }])));
 
-  const judge = async ({ kind, values }: Draft): Promise<Errors> => {
-    const { input, explain } = await loadRateSchema(kind);
+  /** What is wrong with a draft, and what is sent of it when nothing is. */
+  const judge = async (draft: Draft) => {
+    const { kind, values } = draft;
+    const { input, fits, explain } = await loadRateSchema(kind);
     const { fields } = entityOf(kind);
     const result = input.safeParse(values, { reportInput: true });
     const told = result.success ? [] : explain(result.error.issues, (name) => fields[name]?.kind);
-    return Object.fromEntries(
+    const errors: Errors = Object.fromEntries(
       told.map((one) => {
         const { reason, parameters } = inUnitsOfInput(fields[one.field]?.kind, values[one.field], one);
         return [one.field, find(`error.field.${reason}`, parameters) ?? reason];
       }),
     );
+    return { draft, errors, body: fits(values) ? values : null };
   };
 
   /** The server's words at the fields that they are about; answers these. */
@@ -119,7 +121,7 @@ export const useRates = () => {
 
   /** Answers whether all of them are written down; what was refused stays to be mended. */
   const save = async (): Promise<boolean> => {
-    const judged = await Promise.all(drafts.map(async (draft) => ({ draft, errors: await judge(draft) }))).catch((error) => {
+    const judged = await Promise.all(drafts.map(judge)).catch((error) => {
       failed(error);
       return null;
     });
@@ -130,13 +132,14 @@ export const useRates = () => {
       return false;
     }
     const left: Draft[] = [];
-    for (const draft of drafts) {
+    for (const { draft, body } of judged) {
       const { kind, row, values, key } = draft;
+      if (!body) continue;
       try {
         const saved = await keyed([key, values], (press) =>
           row
-            ? sendOnceEngine<RateRow>(`/${kind}/${row.id}`, { body: values, headers: { 'If-Match': `"${row.version}"` } }, press)
-            : sendOnceEngine<RateRow>(`/${kind}`, { method: 'POST', body: values }, press),
+            ? sendOnce(`/${kind}/${row.id}`, { body, headers: { 'If-Match': `"${row.version}"` } }, press)
+            : sendOnce(`/${kind}`, { method: 'POST', body }, press),
         );
         settle(key, values, saved);
         toastSuccess(say('rate.saved', { name: nameOf(kind, values) }));
@@ -153,7 +156,8 @@ export const useRates = () => {
     const values = Object.fromEntries(rateKinds[kind].fields.map((field) => [field, row[field]]));
     const bringBack = async () => {
       try {
-        await callEngine(`/${kind}`, { method: 'POST', body: values });
+        const { fits } = await loadRateSchema(kind);
+        if (fits(values)) await call(`/${kind}`, { method: 'POST', body: values });
         await refresh();
       } catch (error) {
         failed(error);

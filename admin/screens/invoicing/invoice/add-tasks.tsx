@@ -25,7 +25,7 @@ export function AddTasks({ page, form, onClose }: { page: Invoice; form: Lines; 
   const tasks = ticked.filter((id) => data?.some((one) => one.id === id));
   const add = async () => {
     try {
-      return (await form.act('task', 'POST', { tasks })) ? undefined : stay;
+      return (await form.act((send) => send('/task', { method: 'POST', body: { tasks } }))) ? undefined : stay;
     } finally {
       void reread();
     }

@@ -29,9 +29,9 @@ export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; fo
   };
   const leave = ({ id, company_task_id }: Held) =>
     doing(async () => {
-      if (!(await form.act(`task/${id}`, 'DELETE'))) return;
+      if (!(await form.act((send) => send(`/task/${id}`, { method: 'DELETE' })))) return;
       toastSuccess(say('invoice_page.tasks.left', { number: `#${company_task_id}` }), {
-        undo: () => void doing(() => form.act('task', 'POST', { tasks: [id] })),
+        undo: () => void doing(() => form.act((send) => send('/task', { method: 'POST', body: { tasks: [id] } }))),
       });
     });
   const add = !readOnly && (

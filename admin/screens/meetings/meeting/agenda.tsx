@@ -69,7 +69,10 @@ function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | 
         minutes: { label: say('meeting_item.fields.minutes'), missing },
       }}
       given={item ?? {}}
-      send={(body) => send(item ? `/item/${item.id}` : '/item', { method: item ? 'PUT' : 'POST', body })}
+      send={({ title, speaker, minutes }) => {
+        const body = { title: String(title), speaker: typeof speaker === 'string' ? speaker : null, minutes: Number(minutes) };
+        return item ? send(`/item/${item.id}`, { body }) : send('/item', { method: 'POST', body });
+      }}
       onClose={onClose}
     />
   );
@@ -95,7 +98,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
   return (
     <li className={classes} aria-current={item.current ? 'step' : undefined}>
       {opens ? (
-        <button type="button" className="agenda-inside" onClick={() => void press(`/item/${item.id}/open`)}>
+        <button type="button" className="agenda-inside" onClick={() => void press((send) => send(`/item/${item.id}/open`))}>
           {inside}
         </button>
       ) : (
@@ -113,7 +116,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
                     {
                       id: 'up',
                       label: say('meeting_page.agenda.up'),
-                      onAct: () => press(`/item/${item.id}`, { body: { position: item.position - 1 } }),
+                      onAct: () => press((send) => send(`/item/${item.id}`, { body: { position: item.position - 1 } })),
                     },
                   ]
                 : []),
@@ -122,7 +125,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
                     {
                       id: 'down',
                       label: say('meeting_page.agenda.down'),
-                      onAct: () => press(`/item/${item.id}`, { body: { position: item.position + 1 } }),
+                      onAct: () => press((send) => send(`/item/${item.id}`, { body: { position: item.position + 1 } })),
                     },
                   ]
                 : []),
@@ -130,7 +133,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
                 id: 'remove',
                 label: say('meeting_page.remove'),
                 danger: true,
-                onAct: () => press(`/item/${item.id}`, { method: 'DELETE' }),
+                onAct: () => press((send) => send(`/item/${item.id}`, { method: 'DELETE' })),
               },
             ]}
           />
@@ -144,7 +147,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
 export const useNext = (meeting: Meeting) => {
   const press = useMeetingPress(meeting.id);
   const next = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') ? nextItem(meeting) : undefined;
-  const act = () => (next ? press(`/item/${next.id}/open`) : undefined);
+  const act = () => (next ? press((send) => send(`/item/${next.id}/open`)) : undefined);
   return { next, act };
 };
 

@@ -89,17 +89,23 @@ export function ClockActs({ meeting, show, size }: { meeting: Meeting; show: Sho
   return (
     <>
       {may('start') && (
-        <ActionButton kind="main" size={size} icon={<IconPlayerPlayFilled size={16} />} shortcut="P" onAct={() => press('/start')}>
+        <ActionButton
+          kind="main"
+          size={size}
+          icon={<IconPlayerPlayFilled size={16} />}
+          shortcut="P"
+          onAct={() => press((send) => send('/start'))}
+        >
           {say('meeting.transitions.start')}
         </ActionButton>
       )}
       {may('continue') && (
-        <ActionButton kind="main" size={size} icon={<IconPlayerPlayFilled size={16} />} onAct={() => press('/continue')}>
+        <ActionButton kind="main" size={size} icon={<IconPlayerPlayFilled size={16} />} onAct={() => press((send) => send('/continue'))}>
           {say('meeting.transitions.continue')}
         </ActionButton>
       )}
       {may('stop') && (
-        <ActionButton size={size} icon={<IconPlayerStopFilled size={16} />} onAct={() => press('/stop')}>
+        <ActionButton size={size} icon={<IconPlayerStopFilled size={16} />} onAct={() => press((send) => send('/stop'))}>
           {say('meeting.transitions.stop')}
         </ActionButton>
       )}

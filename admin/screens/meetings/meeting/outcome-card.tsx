@@ -27,13 +27,13 @@ export function TaskOf({ outcome: { task_id, task_number, task_status } }: { out
 export function OutcomeActs({ meeting, outcome }: { meeting: Meeting; outcome: Outcome }) {
   const say = useSay();
   const press = useMeetingPress(meeting.id);
-  const at = `/outcome/${outcome.id}`;
+  const at = `/outcome/${outcome.id}` as const;
   const writes = mayNow(meeting, 'write');
   const opens = outcome.kind === 'action' && outcome.task_id === null && mayNow(meeting, 'makeTask');
   return (
     <>
       {opens && !outcome.done && (
-        <ActionButton kind="quiet" icon={<IconCheckbox size={16} />} onAct={() => press(`${at}/task`, { method: 'POST' })}>
+        <ActionButton kind="quiet" icon={<IconCheckbox size={16} />} onAct={() => press((send) => send(`${at}/task`, { method: 'POST' }))}>
           {say('meeting_page.tasks.make')}
         </ActionButton>
       )}
@@ -47,12 +47,19 @@ export function OutcomeActs({ meeting, outcome }: { meeting: Meeting; outcome: O
                   {
                     id: 'done',
                     label: say(outcome.done ? 'meeting_page.tasks.undone' : 'meeting_page.tasks.done'),
-                    onAct: () => press(at, { body: { done: !outcome.done } }),
+                    onAct: () => press((send) => send(at, { body: { done: !outcome.done } })),
                   },
                 ]
               : []),
             ...(writes
-              ? [{ id: 'remove', label: say('meeting_page.remove'), danger: true, onAct: () => press(at, { method: 'DELETE' }) }]
+              ? [
+                  {
+                    id: 'remove',
+                    label: say('meeting_page.remove'),
+                    danger: true,
+                    onAct: () => press((send) => send(at, { method: 'DELETE' })),
+                  },
+                ]
               : []),
           ]}
         />

@@ -1,7 +1,7 @@
 // What belongs to a meeting beside its minutes: its files, its talk and its history, beneath the sheet or as tabs of a phone.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
@@ -22,7 +22,7 @@ const entity = entityOf('meeting');
 const turns = ['start', 'stop', 'continue', 'finish', 'move', 'cancel', 'correct'];
 
 /** The meeting as the place of its files and its talk. */
-const usePlace = (meeting: Meeting): Place => {
+const usePlace = (meeting: Meeting): TalkedPlace => {
   const { may, whyNot } = useTransitions(entity, meeting);
   const queries = useQueryClient();
   const { id, version, files, comments, participants } = meeting;

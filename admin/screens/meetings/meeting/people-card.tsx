@@ -45,10 +45,10 @@ function PersonRow({ meeting, person }: { meeting: Meeting; person: Participant 
   const press = useMeetingPress(meeting.id);
   const [handing, setHanding] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const at = `/participant/${person.id}`;
+  const at = `/participant/${person.id}` as const;
   const organiser = person.user_id === meeting.organiser_id;
-  const set = (attendance: Participant['attendance']) => () => press(at, { body: { attendance } });
-  const remove = () => (person.asked_at ? setRemoving(true) : press(at, { method: 'DELETE' }));
+  const set = (attendance: Participant['attendance']) => () => press((send) => send(at, { body: { attendance } }));
+  const remove = () => (person.asked_at ? setRemoving(true) : press((send) => send(at, { method: 'DELETE' })));
   const items = [
     ...(mayNow(meeting, 'write')
       ? [

@@ -50,7 +50,7 @@ function AgendaChip({ meeting, item }: { meeting: Meeting; item: Item }) {
         type="button"
         disabled={!opens || item.current}
         aria-current={item.current ? 'step' : undefined}
-        onClick={() => void press(`/item/${item.id}/open`)}
+        onClick={() => void press((send) => send(`/item/${item.id}/open`))}
       >
         <ItemSign item={item} />
         <span className="agenda-title">{item.title}</span>

@@ -1,26 +1,26 @@
 // How the acts of a meeting are sent, from its page and from its calendar.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import type { Call } from '#admin/providers/calls/http.ts';
+import { useCallback, useMemo } from 'react';
 import { useAttempt } from '#admin/providers/calls/press.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { type Sender, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
 
-type Sending = Pick<Call, 'method' | 'body'>;
-export type Send = <T = unknown>(path: string, options?: Sending) => Promise<T>;
+/** Sends an act of a meeting: `/start` below its address. */
+export type Send = Sender<`/meeting/${number}`>;
 
 /** Sends an act below the meeting under the key of its press, and reads the page again. */
 export const useSend = (id: number): Send => {
   const queries = useQueryClient();
   const keyed = usePressKeys();
-  return useCallback(
-    async <T>(path: string, { method = 'PUT', body }: Sending = {}): Promise<T> => {
-      try {
-        return await keyed([method, path, body], (key) => sendOnceEngine<T>(`/meeting/${id}${path}`, { method, body }, key));
-      } finally {
-        await queries.invalidateQueries({ queryKey: ['meeting'] });
-      }
-    },
+  return useMemo(
+    () =>
+      sendOnceBelow(`/meeting/${id}`, async (send, what) => {
+        try {
+          return await keyed(what, send);
+        } finally {
+          await queries.invalidateQueries({ queryKey: ['meeting'] });
+        }
+      }),
     [queries, keyed, id],
   );
 };
@@ -29,5 +29,5 @@ export const useSend = (id: number): Send => {
 export const useMeetingPress = (id: number) => {
   const send = useSend(id);
   const attempt = useAttempt();
-  return useCallback((path: string, options?: Sending) => attempt(() => send(path, options)), [send, attempt]);
+  return useCallback((act: (send: Send) => Promise<unknown>) => attempt(() => act(send)), [send, attempt]);
 };

@@ -11,12 +11,12 @@ import { useMeetingPress, useSend } from './acts.ts';
 /** Yes and no, wherever a meeting waits for the caller's answer. */
 export function AnswerActs({ id }: { id: number }) {
   const say = useSay();
-  const act = useMeetingPress(id);
+  const press = useMeetingPress(id);
   const send = useSend(id);
   const [declining, setDeclining] = useState(false);
   return (
     <div className="answer-acts">
-      <ActionButton icon={<IconCheck size={16} />} onAct={() => act('/respond', { body: { answer: 'accepted' } })}>
+      <ActionButton icon={<IconCheck size={16} />} onAct={() => press((send) => send('/respond', { body: { answer: 'accepted' } }))}>
         {say('meeting_page.answer.accept')}
       </ActionButton>
       <ActionButton onAct={() => setDeclining(true)}>{say('meeting_page.answer.decline')}</ActionButton>
@@ -28,7 +28,7 @@ export function AnswerActs({ id }: { id: number }) {
           action={say('meeting_page.answer.action')}
           kind="danger"
           fields={{ reason: { label: say('meeting_participant.fields.reason'), missing: say('meeting_page.reasonRequired'), lines: 2 } }}
-          send={(body) => send('/respond', { body: { answer: 'declined', ...body } })}
+          send={({ reason }) => send('/respond', { body: { answer: 'declined', reason: String(reason) } })}
           onClose={() => setDeclining(false)}
         />
       )}

@@ -1,6 +1,6 @@
 // What the page of an offer shows, as the server tells it, and the moves that lead it from step to step.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { type RecordWithTransitions, useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -14,11 +14,25 @@ export const offerNumber = ({ number }: { readonly number: number }): string => 
 
 const { states, transitions } = metadata.offer.workflow;
 
-/** A transition that leads to another step; with `reason` it asks why. */
-export type Move = { readonly name: string; readonly to: number; readonly reason: boolean };
-export const moves: readonly Move[] = Object.entries(transitions).flatMap(([name, one]) =>
-  one.to === 'same' ? [] : [{ name, to: states[one.to], reason: 'input' in one && 'reason' in one.input }],
+type Transitions = typeof transitions;
+/** Those that lead to another step and ask for this. */
+type Asking<Field extends string> = {
+  [N in keyof Transitions]: Transitions[N] extends { to: keyof typeof states; input: Record<Field, unknown> } ? N : never;
+}[keyof Transitions];
+/** A transition that leads to another step; with `reason` it asks why, else for a note. */
+export type Move = { readonly to: number } & (
+  | { readonly name: Asking<'reason'>; readonly reason: true }
+  | { readonly name: Asking<'note'>; readonly reason: false }
 );
+const asks = <Field extends 'reason' | 'note'>(name: string, field: Field): name is Asking<Field> => {
+  const all: Readonly<Record<string, { readonly to: string; readonly input?: object }>> = transitions;
+  const { to = 'same', input = {} } = all[name] ?? {};
+  return to !== 'same' && field in input;
+};
+export const moves: readonly Move[] = Object.keys(transitions).flatMap((name): Move[] => {
+  if (asks(name, 'reason')) return [{ name, to: states[transitions[name].to], reason: true }];
+  return asks(name, 'note') ? [{ name, to: states[transitions[name].to], reason: false }] : [];
+});
 /** The moves that the server lets the person make with this offer now. */
 export const movesOf = ({ $transitions = {} }: Pick<RecordWithTransitions, '$transitions'>): Move[] =>
   moves.filter(({ name }) => $transitions[name]?.allowed === true);
@@ -32,7 +46,7 @@ export const usePassedSteps = ({ id, version }: Pick<OfferPage, 'id' | 'version'
     retry: false,
   });
 
-export const usePlace = (page: OfferPage): Place => {
+export const usePlace = (page: OfferPage): TalkedPlace => {
   const queries = useQueryClient();
   const { may, whyNot } = useTransitions(offer, page);
   return {

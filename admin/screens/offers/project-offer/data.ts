@@ -1,5 +1,5 @@
 // A project offer as its page reads it: the record, what would come of it, and the version before.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
@@ -25,8 +25,7 @@ export const useOutcome = ({ id, version }: Pick<Offer, 'id' | 'version'>): Outc
 export const useOffer = (id: number | null): Offer | undefined =>
   useQuery({
     queryKey: ['project_offer', 'version', id],
-    queryFn: async ({ signal }) => (await call(`/project_offer/${id}`, { signal })).json,
-    enabled: id !== null,
+    queryFn: id === null ? skipToken : async ({ signal }) => (await call(`/project_offer/${id}`, { signal })).json,
     retry: false,
   }).data;
 
@@ -40,11 +39,13 @@ export const useReread = () => {
 export const useContactAddress = (contact_id: number | null): string | null | undefined => {
   const { data, isError } = useQuery({
     queryKey: ['contact', 'address', contact_id],
-    queryFn: async ({ signal }) => {
-      const { json } = await call(`/contact/${contact_id}`, { signal });
-      return 'email' in json ? (json.email ?? null) : null;
-    },
-    enabled: contact_id !== null,
+    queryFn:
+      contact_id === null
+        ? skipToken
+        : async ({ signal }) => {
+            const { json } = await call(`/contact/${contact_id}`, { signal });
+            return 'email' in json ? (json.email ?? null) : null;
+          },
     retry: false,
   });
   return contact_id === null || isError ? null : data;

@@ -1,5 +1,5 @@
 // What a user may do, as the server's own guard answers it.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import type { paths } from '#generated/api.d.ts';
 
@@ -31,7 +31,6 @@ export const useExplanation = (user: number, act: Act | undefined, record: numbe
 export const useEntries = (task: number | null) =>
   useQuery({
     queryKey: ['task', 'times-of', task],
-    queryFn: async ({ signal }) => (await call(`/task/${task}/time`, { signal })).json,
-    enabled: task !== null,
+    queryFn: task === null ? skipToken : async ({ signal }) => (await call(`/task/${task}/time`, { signal })).json,
     retry: false,
   });

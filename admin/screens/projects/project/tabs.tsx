@@ -7,7 +7,7 @@ import { RelatedTab } from '#admin/generic/form/related-tab.tsx';
 import RecordHistory from '#admin/generic/history/record-history.tsx';
 import { usualFilter } from '#admin/generic/list/listing.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
@@ -29,7 +29,7 @@ const Chat = lazyScreen(async () => ({ default: (await import('#admin/screens/ta
 const turns = ['startHandover', 'approveHandover', 'declineHandover', 'stopHandover', 'confirm', 'decline', 'finish'];
 
 /** The project as the place of its files and its talk. */
-const usePlace = (page: ProjectPage): Place => {
+const usePlace = (page: ProjectPage): TalkedPlace => {
   const { may, whyNot } = useActs(page);
   const queries = useQueryClient();
   return {

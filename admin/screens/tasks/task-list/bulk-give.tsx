@@ -16,6 +16,7 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onCl
   const [to, setTo] = useState<number | null>(null);
   const name = people.find(({ id }) => id === to)?.name ?? '';
   const give = async () => {
+    if (to === null) return;
     await sendEachRow(
       // Once more after a failure, those that have arrived are not given again.
       rows.filter((row) => row.company_user_id !== to),

@@ -1,12 +1,12 @@
 // A task as the place of its files and its talk.
 import { useQueryClient } from '@tanstack/react-query';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { mayNow, useWhyNot } from './data.ts';
 
 const turns = ['take', 'give', 'steal', 'wait', 'close', 'withdraw', 'confirm', 'decline', 'reject', 'reopen'];
 
-export const usePlace = (task: TaskPage): Place => {
+export const usePlace = (task: TaskPage): TalkedPlace => {
   const queries = useQueryClient();
   const whyNot = useWhyNot();
   return {

@@ -73,13 +73,8 @@ export function Lines({ detail, form, currency, readOnly, onExplain, onRemove, c
     const vat_rate = form.lines.at(-1)?.vat_rate;
     const title = say('invoice_page.lines.fresh');
     try {
-      await form.act('line', 'POST', {
-        title,
-        unit: 'piece',
-        quantity: 1,
-        price: 0,
-        ...(vat_rate !== undefined && { vat_rate }),
-      });
+      const body = { title, unit: 'piece', quantity: 1, price: 0, ...(vat_rate !== undefined && { vat_rate }) } as const;
+      await form.act((send) => send('/line', { method: 'POST', body }));
     } finally {
       before.current = Number.POSITIVE_INFINITY;
     }
@@ -96,7 +91,11 @@ export function Lines({ detail, form, currency, readOnly, onExplain, onRemove, c
       onRemove={onRemove}
       adds={[{ id: 'free', label: say('invoice_page.lines.add'), onAct: add }]}
       empty={<EmptyState title={say('invoice_page.lines.empty')}>{!readOnly && say('invoice_page.lines.emptyHint')}</EmptyState>}
-      notice={!readOnly && <LeftOut left_out={detail.left_out} onPropose={doing(() => form.act('propose', 'POST'))} />}
+      notice={
+        !readOnly && (
+          <LeftOut left_out={detail.left_out} onPropose={doing(() => form.act((send) => send('/propose', { method: 'POST' })))} />
+        )
+      }
     >
       {children}
     </LineEditor>

@@ -6,7 +6,7 @@ import { useSelfSaving } from '#admin/generic/parts/self-saving.ts';
 import { useFailure, useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
-import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { newKey, type Sender, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
 import { amountOf, type InvoiceSums, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import { type Detail, detailKey, type Invoice, type InvoiceLine, readDetail } from '../data.ts';
 import { clash, completeParts, hasChanges, type LineChange, leavingLine } from './line-change.ts';
@@ -125,9 +125,9 @@ export const useLines = (page: Invoice, detail: Detail) => {
       plan(0);
     },
     /** An act that answers with all of the detail. */
-    act: async (path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown): Promise<boolean> => {
+    act: async (act: (send: Sender<`/invoice/${number}`>) => Promise<Detail>): Promise<boolean> => {
       if (!(await flush())) return false;
-      show(await sendOnceEngine<Detail>(`/invoice/${page.id}/${path}`, { method, body }));
+      show(await act(sendOnceBelow(`/invoice/${page.id}`)));
       await queries.invalidateQueries({ queryKey: ['invoice'] });
       return true;
     },

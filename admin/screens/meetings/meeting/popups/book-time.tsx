@@ -112,7 +112,8 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
         label: say('meeting_page.bookTime.action'),
         blocked: none ? say('meeting_page.bookTime.nobody') : task && workType ? null : say('meeting_page.bookTime.required'),
         onAct: async (send) => {
-          const answer = await send<Booked>('/bookTime', { method: 'POST', body: { task_id: task?.id, work_type_id: workType?.id } });
+          if (!task || !workType) return;
+          const answer = await send('/bookTime', { method: 'POST', body: { task_id: task.id, work_type_id: workType.id } });
           if (answer.left_out.length === 0) return;
           setBooked(answer);
           return stay;

@@ -9,10 +9,11 @@ import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { CopyField } from '#admin/ui/inputs/copy-field.tsx';
 import { QrCode } from '#admin/ui/marks/qr-code.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import type { Meeting, Participant } from '../data.ts';
 
 /** What the server tells of the link that it made: the addresses only in the first answer. */
-type Handed = { readonly expires_at: string; readonly url?: string; readonly decline_url?: string };
+type Handed = AnswerOf<'/meeting/{id}/participant/{part}/link', 'POST'>;
 
 export function HandLink({ meeting, person, onClose }: { meeting: Meeting; person: Participant; onClose: () => void }) {
   const say = useSay();
@@ -21,7 +22,7 @@ export function HandLink({ meeting, person, onClose }: { meeting: Meeting; perso
   const [handed, setHanded] = useState<Handed | null>(null);
   const { url, decline_url, expires_at } = handed ?? {};
   const make = async () => {
-    setHanded(await send<Handed>(`/participant/${person.id}/link`, { method: 'POST' }));
+    setHanded(await send(`/participant/${person.id}/link`, { method: 'POST' }));
     return stay;
   };
   return (

@@ -17,8 +17,9 @@ export function AddPerson({ meeting, onClose }: { meeting: Meeting; onClose: () 
       action={{
         label: say('meeting_page.add'),
         blocked: invited ? null : say('meeting_page.people.required'),
-        onAct: (send) => {
-          const { name: _name, ...body } = invited ?? { name: '' };
+        onAct: async (send) => {
+          if (!invited) return;
+          const { name: _name, ...body } = invited;
           return send('/participant', { method: 'POST', body });
         },
       }}

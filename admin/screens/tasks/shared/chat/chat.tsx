@@ -3,7 +3,7 @@ import { FailedState } from '#admin/generic/failed-state.tsx';
 import './chat.css';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useArrivals } from '#admin/generic/parts/arrivals.ts';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -52,7 +52,7 @@ const useBottom = (mark: string) => {
   return { box, onScroll, follow };
 };
 
-export function Chat({ place }: { place: Place }) {
+export function Chat({ place }: { place: TalkedPlace }) {
   const say = useSay();
   const format = useFormat();
   const { user, users } = useSession();

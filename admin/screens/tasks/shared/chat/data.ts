@@ -1,6 +1,6 @@
 // What was said on a record and what happened meanwhile, read with every change of the record.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
@@ -12,7 +12,7 @@ export type Turn = History['records'][number];
 export const chatKey = (path: string) => ['comments', path] as const;
 
 /** The newest so many, the newest first. */
-export const useComments = ({ path, mark }: Place, many: number) =>
+export const useComments = ({ path, mark }: TalkedPlace, many: number) =>
   useQuery({
     queryKey: [...chatKey(path), many, mark],
     queryFn: async ({ signal }) => (await call(`/${path}/comment`, { query: { range: `[0,${many - 1}]` }, signal })).json,
@@ -23,7 +23,7 @@ export const useComments = ({ path, mark }: Place, many: number) =>
 
 const lookedBack = 100;
 
-export const useTurns = ({ path, entity, mark, turns }: Place): readonly Turn[] => {
+export const useTurns = ({ path, entity, mark, turns }: TalkedPlace): readonly Turn[] => {
   const { data } = useQuery({
     queryKey: ['turns', path, mark],
     queryFn: async ({ signal }) => (await call(`/${path}/history`, { query: { entity, range: `[0,${lookedBack - 1}]` }, signal })).json,

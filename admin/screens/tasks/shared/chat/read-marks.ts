@@ -1,6 +1,6 @@
 // How much of a chat this person has seen in this browser: nothing is ever deleted from it, so a number says it all.
 import { useSyncExternalStore } from 'react';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 
@@ -39,7 +39,7 @@ const nameOf = (user: number, path: string) => `${user}:${path.replace(/^task\//
 export const useSeen = (user: number, path: string): number => useSyncExternalStore(subscribe, () => known()[nameOf(user, path)] ?? 0);
 
 /** How many lines have come since then. */
-export const useUnread = ({ path, comments }: Pick<Place, 'path' | 'comments'>): number =>
+export const useUnread = ({ path, comments }: Pick<TalkedPlace, 'path' | 'comments'>): number =>
   Math.max(0, comments - useSeen(useSession().user.id, path));
 
 /** Remembers that so many lines were seen. */

@@ -1,6 +1,6 @@
 // Lines on their way: each is sent once, after the one before it, and stays in sight until the server has it or somebody drops it.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Place } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
@@ -8,7 +8,7 @@ import { type Comment, chatKey } from './data.ts';
 
 export type Outgoing = {
   /** The address of the record. */
-  readonly path: Place['path'];
+  readonly path: TalkedPlace['path'];
   readonly key: string;
   readonly text: string;
   readonly mentions: readonly number[];
@@ -25,7 +25,7 @@ const set = (key: string, part: Partial<Outgoing>) =>
 const drop = (key: string) => outgoing.set(outgoing.value.filter((one) => one.key !== key));
 
 const inTurn = oneByOne();
-const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, again: Place['again']) => {
+const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, again: TalkedPlace['again']) => {
   const chats = { queryKey: chatKey(path) };
   void inTurn(async () => {
     const known = queries.getQueriesData<Comment[]>(chats).flatMap(([, rows]) => rows?.map(({ id }) => id) ?? []);
@@ -43,7 +43,7 @@ const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, aga
   });
 };
 
-export const useSending = ({ path, again }: Place) => {
+export const useSending = ({ path, again }: TalkedPlace) => {
   const queries = useQueryClient();
   const all = useWatched(outgoing, (lines) => lines);
   return {

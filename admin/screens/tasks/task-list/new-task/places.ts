@@ -1,6 +1,6 @@
 // Where new work can be, as the server finds it: clients and their branch offices, and what is known of the chosen one.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { call } from '#admin/providers/calls/http.ts';
 import { openStates } from '#admin/screens/tasks/shared/states.ts';
@@ -57,8 +57,7 @@ export const useFoundPlaces = (typed: string): { places: readonly FoundPlace[]; 
 const usePlaces = (client: number | null) =>
   useQuery({
     queryKey: ['place', client],
-    queryFn: async ({ signal }) => (await call(`/place/${client}`, { signal })).json,
-    enabled: client !== null,
+    queryFn: client === null ? skipToken : async ({ signal }) => (await call(`/place/${client}`, { signal })).json,
     staleTime: 10_000,
     retry: false,
   });

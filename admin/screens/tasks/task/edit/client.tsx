@@ -1,5 +1,5 @@
 // Another client or another place of the same one; what else changes with it stands there before it is done.
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
@@ -24,16 +24,16 @@ const placeName = ({ title, address, town }: Place) => [title, address, town].fi
 
 /** The places of the chosen client, and what else changes with it. */
 const useClient = (task: number, id: number | undefined) => {
-  const options = { enabled: id !== undefined, retry: false, staleTime: 10_000 };
+  const options = { retry: false, staleTime: 10_000 };
   const places = useQuery({
     ...options,
     queryKey: ['client', id, 'branch_offices'],
-    queryFn: async ({ signal }) => (await call(`/client/${id}/branch_offices`, { signal })).json,
+    queryFn: id === undefined ? skipToken : async ({ signal }) => (await call(`/client/${id}/branch_offices`, { signal })).json,
   });
   const changes = useQuery({
     ...options,
     queryKey: ['task', task, 'client', id],
-    queryFn: async ({ signal }) => (await call(`/task/${task}/client/${id}`, { signal })).json,
+    queryFn: id === undefined ? skipToken : async ({ signal }) => (await call(`/task/${task}/client/${id}`, { signal })).json,
     staleTime: 0,
   });
   return { places: places.data ?? [], changes: changes.data, failed: places.error ?? changes.error };
