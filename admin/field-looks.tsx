@@ -16,7 +16,7 @@ import { OfferNumberCell, ProjectOfferStatusCell } from './screens/offers/shared
 import { BurnCell, LeaderCell, ProjectDeadlineCell, ProjectStatusCell, TasksDoneCell } from './screens/projects/shared/cells.tsx';
 import { PriorityCell, prioritySign, StatusCell, statusSign } from './screens/tasks/shared/cells.tsx';
 import { workStateName } from './screens/times/shared/states.ts';
-import { WorkGlyph } from './ui/marks/status.tsx';
+import { WorkGlyph } from './ui/marks/state.tsx';
 
 /** Comes with the form that asks for it: a list needs none. */
 const inputNamed = (name: keyof typeof import('./own-inputs.ts')): Input =>

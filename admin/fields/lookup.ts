@@ -9,14 +9,17 @@ import { fold } from '#schema/core/fold.ts';
 import { type Archived, useArchived } from './archived.ts';
 
 export type Option = { readonly id: number; readonly title: string; readonly color?: string };
-type Row = { id: number; title: string; color?: unknown; company_task_id?: unknown };
+type Row = { id: number; title: string; color?: unknown; [field: string]: unknown };
 
-/** What people call by its number is chosen by its number too. */
-const optionOf = ({ id, title, color, company_task_id: number }: Row): Option => ({
-  id,
-  title: number === undefined ? title : `#${number} ${title}`,
-  ...(typeof color === 'string' && { color }),
-});
+/** What people call by its number alone is chosen by its number too. */
+const optionFrom = ({ fields }: EntityMetadata) => {
+  const numberField = Object.keys(fields).find((name) => fields[name]?.kind === 'sequence' && !fields[name].prefix);
+  return (row: Row): Option => ({
+    id: row.id,
+    title: numberField !== undefined && numberField in row ? `#${row[numberField]} ${row.title}` : row.title,
+    ...(typeof row.color === 'string' && { color: row.color }),
+  });
+};
 
 /** How many a picker shows at once; the rest is found by typing. */
 export const pickerSize = 50;
@@ -62,7 +65,7 @@ export const useOptions = (
   };
   const { data = [], isFetching } = useQuery({
     queryKey: [target, 'options', params],
-    queryFn: async ({ signal }) => (await provider.getList<Row>(target, { ...params, signal })).data.map(optionOf),
+    queryFn: async ({ signal }) => (await provider.getList<Row>(target, { ...params, signal })).data.map(optionFrom(entity)),
     enabled: enabled && !isKnown(target),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -79,6 +82,9 @@ export const useOptions = (
 export const useTitles = (target: string, ids: readonly number[]): ReadonlyMap<number, Option> => {
   const all = useKnown(target);
   const { data } = useGetManyAggregate<Row>(target, { ids: [...ids] }, { enabled: ids.length > 0 && !isKnown(target), retry: false });
-  const rows = useMemo(() => new Map((data ?? []).flatMap((row) => (row ? [[row.id, optionOf(row)]] : []))), [data]);
+  const rows = useMemo(() => {
+    const optionOf = optionFrom(entityOf(target));
+    return new Map((data ?? []).flatMap((row) => (row ? [[row.id, optionOf(row)]] : [])));
+  }, [target, data]);
   return isKnown(target) ? all : rows;
 };

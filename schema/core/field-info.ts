@@ -1,5 +1,6 @@
 // What the house knows of a field beside its validation: its kind and how it is stored, shown and written; kept with the Zod schema itself.
 import type { z } from 'zod';
+import type { Tone } from './tones.ts';
 
 export const fieldKinds = [
   'text',
@@ -45,6 +46,8 @@ export type FieldInfo = {
   readonly zero?: boolean;
   /** Stored value of each choice by its name. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What each choice means to the person who sees it, by its name: a state has a colour and a sign. */
+  readonly tones?: Readonly<Record<string, Tone>>;
   /** Several choices at once, stored as a JSON array. */
   readonly many?: boolean;
   /** The fields of each row, in their order. */

@@ -6,6 +6,7 @@ import { countryCodes } from './countries.ts';
 import { field, infoOf, partsOf } from './field-info.ts';
 import { traits } from './field-traits.ts';
 import { isIban } from './iban.ts';
+import type { Tone } from './tones.ts';
 import { languages } from './words.ts';
 
 export {
@@ -62,9 +63,12 @@ export const dateTime = () =>
   field(z.iso.datetime({ offset: true }).refine(inReach, { params: { reason: 'outOfReach' } }), { kind: 'dateTime' });
 export const flag = () => field(z.boolean(), { kind: 'flag' });
 
-/** One of named values; `{ low: 0, high: 2 }` gives names to numbers, a list of words stores the words. */
-export const choice = <const V extends Readonly<Record<string, number>>>(values: V) =>
-  field(z.literal(Object.values(values) as V[keyof V][]), { kind: 'choice', values });
+/** One of named numbers: `{ low: 0, high: 2 }`. With `tones`, one for each, screens show it as a coloured state. */
+export const choice = <const V extends Readonly<Record<string, number>>>(
+  values: V,
+  tones?: Readonly<Record<keyof NoInfer<V> & string, Tone>>,
+) => field(z.literal(Object.values(values) as V[keyof V][]), { kind: 'choice', values, ...(tones && { tones }) });
+/** One of named words, which are stored as they are. */
 export const word = <const V extends readonly [string, ...string[]]>(...values: V) =>
   field(z.enum(values), { kind: 'choice', values: Object.fromEntries(values.map((value) => [value, value])) });
 /** Several of named numbers, each once. */

@@ -6,6 +6,7 @@ import { collect, count } from '../core/facts.ts';
 import { choice, date, dateTime, file, flag, integer, longText, money, readOnly, reference, text, word } from '../core/fields.ts';
 
 export const invoiceStates = { waiting: 0, issued: 1, cancelled: 2 } as const;
+const tones = { waiting: 'ready', issued: 'settled', cancelled: 'refused' } as const;
 export const invoiceKinds = ['invoice', 'creditNote'] as const;
 /** A credit note takes back: in lists and sums it counts against what it credits. */
 const most = 100_000_000_000;
@@ -26,7 +27,7 @@ export const invoice = defineEntity({
     project_id: readOnly(reference('project').optional()),
     /** How that project stood before it was invoiced: there a cancellation leads back. */
     project_status: readOnly(integer({ max: 10 }).optional()),
-    status: readOnly(choice(invoiceStates).default(0)),
+    status: readOnly(choice(invoiceStates, tones).default(0)),
     period_from: date().optional(),
     period_to: date().optional(),
     issue_date: readOnly(date().optional()),

@@ -18,6 +18,19 @@ export const offerSteps = {
   finished: 9,
   declined: 10,
 } as const;
+const tones = {
+  preparing: 'ready',
+  changeNeeded: 'paused',
+  requestReady: 'ready',
+  taken: 'ready',
+  inMaking: 'ready',
+  offerReady: 'ready',
+  sentToClient: 'sent',
+  approved: 'done',
+  ordered: 'done',
+  finished: 'done',
+  declined: 'refused',
+} as const;
 
 /** Who opens the pages of offers; with `offers.making` alone only those that are made, approved or ordered. */
 const reads = can('offers.read');
@@ -39,7 +52,7 @@ export const offer = defineEntity({
     number: sequence({ prefix: 'P-' }),
     title: text({ max: 200 }),
     description: richText().optional(),
-    status: readOnly(choice(offerSteps).default(0)),
+    status: readOnly(choice(offerSteps, tones).default(0)),
     /** When it came to the step where it stands. */
     step_since: readOnly(dateTime()),
     offer_type_id: reference('offer_type').optional(),

@@ -20,6 +20,13 @@ import {
 } from '../core/fields.ts';
 
 export const projectOfferStates = { draft: 0, sent: 1, accepted: 2, declined: 3, expired: 4 } as const;
+const tones = {
+  draft: 'ready',
+  sent: 'sent',
+  accepted: 'done',
+  declined: 'refused',
+  expired: 'idle',
+} as const;
 const lineKinds = ['work', 'material', 'transport', 'lumpSum'] as const;
 
 export const projectOffer = defineEntity({
@@ -58,7 +65,7 @@ export const projectOffer = defineEntity({
     payment: text({ max: 200 }).optional(),
     introduction: longText({ max: 4000 }).optional(),
     terms: longText().optional(),
-    status: readOnly(choice(projectOfferStates).default(0)),
+    status: readOnly(choice(projectOfferStates, tones).default(0)),
     /** What the client pays, tax included; the sum of the lines without it is `net`. */
     net: readOnly(money().default(0)),
     total: readOnly(money().default(0)),

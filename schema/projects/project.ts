@@ -27,6 +27,14 @@ export const projectStates = {
   finishedWithoutHandover: 4,
   invoiced: 5,
 } as const;
+const tones = {
+  open: 'ready',
+  waitingForLeader: 'sent',
+  waitingForClient: 'paused',
+  finished: 'done',
+  finishedWithoutHandover: 'done',
+  invoiced: 'settled',
+} as const;
 /** Of its planned hours so many percent are worked; its leader was warned of it. */
 export const burnWarnings = { none: 0, near: 80, over: 100 } as const;
 
@@ -59,7 +67,7 @@ export const project = defineEntity({
     template_id: readOnly(reference('project_template', { onDelete: 'empty' }).optional()),
     tags: references('tag'),
     notes: richText().optional(),
-    status: readOnly(choice(projectStates).default(0)),
+    status: readOnly(choice(projectStates, tones).default(0)),
     handover_by: readOnly(reference('user').optional()),
     handover_at: readOnly(dateTime().optional()),
     handover_comment: readOnly(text({ max: 1000 }).optional()),

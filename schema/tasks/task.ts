@@ -28,6 +28,16 @@ export const taskStates = {
   invoiced: 6,
   rejected: 7,
 } as const;
+const tones = {
+  unassigned: 'idle',
+  open: 'ready',
+  inProgress: 'active',
+  waiting: 'paused',
+  sentForConfirmation: 'sent',
+  confirmed: 'done',
+  invoiced: 'settled',
+  rejected: 'refused',
+} as const;
 export const priorities = { low: 0, normal: 1, high: 2, urgent: 3 } as const;
 
 const assigned = related('assigned', 'task_user', 'task_id', 'user_id');
@@ -52,7 +62,7 @@ export const task = defineEntity({
     additional_comment: longText().optional(),
     priority: choice(priorities).default(1),
     deadline: dateTime().optional(),
-    status: readOnly(choice(taskStates).default(0)),
+    status: readOnly(choice(taskStates, tones).default(0)),
     company_user_id: referenceOrZero('user'),
     client_company_id: reference('client').optional(),
     branch_office_id: referenceOrZero('branch_office'),
@@ -158,5 +168,5 @@ export const task = defineEntity({
     index('registration_terminal_task', 'date_added').where(finished),
     index('registration_terminal_task', 'company_task_id').where(finished),
   ],
-  menu: { group: 'work', icon: 'tasks', order: 1 },
+  menu: { group: 'work', icon: 'checkbox', order: 1 },
 });

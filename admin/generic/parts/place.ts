@@ -1,8 +1,15 @@
 // The record whose files and talk are shown: where it is called, what is known of it, and what the server lets be done with it.
 
+import type { paths } from '#generated/api.d.ts';
+
+/** The addresses of the records that have such a part. */
+export type RecordsWith<Part extends string> = {
+  [P in keyof paths]: P extends `/api/v1/${infer Entity}/{id}/${Part}` ? `${Entity}/${number}` : never;
+}[keyof paths];
+
 export type Place = {
   /** Its address in the API: `task/12`. */
-  readonly path: `${'task' | 'project' | 'offer' | 'meeting' | 'wiki_page'}/${number}`;
+  readonly path: RecordsWith<'file'>;
   /** The entity of its history. */
   readonly entity: string;
   /** Another one with everything that changes in it, so that its parts are read again. */
@@ -19,5 +26,3 @@ export type Place = {
   /** Reads it again, after something was changed in it. */
   readonly again: () => Promise<unknown>;
 };
-/** One that has a chat. */
-export type TalkedPlace = Omit<Place, 'path'> & { readonly path: `${'task' | 'project' | 'offer' | 'meeting'}/${number}` };

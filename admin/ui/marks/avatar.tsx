@@ -43,7 +43,7 @@ export function AvatarStack({ people, max = 3 }: AvatarStackProps) {
   const t = useWords();
   if (people.length === 0)
     return (
-      <span className="ui-avatar ui-avatar-nobody" role="img" aria-label={t('status.unassigned')} title={t('status.unassigned')}>
+      <span className="ui-avatar ui-avatar-nobody" role="img" aria-label={t('team.nobody')} title={t('team.nobody')}>
         ?
       </span>
     );

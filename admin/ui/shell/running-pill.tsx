@@ -1,13 +1,13 @@
-// The task whose clock runs, always in sight: its time, its name, the pause and the stop.
+// The work whose clock runs, always in sight: its time, its name, the pause and the stop.
 import './running-pill.css';
 import { Link } from 'react-router';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '../icons/signs.tsx';
 import { IconButton } from '../inputs/icon-button.tsx';
-import { WorkGlyph } from '../marks/status.tsx';
+import { WorkGlyph } from '../marks/state.tsx';
 import { useWords } from '../page/words.tsx';
 import { Clock } from '../time/clock.tsx';
 
-export interface RunningTask {
+export interface RunningWork {
   /** `#4127` */
   number: string;
   title: string;
@@ -25,7 +25,7 @@ export interface RunningTask {
   onStop?: () => unknown;
 }
 
-export function RunningPill({ number, title, to, running, since, offset, onPause, onContinue, onStop }: RunningTask) {
+export function RunningPill({ number, title, to, running, since, offset, onPause, onContinue, onStop }: RunningWork) {
   const t = useWords();
   return (
     <section

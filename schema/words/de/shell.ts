@@ -48,17 +48,7 @@ export default {
   theme: { label: 'Design', dark: 'Dunkel', light: 'Hell' },
   zoom: { label: 'Zoom', larger: 'Vergrößern', smaller: 'Verkleinern' },
   language: { label: 'Sprache' },
-  status: {
-    label: 'Status',
-    unassigned: 'Nicht zugewiesen',
-    open: 'Offen',
-    inProgress: 'In Bearbeitung',
-    waiting: 'Wartet',
-    sentForConfirmation: 'Zur Bestätigung',
-    confirmed: 'Bestätigt',
-    invoiced: 'Abgerechnet',
-    rejected: 'Verworfen',
-  },
+  team: { nobody: 'Nicht zugewiesen' },
   work: {
     label: 'Arbeit',
     running: 'Läuft',
@@ -66,7 +56,6 @@ export default {
     stopped: 'Beendet',
     since: 'seit %{time}',
   },
-  priority: { label: 'Priorität', low: 'Niedrig', normal: 'Normal', high: 'Hoch', urgent: 'Dringend' },
   strip: {
     label: 'Tagesstreifen, %{day}',
     done: '%{from} – %{to} beendet',

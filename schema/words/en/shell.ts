@@ -48,17 +48,7 @@ export default {
   theme: { label: 'Theme', dark: 'Dark', light: 'Light' },
   zoom: { label: 'Zoom', larger: 'Zoom in', smaller: 'Zoom out' },
   language: { label: 'Language' },
-  status: {
-    label: 'Status',
-    unassigned: 'Unassigned',
-    open: 'Open',
-    inProgress: 'In progress',
-    waiting: 'Waiting',
-    sentForConfirmation: 'Sent for confirmation',
-    confirmed: 'Confirmed',
-    invoiced: 'Invoiced',
-    rejected: 'Rejected',
-  },
+  team: { nobody: 'Unassigned' },
   work: {
     label: 'Work',
     running: 'Running',
@@ -66,7 +56,6 @@ export default {
     stopped: 'Stopped',
     since: 'since %{time}',
   },
-  priority: { label: 'Priority', low: 'Low', normal: 'Normal', high: 'High', urgent: 'Urgent' },
   strip: {
     label: 'Day strip, %{day}',
     done: '%{from} – %{to} finished',

@@ -48,17 +48,7 @@ export default {
   theme: { label: 'Thème', dark: 'Sombre', light: 'Clair' },
   zoom: { label: 'Zoom', larger: 'Agrandir', smaller: 'Réduire' },
   language: { label: 'Langue' },
-  status: {
-    label: 'Statut',
-    unassigned: 'Non attribuée',
-    open: 'Ouverte',
-    inProgress: 'En cours',
-    waiting: 'En attente',
-    sentForConfirmation: 'À confirmer',
-    confirmed: 'Confirmée',
-    invoiced: 'Facturée',
-    rejected: 'Rejetée',
-  },
+  team: { nobody: 'Non attribuée' },
   work: {
     label: 'Travail',
     running: 'En cours',
@@ -66,7 +56,6 @@ export default {
     stopped: 'Arrêté',
     since: 'depuis %{time}',
   },
-  priority: { label: 'Priorité', low: 'Basse', normal: 'Normale', high: 'Haute', urgent: 'Urgente' },
   strip: {
     label: 'Bande du jour, %{day}',
     done: '%{from} – %{to} terminé',

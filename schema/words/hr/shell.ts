@@ -48,17 +48,7 @@ export default {
   theme: { label: 'Tema', dark: 'Tamna', light: 'Svijetla' },
   zoom: { label: 'Povećanje', larger: 'Povećaj', smaller: 'Smanji' },
   language: { label: 'Jezik' },
-  status: {
-    label: 'Stanje',
-    unassigned: 'Nedodijeljeno',
-    open: 'Otvoreno',
-    inProgress: 'U radu',
-    waiting: 'Čeka',
-    sentForConfirmation: 'Na potvrdi',
-    confirmed: 'Potvrđeno',
-    invoiced: 'Fakturirano',
-    rejected: 'Odbijeno',
-  },
+  team: { nobody: 'Nedodijeljeno' },
   work: {
     label: 'Rad',
     running: 'Teče',
@@ -66,7 +56,6 @@ export default {
     stopped: 'Zaustavljeno',
     since: 'od %{time}',
   },
-  priority: { label: 'Prioritet', low: 'Nizak', normal: 'Uobičajen', high: 'Visok', urgent: 'Hitan' },
   strip: {
     label: 'Dnevna traka, %{day}',
     done: '%{from} – %{to} završeno',

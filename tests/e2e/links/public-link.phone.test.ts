@@ -26,7 +26,7 @@ const sentTask = async (browser: Browser, baseURL: string | undefined) => {
   const { link } = await post('put', 'close', { language: 'sl' });
   await staff.request.put('/api/v1/notification/read', { data: {} });
   await staff.goto(`/task/${id}`);
-  await expect(staff.locator('.ui-status')).toContainText('V potrditvi');
+  await expect(staff.locator('.ui-state')).toContainText('V potrditvi');
   return { id, number, client, staff, token: String(link.url).split('/').at(-1) };
 };
 
@@ -96,7 +96,7 @@ test('reads, signs and confirms; a cut line loses nothing, and luka sees it at o
   await expect(page.getByRole('heading', { name: 'Hvala, delo je potrjeno' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Potrjen delovni nalog PDF' })).toBeVisible();
 
-  await expect(staff.locator('.ui-status')).toContainText('Potrjeno');
+  await expect(staff.locator('.ui-state')).toContainText('Potrjeno');
   // Something else may concern him meanwhile: that a colleague has not answered for days, for example.
   await expect(staff.getByRole('button', { name: /^Obvestila.*nov/ })).toBeVisible();
   await expect

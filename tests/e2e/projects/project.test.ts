@@ -79,6 +79,6 @@ test('tina finds it, hands it over, and the client takes it over', async ({ page
   await outside.close();
 
   // The open screen of the leader follows by itself.
-  await expect(page.locator('.ui-status').first()).toContainText('Zaključen');
+  await expect(page.locator('.ui-state').first()).toContainText('Zaključen');
   await expect(page.getByText(/Stranka je prevzem potrdila: Branka Oblak/)).toBeVisible();
 });

@@ -147,7 +147,7 @@ test('sends to a contact with an address, and withdraws', async ({ page }) => {
   await picture(page, 'task-send');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(`Poslano v potrditev: ${client.primary}.`)).toBeVisible();
-  await expect(page.locator('.ui-status')).toContainText('V potrditvi');
+  await expect(page.locator('.ui-state')).toContainText('V potrditvi');
   await expect(page.getByText('Naloga čaka na potrditev stranke.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zamenjaj stranko …' })).toHaveCount(0);
   await axe(page);
@@ -155,7 +155,7 @@ test('sends to a contact with an address, and withdraws', async ({ page }) => {
   await page.getByRole('button', { name: 'Umakni iz potrditve …' }).click();
   await axeInBothThemes(page);
   await popupOf(page, 'Umakni iz potrditve').getByRole('button', { name: 'Umakni iz potrditve' }).click();
-  await expect(page.locator('.ui-status')).toContainText('Čaka');
+  await expect(page.locator('.ui-state')).toContainText('Čaka');
 });
 
 test('confirms for a client who phoned, opens the task again and rejects it', async ({ page }) => {
@@ -169,7 +169,7 @@ test('confirms for a client who phoned, opens the task again and rejects it', as
   await axeInBothThemes(page);
   await confirm.getByRole('textbox', { name: 'Opomba' }).fill('Po telefonu.');
   await confirm.getByRole('button', { name: 'Potrdi nalogo' }).click();
-  await expect(page.locator('.ui-status')).toContainText('Potrjeno');
+  await expect(page.locator('.ui-state')).toContainText('Potrjeno');
 
   await page.getByRole('button', { name: 'Odpri znova …' }).click();
   const reopen = popupOf(page, 'Odpri znova');
@@ -177,13 +177,13 @@ test('confirms for a client who phoned, opens the task again and rejects it', as
   await axeInBothThemes(page);
   await reopen.getByRole('textbox').fill('Reklamacija.');
   await reopen.getByRole('button', { name: 'Odpri znova' }).click();
-  await expect(page.locator('.ui-status')).toContainText('Čaka');
+  await expect(page.locator('.ui-state')).toContainText('Čaka');
 
   await moreOf(page, 'Zavrni nalogo …');
   await axeInBothThemes(page);
   await popupOf(page, 'Zavrni nalogo').getByRole('textbox').fill('Stranka je odpovedala.');
   await popupOf(page, 'Zavrni nalogo').getByRole('button', { name: 'Zavrni nalogo' }).click();
-  await expect(page.locator('.ui-status')).toContainText('Zavrnjeno');
+  await expect(page.locator('.ui-state')).toContainText('Zavrnjeno');
 });
 
 test('without an address the link and its code come back, this once', async ({ page }) => {
@@ -223,7 +223,7 @@ test('work that is stopped can be sent right after, but not while a colleague st
   await expect(send).toContainText('Naloga nima stranke. Potrjena bo takoj, brez vprašanja.');
   await axeInBothThemes(page);
   await send.getByRole('button', { name: 'Potrdi nalogo' }).click();
-  await expect(page.locator('.ui-status')).toContainText('Potrjeno');
+  await expect(page.locator('.ui-state')).toContainText('Potrjeno');
 });
 
 test('a task is deleted by its number, and whoever looks at it is told', async ({ page, browser, baseURL, guard }) => {

@@ -70,10 +70,10 @@ test('edits, tags, sends without an address and withdraws, all with the thumb', 
   await picture(page, 'task-sent');
   await isUnderThumb(page, 'Poslano v potrditev', 'Končaj');
   await sent.getByRole('button', { name: 'Končaj' }).tap();
-  await expect(page.locator('.ui-status')).toContainText('V potrditvi');
+  await expect(page.locator('.ui-state')).toContainText('V potrditvi');
   await tile(page, 'Umakni').tap();
   await popupOf(page, 'Umakni iz potrditve').getByRole('button', { name: 'Umakni iz potrditve' }).tap();
-  await expect(page.locator('.ui-status')).toContainText('Čaka');
+  await expect(page.locator('.ui-state')).toContainText('Čaka');
 });
 
 test('the work that runs stops from above the navigation, with notes', async ({ page }) => {

@@ -40,7 +40,7 @@ test('starts, pauses, continues and stops with notes, by keys alone', async ({ p
   await page.keyboard.press('Control+Enter');
   await expect(clock.getByText('Teče')).toBeVisible();
   await expect(sheet).toBeHidden();
-  await expect(page.locator('.ui-status')).toContainText('V delu');
+  await expect(page.locator('.ui-state')).toContainText('V delu');
   await axe(page);
   await picture(page, 'task-running');
 
@@ -119,7 +119,7 @@ test('two people on one task hear each other, without asking', async ({ page, br
   await clockOf(page).getByRole('button', { name: 'Pavza' }).click();
   await expect(memberOn(colleague, 'Marko')).toContainText('na pavzi');
   await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(colleague.locator('.ui-status')).toContainText('Čaka');
+  await expect(colleague.locator('.ui-state')).toContainText('Čaka');
   expect(asked, 'neither has asked').toEqual([[], []]);
   await leaveWork(colleague);
   await context.close();

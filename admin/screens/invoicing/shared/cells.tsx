@@ -6,15 +6,12 @@ import { stateMark } from '#admin/fields/cells/state.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';
-import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { IconBan, IconPencil, IconReceiptEuro } from '#admin/ui/marks/icons.tsx';
-import { invoiceStates } from './states.ts';
 
-/** The colours of a task's states that mean the same, and the signs. */
-export const { Mark: InvoiceState, Cell: InvoiceStateCell } = stateMark('invoice', invoiceStates, {
-  waiting: { tone: taskStates.open, icon: <IconPencil size={15} /> },
-  issued: { tone: taskStates.invoiced, icon: <IconReceiptEuro size={15} /> },
-  cancelled: { tone: taskStates.rejected, icon: <IconBan size={15} /> },
+export const { Mark: InvoiceState, Cell: InvoiceStateCell } = stateMark('invoice', {
+  waiting: <IconPencil size={15} />,
+  issued: <IconReceiptEuro size={15} />,
+  cancelled: <IconBan size={15} />,
 });
 
 export function InvoiceNumberCell({ value, record }: CellProps) {

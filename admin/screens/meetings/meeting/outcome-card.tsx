@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useMeetingPress } from '#admin/screens/meetings/shared/acts.ts';
 import type { Outcome } from '#admin/screens/meetings/shared/outcomes.ts';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
 import { taskStateName } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheckbox, IconGavel, IconUserCheck } from '#admin/ui/marks/icons.tsx';
-import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Meeting, mayNow } from './data.ts';
@@ -18,7 +18,7 @@ export function TaskOf({ outcome: { task_id, task_number, task_status } }: { out
   if (task_id === null || task_status === null) return null;
   return (
     <Link to={`/task/${task_id}`} className="row inline gap-6 ui-num">
-      <StatusGlyph status={task_status} size={14} />#{task_number} {say(`task.values.status.${taskStateName(task_status)}`)}
+      <TaskGlyph status={task_status} size={14} />#{task_number} {say(`task.values.status.${taskStateName(task_status)}`)}
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 // What belongs to a meeting beside its minutes: its files, its talk and its history, beneath the sheet or as tabs of a phone.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import type { TalkedPlace } from '#admin/screens/tasks/shared/chat/place.ts';
 import { useUnread } from '#admin/screens/tasks/shared/chat/read-marks.ts';
 import { Card } from '#admin/ui/page/card.tsx';
 import type { Tab } from '#admin/ui/page/tab-text.tsx';

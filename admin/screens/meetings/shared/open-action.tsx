@@ -2,7 +2,7 @@
 import './open-action.css';
 import { Link } from 'react-router';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
-import { StatusGlyph } from '#admin/ui/marks/status.tsx';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { meetingNumber } from './number.ts';
@@ -17,7 +17,7 @@ export function OpenActionRow({ action, meeting = false }: { action: OpenAction;
   return (
     <li>
       <Link to={action.task_id ? `/task/${action.task_id}` : `/meeting/${action.meeting_id}`} className="open-action">
-        <StatusGlyph status={action.task_status ?? 1} size={16} />
+        <TaskGlyph status={action.task_status ?? 1} size={16} />
         <span className="open-action-text break">
           {!meeting && <span className="ui-num ui-faint">{number} </span>}
           {action.text}

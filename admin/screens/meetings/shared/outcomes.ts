@@ -1,5 +1,5 @@
 // What a meeting has agreed on, as every screen of meetings knows it.
-import type { TaskStatus } from '#admin/ui/marks/status.tsx';
+import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 
 export type Outcome = {
   readonly id: number;

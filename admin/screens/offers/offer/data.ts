@@ -1,11 +1,11 @@
 // What the page of an offer shows, as the server tells it, and the moves that lead it from step to step.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { type RecordWithTransitions, useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
+import type { TalkedPlace } from '#admin/screens/tasks/shared/chat/place.ts';
 import { metadata } from '#generated/metadata.ts';
 
 export type OfferPage = PageRecord<'offer'>;

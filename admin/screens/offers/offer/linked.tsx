@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
-import { StatusWord, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { TaskStatusWord } from '#admin/screens/tasks/shared/cells.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import type { OfferPage } from './data.ts';
 
@@ -40,7 +40,7 @@ export function Linked({ page }: { page: OfferPage }) {
         </Row>
       )}
       {page.linked_tasks.map(({ id, company_task_id, title, status }) => (
-        <Row key={id} kind="task" id={id} end={<StatusWord status={status as TaskStatus} />}>
+        <Row key={id} kind="task" id={id} end={<TaskStatusWord status={status} />}>
           <span className="ui-num">#{company_task_id}</span> {title}
         </Row>
       ))}

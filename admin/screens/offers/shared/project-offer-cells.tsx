@@ -3,17 +3,14 @@
 import { stateMark } from '#admin/fields/cells/state.tsx';
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
-import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { IconCircleCheck, IconCircleX, IconHourglass, IconPencil, IconSend } from '#admin/ui/marks/icons.tsx';
-import { projectOfferStates } from './states.ts';
 
-/** The colours of a task's states that mean the same, and the signs. */
-export const { Mark: ProjectOfferStatus, Cell: ProjectOfferStatusCell } = stateMark('project_offer', projectOfferStates, {
-  draft: { tone: taskStates.open, icon: <IconPencil size={15} /> },
-  sent: { tone: taskStates.sentForConfirmation, icon: <IconSend size={15} /> },
-  accepted: { tone: taskStates.confirmed, icon: <IconCircleCheck size={15} /> },
-  declined: { tone: taskStates.rejected, icon: <IconCircleX size={15} /> },
-  expired: { tone: taskStates.unassigned, icon: <IconHourglass size={15} /> },
+export const { Mark: ProjectOfferStatus, Cell: ProjectOfferStatusCell } = stateMark('project_offer', {
+  draft: <IconPencil size={15} />,
+  sent: <IconSend size={15} />,
+  accepted: <IconCircleCheck size={15} />,
+  declined: <IconCircleX size={15} />,
+  expired: <IconHourglass size={15} />,
 });
 
 export function OfferNumberCell({ entity, value, record, place }: CellProps) {

@@ -11,8 +11,9 @@ import { useLive } from '#admin/providers/live/live.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
+import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 import { isOpenTask } from '#admin/screens/tasks/shared/states.ts';
-import type { TaskStatus } from '#admin/ui/marks/status.tsx';
+
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type ProjectPage = PageRecord<'project'>;

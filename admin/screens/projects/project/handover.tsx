@@ -7,10 +7,10 @@ import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { contactName } from '#admin/screens/clients/shared/parties.ts';
 import { projectStates } from '#admin/screens/projects/shared/states.ts';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconAlertTriangle, IconCircleCheck, IconClipboardCheck, IconMail, IconMessageX, IconSend } from '#admin/ui/marks/icons.tsx';
-import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -24,7 +24,7 @@ function Excluded({ page, tasks }: { page: ProjectPage; tasks: readonly TaskRow[
   const names = out.map(({ company_task_id }) => `#${company_task_id}`).join(', ');
   return (
     <span className="ui-warn">
-      <StatusGlyph status={out[0]?.status ?? taskStates.inProgress} size={14} />
+      <TaskGlyph status={out[0]?.status ?? taskStates.inProgress} size={14} />
       {say('project_page.band.excluded', { smart_count: out.length, names })}
     </span>
   );
@@ -94,7 +94,7 @@ export function HandoverBand({ page, tasks }: { page: ProjectPage; tasks: readon
             </p>
             <p className="project-band-line row wrap gap-8 lines-4 break ui-small ui-quiet">
               <span>
-                <StatusGlyph status={taskStates.confirmed} size={14} />
+                <TaskGlyph status={taskStates.confirmed} size={14} />
                 {say('project_page.band.done', { smart_count: done_tasks })}
               </span>
               <Excluded page={page} tasks={tasks} />

@@ -5,11 +5,11 @@ import { InputPopup, type PopupForm } from '#admin/generic/popup/input-popup.tsx
 import type { InputValues } from '#admin/generic/popup/input-values.ts';
 import { inputOf } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
 import { isToDo } from '#admin/screens/tasks/shared/states.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconClipboardCheck } from '#admin/ui/marks/icons.tsx';
-import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { type ProjectPage, project, projectNumber, type TaskRow, useActs } from './data.ts';
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
@@ -34,7 +34,7 @@ function StartPopup({ page, tasks, onClose }: { page: ProjectPage; tasks: readon
             <Checkbox
               key={id}
               label={`#${company_task_id} ${title}`}
-              lead={<StatusGlyph status={status} label />}
+              lead={<TaskGlyph status={status} label />}
               checked={out.includes(id)}
               onChange={(checked) => change({ excluded_tasks: checked ? [...out, id] : out.filter((one) => one !== id) })}
             />

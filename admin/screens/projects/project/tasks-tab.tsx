@@ -2,14 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { stateTone } from '#admin/fields/cells/state.tsx';
 import { FailedState } from '#admin/generic/failed-state.tsx';
-import { Team } from '#admin/generic/parts/team.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
+import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 import { taskStateName, taskStates } from '#admin/screens/tasks/shared/states.ts';
+import { Team } from '#admin/screens/tasks/shared/team.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { Chip } from '#admin/ui/marks/chip.tsx';
 import { IconCheckbox, IconPlus } from '#admin/ui/marks/icons.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
+import { toneColor } from '#admin/ui/marks/state.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -34,14 +37,14 @@ function StatusBar({ tasks, children }: { tasks: readonly TaskRow[]; children: R
     <div className="project-states">
       <span className="project-states-bar" aria-hidden="true">
         {counts.map(({ status, count }) => (
-          <i key={status} style={{ flex: count, background: `var(--status-${status})` }} />
+          <i key={status} style={{ flex: count, background: toneColor(stateTone('task', status)) }} />
         ))}
       </span>
       <div className="split wrap gap-16 lines-4 tall-36 above-4">
         <ul className="project-states-key row stretch wrap list ui-small">
           {counts.map(({ status, count }) => (
             <li key={status} className="row inline gap-6">
-              <StatusGlyph status={status} size={14} />
+              <TaskGlyph status={status} size={14} />
               {say(`task.values.status.${taskStateName(status)}`)} <b className="ui-num">{count}</b>
             </li>
           ))}
@@ -85,7 +88,7 @@ export function TasksTab({ page, found: { tasks, total, error, refetch }, newTas
       hideHead: true,
       width: '2.25rem',
       narrow: 'lead',
-      cell: (row) => <StatusGlyph status={row.status} label />,
+      cell: (row) => <TaskGlyph status={row.status} label />,
     },
     {
       id: 'number',

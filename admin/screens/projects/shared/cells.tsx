@@ -6,25 +6,21 @@ import type { CellProps } from '#admin/fields/kinds.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
 import { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { Due } from '#admin/ui/marks/due.tsx';
 import { IconCalendar, IconClock, IconUserCheck } from '#admin/ui/marks/icons.tsx';
-import { StatusGlyph } from '#admin/ui/marks/status.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { PlanBar } from '#admin/ui/time/plan-bar.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
 import { urgencyOf } from '#admin/ui/time/urgency.ts';
 import { projectStates } from './states.ts';
 
-/** The colours of a task that stands as far; whom it waits for has a sign of its own. */
-export const { Mark: ProjectStatus, Cell: ProjectStatusCell } = stateMark('project', projectStates, {
-  open: { tone: taskStates.open },
-  waitingForLeader: { tone: taskStates.sentForConfirmation, icon: <IconUserCheck size={15} /> },
-  waitingForClient: { tone: taskStates.waiting, icon: <IconClock size={15} /> },
-  finished: { tone: taskStates.confirmed },
-  finishedWithoutHandover: { tone: taskStates.confirmed },
-  invoiced: { tone: taskStates.invoiced },
+/** Whom it waits for has a sign of its own. */
+export const { Mark: ProjectStatus, Cell: ProjectStatusCell } = stateMark('project', {
+  waitingForLeader: <IconUserCheck size={15} />,
+  waitingForClient: <IconClock size={15} />,
 });
 
 const second = 1000;
@@ -48,7 +44,7 @@ function Beside({ record, ...props }: CellProps) {
   return (
     <>
       <span className="project-burn-fact row inline gap-4 nowrap">
-        <StatusGlyph status={taskStates.confirmed} size={14} />
+        <TaskGlyph status={taskStates.confirmed} size={14} />
         <span className="ui-unseen">{words.head('done_tasks')}</span>
         <TasksDone record={record} />
       </span>

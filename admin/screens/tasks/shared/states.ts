@@ -6,6 +6,7 @@ import { metadata } from '#generated/metadata.ts';
 import type { Format } from '#schema/core/format.ts';
 
 export const taskStates = metadata.task.workflow.states;
+export type TaskStatus = (typeof taskStates)[keyof typeof taskStates];
 export const taskStateName = stateNames(taskStates);
 
 type Standing = { readonly status: number };

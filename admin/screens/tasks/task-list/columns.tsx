@@ -2,11 +2,11 @@
 
 import type { Room as TableRoom } from '#admin/generic/list/use-room.ts';
 import { Tags } from '#admin/generic/parts/tags.tsx';
-import { Team } from '#admin/generic/parts/team.tsx';
 import type { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
-import { PriorityGlyph } from '#admin/ui/marks/priority.tsx';
-import { StatusGlyph } from '#admin/ui/marks/status.tsx';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
+import { PriorityGlyph } from '#admin/screens/tasks/shared/priority.tsx';
+import { Team } from '#admin/screens/tasks/shared/team.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
 import { metadata } from '#generated/metadata.ts';
 import { Deadline, Denied, locationOf, Moment, Owner, TotalTime, taskLabel } from './cells.tsx';
@@ -96,7 +96,7 @@ export const columnsOf = ({ list, say, words, hidden, room, clock }: Shown): Col
     return <Tags ids={row.tags.slice(0, room === 'tight' || (room === 'wide' && !row.denied) ? 2 : 1)} />;
   };
   const all: readonly (Column<TaskRow> | false)[] = [
-    { ...head('status'), hideHead: true, width: '2.25rem', narrow: 'lead', cell: (row) => <StatusGlyph status={row.status} label /> },
+    { ...head('status'), hideHead: true, width: '2.25rem', narrow: 'lead', cell: (row) => <TaskGlyph status={row.status} label /> },
     {
       ...head('priority'),
       hideHead: true,

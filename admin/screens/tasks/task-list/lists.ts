@@ -4,9 +4,9 @@ import { withoutEmpty } from '#admin/generic/list/list-filter.ts';
 import type { Filter, Sort } from '#admin/generic/list/listing.ts';
 import type { Row } from '#admin/generic/list/rows.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import type { Priority } from '#admin/screens/tasks/shared/priority.tsx';
+import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 import { isToDo, statesToDo } from '#admin/screens/tasks/shared/states.ts';
-import type { Priority } from '#admin/ui/marks/priority.tsx';
-import type { TaskStatus } from '#admin/ui/marks/status.tsx';
 
 export type TaskRow = Row & {
   readonly company_task_id: number;

@@ -5,11 +5,12 @@ import { activeAmong } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { TaskGlyph } from '#admin/screens/tasks/shared/cells.tsx';
+import { type Priority, PriorityGlyph } from '#admin/screens/tasks/shared/priority.tsx';
+import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 import { isOpenTask, openStates, taskStates } from '#admin/screens/tasks/shared/states.ts';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconBuilding, IconCircleCheck, IconFlag, IconUser } from '#admin/ui/marks/icons.tsx';
-import { type Priority, PriorityGlyph } from '#admin/ui/marks/priority.tsx';
-import { StatusGlyph, type TaskStatus } from '#admin/ui/marks/status.tsx';
 import { FilterMany } from '#admin/ui/tables/filters.tsx';
 import type { ListName } from './lists.ts';
 import { TagFilter } from './tag-filter.tsx';
@@ -60,7 +61,7 @@ type Props = {
 export function TaskFilters({ list, listing: { filter, change }, usual, tags }: Props) {
   const narrow = { filter, onChange: (part: Filter) => change({ filter: { ...filter, ...part } }) };
   const of = { entity: entityOf('task'), ...narrow };
-  const states = statesOf[list].map((value) => ({ value, lead: <StatusGlyph status={value} /> }));
+  const states = statesOf[list].map((value) => ({ value, lead: <TaskGlyph status={value} /> }));
   return (
     <>
       <WhoFilter {...narrow} />

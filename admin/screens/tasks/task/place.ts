@@ -1,6 +1,6 @@
 // A task as the place of its files and its talk.
 import { useQueryClient } from '@tanstack/react-query';
-import type { TalkedPlace } from '#admin/generic/parts/place.ts';
+import type { TalkedPlace } from '#admin/screens/tasks/shared/chat/place.ts';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { mayNow, useWhyNot } from './data.ts';
 

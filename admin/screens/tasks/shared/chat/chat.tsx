@@ -3,7 +3,6 @@ import { FailedState } from '#admin/generic/failed-state.tsx';
 import './chat.css';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useArrivals } from '#admin/generic/parts/arrivals.ts';
-import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { fullName } from '#admin/providers/person/colleagues.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -16,6 +15,7 @@ import { Composer } from './composer.tsx';
 import { type Comment, type Turn, useComments, useTurns } from './data.ts';
 import { CommentLine, OnItsWay, TurnLine } from './lines.tsx';
 import type { Person } from './mentions.ts';
+import type { TalkedPlace } from './place.ts';
 import { markSeen, useSeen } from './read-marks.ts';
 import { useSending } from './sending.ts';
 

@@ -1,8 +1,8 @@
 // What was said on a record and what happened meanwhile, read with every change of the record.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
+import type { TalkedPlace } from './place.ts';
 
 /** Alike for every record. */
 export type Comment = AnswerOf<'/task/{id}/comment'>[number];

@@ -1,8 +1,8 @@
 // How much of a chat this person has seen in this browser: nothing is ever deleted from it, so a number says it all.
 import { useSyncExternalStore } from 'react';
-import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
+import type { TalkedPlace } from './place.ts';
 
 const store = 'chats_read';
 /** So many chats are remembered, the ones seen last. */

@@ -1,10 +1,10 @@
 // Lines on their way: each is sent once, after the one before it, and stays in sight until the server has it or somebody drops it.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { TalkedPlace } from '#admin/generic/parts/place.ts';
 import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 import { type Comment, chatKey } from './data.ts';
+import type { TalkedPlace } from './place.ts';
 
 export type Outgoing = {
   /** The address of the record. */

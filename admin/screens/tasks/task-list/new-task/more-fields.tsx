@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
+import type { Priority } from '#admin/screens/tasks/shared/priority.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck, IconChevronDown, IconChevronRight } from '#admin/ui/marks/icons.tsx';
-import type { Priority } from '#admin/ui/marks/priority.tsx';
 
 const priorities: readonly Priority[] = [0, 1, 2, 3];
 

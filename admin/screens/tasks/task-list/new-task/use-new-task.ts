@@ -6,7 +6,7 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import type { Priority } from '#admin/ui/marks/priority.tsx';
+import type { Priority } from '#admin/screens/tasks/shared/priority.tsx';
 
 export type NewTask = {
   readonly client: { readonly id: number; readonly name: string } | null;

@@ -5,7 +5,7 @@ import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
-import { WorkWord } from '#admin/ui/marks/status.tsx';
+import { WorkWord } from '#admin/ui/marks/state.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';

@@ -3,11 +3,11 @@
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ItsInvoices } from '#admin/screens/invoicing/shared/project-invoices.tsx';
+import { PriorityWord } from '#admin/screens/tasks/shared/priority.tsx';
 import { taskUrgency } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPencil } from '#admin/ui/marks/icons.tsx';
-import { PriorityWord } from '#admin/ui/marks/priority.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { DescriptionList } from '#admin/ui/tables/description-list.tsx';

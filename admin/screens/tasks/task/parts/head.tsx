@@ -4,12 +4,12 @@ import { useListInMenu } from '#admin/generic/shell/shown-list.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Position, positionOf } from '#admin/providers/records/trail.ts';
+import { TaskStatusWord } from '#admin/screens/tasks/shared/cells.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconChevronDown, IconChevronUp } from '#admin/ui/marks/icons.tsx';
-import { StatusWord } from '#admin/ui/marks/status.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
@@ -77,7 +77,7 @@ export function TaskHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
         }
         number={`#${taskNumber(task)}`}
         title={task.title}
-        status={<StatusWord status={task.status} />}
+        status={<TaskStatusWord status={task.status} />}
         chips={<TagRow task={task} />}
         actions={
           <>

@@ -6,12 +6,12 @@ import { useBarePage } from '#admin/generic/shell/bare.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { addressOf, emailOf, phoneOf } from '#admin/screens/clients/shared/parties.ts';
+import { TaskStatusWord } from '#admin/screens/tasks/shared/cells.tsx';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
 import { mailLink, mapsLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconMail, IconNavigation, IconPhone } from '#admin/ui/marks/icons.tsx';
-import { StatusWord } from '#admin/ui/marks/status.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { taskNumber } from '../acts.ts';
@@ -77,7 +77,7 @@ export function PhoneHead({ task, show }: { task: TaskPage; show: ShowPopup }) {
       <div className="task-phone-bar row gap-6">
         <IconButton icon={<IconArrowLeft size={20} />} label={t('verb.back')} to={back} />
         <span className="ui-num ui-quiet">#{taskNumber(task)}</span>
-        <StatusWord status={task.status} />
+        <TaskStatusWord status={task.status} />
         <span className="push">
           <MoreMenu
             upright

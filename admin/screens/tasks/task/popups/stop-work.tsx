@@ -17,7 +17,7 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
-import { WorkGlyph } from '#admin/ui/marks/status.tsx';
+import { WorkGlyph } from '#admin/ui/marks/state.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { Clock } from '#admin/ui/time/clock.tsx';

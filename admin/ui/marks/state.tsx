@@ -1,47 +1,46 @@
-// The status of a task and of one's work: a shape, a word and a colour, never the colour alone.
-import './status.css';
+// How a record stands, and whether one's clock runs: a shape, a word and a colour, never the colour alone.
+import './state.css';
 import type { ReactNode } from 'react';
+import { type Tone, tones } from '#schema/core/tones.ts';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '../icons/signs.tsx';
 import { useWords } from '../page/words.tsx';
-
-/** In the order of their numbers, 0 to 7. */
-const statuses = ['unassigned', 'open', 'inProgress', 'waiting', 'sentForConfirmation', 'confirmed', 'invoiced', 'rejected'] as const;
-export type TaskStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const stroke = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const ring = <circle key="ring" cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.8" />;
 const tick = '-4.1 4.5a.8.8 0 0 1-1.2 0L4.5 9.1a.8.8 0 0 1 1.1-1.1l1.2 1.2 3.5-3.9a.8.8 0 0 1 1.2 1.1z';
-const glyphs: Record<TaskStatus, ReactNode> = {
-  0: <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="2.1 2.6" />,
-  1: ring,
-  2: [ring, <path key="half" d="M8 4.6a3.4 3.4 0 0 1 0 6.8z" fill="currentColor" />],
-  3: [ring, <path key="bars" d="M6.4 5.8v4.4M9.6 5.8v4.4" strokeWidth="1.6" {...stroke} />],
-  4: [ring, <path key="arrow" d="M5.4 8h5M8.6 6l2 2-2 2" strokeWidth="1.5" {...stroke} />],
-  5: <path fillRule="evenodd" fill="currentColor" d={`M8 1.1a6.9 6.9 0 1 0 0 13.8A6.9 6.9 0 0 0 8 1.1zm3.5 5.3${tick}`} />,
-  6: (
+const glyphs: Record<Tone, ReactNode> = {
+  idle: <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="2.1 2.6" />,
+  ready: ring,
+  active: [ring, <path key="half" d="M8 4.6a3.4 3.4 0 0 1 0 6.8z" fill="currentColor" />],
+  paused: [ring, <path key="bars" d="M6.4 5.8v4.4M9.6 5.8v4.4" strokeWidth="1.6" {...stroke} />],
+  sent: [ring, <path key="arrow" d="M5.4 8h5M8.6 6l2 2-2 2" strokeWidth="1.5" {...stroke} />],
+  done: <path fillRule="evenodd" fill="currentColor" d={`M8 1.1a6.9 6.9 0 1 0 0 13.8A6.9 6.9 0 0 0 8 1.1zm3.5 5.3${tick}`} />,
+  settled: (
     <path
       fillRule="evenodd"
       fill="currentColor"
       d={`M3.6 1.5h8.8c1.2 0 2.1.9 2.1 2.1v8.8c0 1.2-.9 2.1-2.1 2.1H3.6a2.1 2.1 0 0 1-2.1-2.1V3.6c0-1.2.9-2.1 2.1-2.1zm7.9 4.9${tick}`}
     />
   ),
-  7: [ring, <path key="cross" d="M6 6l4 4M10 6l-4 4" strokeWidth="1.6" {...stroke} />],
+  refused: [ring, <path key="cross" d="M6 6l4 4M10 6l-4 4" strokeWidth="1.6" {...stroke} />],
 };
 
-interface StatusGlyphProps {
-  status: TaskStatus;
+/** The colour of the tokens. */
+export const toneColor = (tone: Tone): string => `var(--status-${tones.indexOf(tone)})`;
+
+interface ToneGlyphProps {
+  tone: Tone;
   size?: number;
+  word: string;
   /** Says the word to screen readers, where no word stands beside it. */
   label?: boolean;
 }
 
-export function StatusGlyph({ status, size = 16, label = false }: StatusGlyphProps) {
-  const t = useWords();
+export function ToneGlyph({ tone, size = 16, word, label = false }: ToneGlyphProps) {
   const length = `${size / 16}rem`;
-  const word = t(`status.${statuses[status]}`);
   return (
     <svg
-      className={`ui-status-${status}`}
+      className={`ui-tone-${tone}`}
       width={length}
       height={length}
       viewBox="0 0 16 16"
@@ -50,35 +49,24 @@ export function StatusGlyph({ status, size = 16, label = false }: StatusGlyphPro
       aria-hidden={!label}
     >
       <title>{word}</title>
-      {glyphs[status]}
+      {glyphs[tone]}
     </svg>
   );
 }
 
 interface StateWordProps {
-  /** The state of a task whose colour it has. */
-  tone: TaskStatus;
-  icon?: ReactNode;
+  tone: Tone;
+  icon: ReactNode;
   children: ReactNode;
 }
 
-/** How a record of any kind stands: sign and word on the ground of the state that means the same of a task. */
+/** Sign and word on the ground of their tone. */
 export function StateWord({ tone, icon, children }: StateWordProps) {
   return (
-    <span className={`ui-status row inline gap-6 nowrap ui-status-${tone}`}>
+    <span className={`ui-state row inline gap-6 nowrap ui-tone-${tone}`}>
       {icon}
       {children}
     </span>
-  );
-}
-
-/** How a task stands. */
-export function StatusWord({ status }: { status: TaskStatus }) {
-  const t = useWords();
-  return (
-    <StateWord tone={status} icon={<StatusGlyph status={status} />}>
-      {t(`status.${statuses[status]}`)}
-    </StateWord>
   );
 }
 
