@@ -1084,6 +1084,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/file/{fid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a file: who deleted it, within a day and while the task is not with the client
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1FileFidRestore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/file/{fid}/view": {
         parameters: {
             query?: never;
@@ -2760,6 +2780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoice/{id}/line/{lineId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a line with what it held: who took it out, within a day and while nobody else has billed its work
+         * @description Allowed for permission invoicing.write.
+         */
+        put: operations["putApiV1InvoiceIdLineLineIdRestore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invoice/{id}/pdf": {
         parameters: {
             query?: never;
@@ -2794,6 +2834,26 @@ export interface paths {
          * @description Allowed for permission invoicing.write.
          */
         post: operations["postApiV1InvoiceIdPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a deleted group with its tasks and lines: who deleted it, within a day and while its work is free
+         * @description Allowed for permission invoicing.write.
+         */
+        put: operations["putApiV1InvoiceIdRestore"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3255,6 +3315,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         delete: operations["deleteApiV1MaterialMid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/material/{mid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring a material back: who took it away, within a day and while the task is not with the client
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1MaterialMidRestore"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3777,6 +3857,26 @@ export interface paths {
          * @description Allowed for permission meetings.read.
          */
         put: operations["putApiV1MeetingIdFileFidNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meeting/{id}/file/{fid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a file: who deleted it, within a day and as long as its record takes files
+         * @description Allowed for permission meetings.read.
+         */
+        put: operations["putApiV1MeetingIdFileFidRestore"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4701,6 +4801,26 @@ export interface paths {
          * @description Allowed for permission offers.read; or (permission offers.making) and (status is 2 or 3 or 4 or 5; or status is 7 or 8).
          */
         put: operations["putApiV1OfferIdFileFidNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/offer/{id}/file/{fid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a file: who deleted it, within a day and as long as its record takes files
+         * @description Allowed for permission offers.read; or (permission offers.making) and (status is 2 or 3 or 4 or 5; or status is 7 or 8).
+         */
+        put: operations["putApiV1OfferIdFileFidRestore"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5673,6 +5793,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         put: operations["putApiV1ProjectIdFileFidNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/project/{id}/file/{fid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a file: who deleted it, within a day and as long as its record takes files
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1ProjectIdFileFidRestore"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7024,6 +7164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/task/{id}/file/{fid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a file: who deleted it, within a day and while the task is not with the client
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TaskIdFileFidRestore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/task/{id}/file/{fid}/view": {
         parameters: {
             query?: never;
@@ -7131,6 +7291,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         delete: operations["deleteApiV1TaskIdMaterialMid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/task/{id}/material/{mid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring a material back: who took it away, within a day and while the task is not with the client
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TaskIdMaterialMidRestore"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7384,6 +7564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/task/{id}/subtime/{subtimeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a sub-time as it was, and its entry with it: who removed it, within a day and while the task is not with the client
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TaskIdSubtimeSubtimeIdRestore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/task/{id}/tags": {
         parameters: {
             query?: never;
@@ -7533,6 +7733,26 @@ export interface paths {
          * @description Allowed for any signed-in user.
          */
         put: operations["putApiV1TaskIdTimeTimeIdNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/task/{id}/time/{timeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back an entry as it was: who removed it, within a day and while the task is not with the client
+         * @description Allowed for any signed-in user.
+         */
+        put: operations["putApiV1TaskIdTimeTimeIdRestore"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8837,6 +9057,26 @@ export interface paths {
          * @description Allowed for (status is 0) and ((space is main) and (permission wiki.main.read); or (space is commercial) and (permission wiki.commercial.read); or (space is board) and (permission wiki.board.read); or (space is iso) and (permission wiki.iso.read); or (space is meetings) and (permission wiki.meetings.read)).
          */
         put: operations["putApiV1Wiki_pageIdFileFidNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wiki_page/{id}/file/{fid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring back a file: who deleted it, within a day and as long as its record takes files
+         * @description Allowed for (status is 0) and ((space is main) and (permission wiki.main.read); or (space is commercial) and (permission wiki.commercial.read); or (space is board) and (permission wiki.board.read); or (space is iso) and (permission wiki.iso.read); or (space is meetings) and (permission wiki.meetings.read)).
+         */
+        put: operations["putApiV1Wiki_pageIdFileFidRestore"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12156,6 +12396,18 @@ export interface components {
                 };
             };
         };
+        /** @description The state or a rule stands against it: alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, billedByTask, projectNotFinished, tasksOpen */
+        "Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.billedByTask.projectNotFinished.tasksOpen": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen";
+                };
+            };
+        };
         /** @description The state or a rule stands against it: alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, billedByTask, projectNotFinished, tasksOpen, nothingToBill, tooMuch */
         "Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.billedByTask.projectNotFinished.tasksOpen.nothingToBill.tooMuch": {
             headers: {
@@ -12249,6 +12501,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: awaitsConfirmation, taskIsClosed, timeLocked, overlaps, overlapsRunning */
+        "Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "overlaps" | "overlapsRunning";
                 };
             };
         };
@@ -15487,6 +15751,38 @@ export interface operations {
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1FileFidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: components["parameters"]["Fid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileWithTransitions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -19499,6 +19795,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putApiV1InvoiceIdLineLineIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                lineId: components["parameters"]["LineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.tooMuch"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1InvoiceIdPdf: {
         parameters: {
             query?: {
@@ -19579,6 +19908,38 @@ export interface operations {
             404: components["responses"]["NotFound.notFound"];
             409: components["responses"]["Conflict.wrongState.tooMuch"];
             412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1InvoiceIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceWithTransitions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.billedByTask.projectNotFinished.tasksOpen"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -20610,6 +20971,58 @@ export interface operations {
             404: components["responses"]["NotFound.notFound"];
             409: components["responses"]["Conflict.wrongState"];
             412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1MaterialMidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                mid: components["parameters"]["Mid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the caller may do with it now, or why not */
+                        $transitions: {
+                            [key: string]: components["schemas"]["TransitionState"];
+                        };
+                        /** Format: date-time */
+                        date_added: string;
+                        id: number;
+                        name: string;
+                        quantity: number;
+                        task_id: number;
+                        task_name?: string | null;
+                        title: string;
+                        /** @enum {string} */
+                        unit: "Meter" | "Piece";
+                        user_id: number;
+                        user_name?: string | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -22184,6 +22597,39 @@ export interface operations {
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1MeetingIdFileFidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: components["parameters"]["Fid"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileWithTransitions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -24727,6 +25173,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putApiV1OfferIdFileFidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: components["parameters"]["Fid"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileWithTransitions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1OfferIdFileFidView: {
         parameters: {
             query?: never;
@@ -27146,6 +27625,39 @@ export interface operations {
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1ProjectIdFileFidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: components["parameters"]["Fid"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileWithTransitions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -30533,6 +31045,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putApiV1TaskIdFileFidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: components["parameters"]["Fid"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileWithTransitions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1TaskIdFileFidView: {
         parameters: {
             query?: never;
@@ -30901,6 +31446,59 @@ export interface operations {
             404: components["responses"]["NotFound.notFound"];
             409: components["responses"]["Conflict.wrongState"];
             412: components["responses"]["Stale.stale"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1TaskIdMaterialMidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                mid: components["parameters"]["Mid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the caller may do with it now, or why not */
+                        $transitions: {
+                            [key: string]: components["schemas"]["TransitionState"];
+                        };
+                        /** Format: date-time */
+                        date_added: string;
+                        id: number;
+                        name: string;
+                        quantity: number;
+                        task_id: number;
+                        task_name?: string | null;
+                        title: string;
+                        /** @enum {string} */
+                        unit: "Meter" | "Piece";
+                        user_id: number;
+                        user_name?: string | null;
+                        version: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -31515,6 +32113,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putApiV1TaskIdSubtimeSubtimeIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                subtimeId: components["parameters"]["SubtimeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeRecord"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getApiV1TaskIdTags: {
         parameters: {
             query?: never;
@@ -31932,6 +32563,39 @@ export interface operations {
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1TaskIdTimeTimeIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                timeId: components["parameters"]["TimeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeRecord"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.awaitsConfirmation.taskIsClosed.timeLocked.overlaps.overlapsRunning"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -34947,6 +35611,39 @@ export interface operations {
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApiV1Wiki_pageIdFileFidRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fid: components["parameters"]["Fid"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileWithTransitions"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound.notFound"];
+            409: components["responses"]["Conflict.wrongState"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

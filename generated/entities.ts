@@ -1050,6 +1050,18 @@ export interface RegistrationTerminalRow {
     | 'allowed_networks_sort';
 }
 
+export interface RemovalRow {
+  id: number;
+  version: number;
+  entity: string;
+  record_id: number;
+  rows: string;
+  storage_key: string | null;
+  by: number;
+  at: Date;
+  [OptionalProps]?: 'id' | 'version' | 'storage_key';
+}
+
 export interface RoleRow {
   id: number;
   version: number;
@@ -1579,6 +1591,7 @@ export interface Rows {
   public_link: PublicLinkRow;
   recovery_code: RecoveryCodeRow;
   registration_terminal: RegistrationTerminalRow;
+  removal: RemovalRow;
   role: RoleRow;
   session: SessionRow;
   settings: SettingsRow;
@@ -2740,6 +2753,23 @@ export const tablesFor = (dialect: Dialect): Tables => {
         { name: 'registration_terminal_name_unique', properties: ['name'] },
         { name: 'registration_terminal_access_key_unique', properties: ['access_key'] },
         { name: 'registration_terminal_task_id_unique', properties: ['task_id'] },
+      ],
+    }),
+    removal: defineEntity({
+      name: 'removal',
+      properties: {
+        id: p.integer().primary().autoincrement(),
+        version: p.integer().default(1),
+        entity: p.string().length(60),
+        record_id: p.integer(),
+        rows: p.text(),
+        storage_key: p.string().length(80).strictNullable(),
+        by: () => p.manyToOne(tables.user).mapToPk().deleteRule('restrict').index('removal_by_index'),
+        at: p.datetime(3),
+      },
+      indexes: [
+        { name: 'removal_entity_record_id_index', properties: ['entity', 'record_id'] },
+        { name: 'removal_storage_key_index', properties: ['storage_key'] },
       ],
     }),
     role: defineEntity({

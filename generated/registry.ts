@@ -50,6 +50,7 @@ import { projectWorkflow } from '#schema/projects/project.workflow.ts';
 import { publicLink } from '#schema/links/public-link.ts';
 import { recoveryCode } from '#schema/people/recovery-code.ts';
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
+import { removal } from '#schema/engine/removal.ts';
 import { role } from '#schema/people/role.ts';
 import { session } from '#schema/engine/session.ts';
 import { settings } from '#schema/company/settings.ts';
@@ -120,6 +121,7 @@ export const entities = {
   public_link: publicLink,
   recovery_code: recoveryCode,
   registration_terminal: registrationTerminal,
+  removal,
   role,
   session,
   settings,

@@ -17,7 +17,7 @@ export type LineActs<Line> = {
   /** Where lines are ordered by hand, and each can be doubled. */
   readonly order?: OrderedRows<Line> | undefined;
   /** Where a line can only be taken out; says by itself how it comes back. */
-  readonly onRemove?: ((line: Line) => void) | undefined;
+  readonly onRemove?: ((line: Line) => unknown) | undefined;
 };
 
 type Props<Line> = LineActs<Line> & {

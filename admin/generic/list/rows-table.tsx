@@ -7,7 +7,6 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
 import { useTouch } from '#admin/ui/tables/density.ts';
 import { FailedState } from '../failed-state.tsx';
-import { useLeaving } from '../parts/leaving.ts';
 import { ListPager, rowsSeenBy } from './list-pager.tsx';
 import type { Filter, Listing } from './listing.ts';
 import type { LiveRows } from './live-rows.ts';
@@ -74,9 +73,7 @@ function Hints({ choosing }: { choosing: boolean }) {
 export function RowsTable<R extends Row>(props: Props<R>) {
   const { entity, listing, found, look, fixed = {}, selected, onSelect, create, empty, keys = false } = props;
   const { box, ...room } = useRoom();
-  const leaving = useLeaving();
-  const { total = 0, readAt, error, refetch, dimmed, pointer } = found;
-  const rows = found.rows?.filter(({ id }) => !leaving.has(`${entity.name}:${id}`));
+  const { rows, total = 0, readAt, error, refetch, dimmed, pointer } = found;
   const { sort } = listing;
   const inside = () => {
     if (!rows) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={10} head={!room.phone} />;

@@ -1,4 +1,4 @@
-// What the product answers after an act: a success passes and can be undone, an error stays until it is read.
+// What the product answers after an act that the server has done or refused: a success passes and can be undone, an error stays until it is read.
 
 export interface ToastAction {
   label: string;
@@ -11,8 +11,6 @@ export interface Toast {
   text: string;
   /** Takes the act back; offered while the toast stands. */
   undo?: () => void;
-  /** What was put off for the undo: runs when the toast goes, and when the tab is closed. */
-  commit?: () => void;
   /** The way out: `Naloži znova`. */
   action?: ToastAction;
 }
@@ -34,8 +32,6 @@ const show = (toast: Omit<Toast, 'id'>) => {
   const id = nextId++;
   // The same error again says nothing new.
   const rest = toasts.filter((other) => other.tone !== toast.tone || other.text !== toast.text).slice(1 - most);
-  // What gives way can no longer be taken back.
-  for (const other of toasts) if (!rest.includes(other)) other.commit?.();
   change([...rest, { ...toast, id }]);
   return id;
 };
@@ -43,32 +39,24 @@ const show = (toast: Omit<Toast, 'id'>) => {
 /** A name that ends with a full stop, such as d. o. o., ends the sentence as well. */
 const ended = (text: string) => text.replace(/(?<!\.)\.\.$/, '.');
 
-type Offers = Pick<Toast, 'undo' | 'commit' | 'action'>;
+type Offers = Pick<Toast, 'undo' | 'action'>;
 
-/** `Uspeh. Čas odstranjen.` With `undo` it offers to take it back; `commit` runs when that chance is over. */
+/** `Uspeh. Čas odstranjen.` With `undo` it offers to take it back by another act. */
 export const toastSuccess = (text: string, offers: Offers = {}) => show({ tone: 'success', text: ended(text), ...offers });
 /** `Napaka.` and the server's words. */
 export const toastError = (text: string, offers: Pick<Offers, 'action'> = {}) => show({ tone: 'error', text, ...offers });
 
-const take = (id: number) => {
+export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+export const undoToast = (id: number): void => {
   const toast = toasts.find((other) => other.id === id);
-  if (toast) change(toasts.filter((other) => other !== toast));
-  return toast;
-};
-export const dismissToast = (id: number) => take(id)?.commit?.();
-export const undoToast = (id: number) => take(id)?.undo?.();
-
-/** Closing the tab commits what waits. */
-const commitAll = () => {
-  for (const { id } of toasts) dismissToast(id);
+  dismissToast(id);
+  toast?.undo?.();
 };
 
 export const subscribeToasts = (tell: () => void) => {
-  if (listeners.size === 0) window.addEventListener('pagehide', commitAll);
   listeners.add(tell);
   return () => {
     listeners.delete(tell);
-    if (listeners.size === 0) window.removeEventListener('pagehide', commitAll);
   };
 };
 export const currentToasts = () => toasts;

@@ -7,7 +7,7 @@ import { IconAlertCircle } from '../icons/signs.tsx';
 import { useWords } from '../page/words.tsx';
 import { currentToasts, dismissToast, subscribeToasts, successTime, type Toast, undoToast } from './toast-store.ts';
 
-export { dismissToast, toastError, toastSuccess } from './toast-store.ts';
+export { toastError, toastSuccess } from './toast-store.ts';
 
 function ToastLine({ toast, held }: { toast: Toast; held: boolean }) {
   const t = useWords();

@@ -38,6 +38,8 @@ interface DataTableProps<Row> {
   mark?: (row: Row) => unknown;
   /** A row that was not there at first: it is tinted as it comes. */
   arrived?: (row: Row) => boolean;
+  /** A row with which something is being done: it is dimmed, and cannot be pressed. */
+  pending?: (row: Row) => boolean;
   /** New rows are on their way: these stay, dimmed. */
   dimmed?: boolean;
   /** Columns keep their widths and long texts are cut (shown whole with the focus); without it they share the width by what they hold. */
@@ -61,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     groupOf,
     mark,
     arrived,
+    pending,
     dimmed = false,
     fixed = false,
     keys = false,
@@ -104,6 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   selected={chosen}
                   mark={mark?.(row)}
                   arrived={arrived?.(row)}
+                  pending={pending?.(row)}
                   checkbox={
                     selected && (
                       <Checkbox hideLabel label={rowName?.(row) ?? String(key)} checked={chosen} onChange={(on) => toggle(key, on)} />

@@ -32,13 +32,15 @@ interface TableRowProps<Row> {
   mark?: unknown;
   /** It came while somebody looked on. */
   arrived?: boolean;
+  /** Something is being done with it. */
+  pending?: boolean;
   checkbox?: ReactNode;
 }
 
 /** The column that names a row, and opens it. */
 export const titleOf = <Row,>(columns: readonly Column<Row>[]) => columns.find((column) => column.narrow === 'title') ?? columns[0];
 
-export function TableRow<Row>({ row, columns, to, selected, mark, arrived = false, checkbox }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, to, selected, mark, arrived = false, pending = false, checkbox }: TableRowProps<Row>) {
   const element = useRef<HTMLTableRowElement>(null);
   useTint(element, mark, arrived);
 
@@ -62,7 +64,7 @@ export function TableRow<Row>({ row, columns, to, selected, mark, arrived = fals
   };
 
   return (
-    <tr ref={element} className="ui-row anchor" aria-selected={checkbox ? selected : undefined}>
+    <tr ref={element} className="ui-row anchor" aria-busy={pending || undefined} aria-selected={checkbox ? selected : undefined}>
       {checkbox && <td className="ui-cell-check">{checkbox}</td>}
       {columns.map((column) => {
         const place = column === title ? 'title' : (column.narrow ?? 'hidden');

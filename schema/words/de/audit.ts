@@ -30,6 +30,7 @@ export default {
     transport_passenger: 'Mitfahrer',
     import_mapping: 'Importzuordnung',
     import_run: 'Import',
+    removal: 'Entfernt, kann zurückgeholt werden',
     installation_secret: 'Geheimnis der Installation',
     known_permission: 'Recht',
     mail: 'E-Mail',

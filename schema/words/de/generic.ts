@@ -11,6 +11,7 @@ export default {
   deleted: 'Gelöscht: %{title}.',
   archived: 'Archiviert: %{title}.',
   restored: 'Wiederhergestellt: %{title}.',
+  undone: 'Rückgängig gemacht.',
   inArchive: '„%{title}“ ist im Archiv.',
   hasLeft: '%{name} ist nicht mehr im Unternehmen.',
   archived_many: '%{smart_count} Eintrag archiviert. |||| %{smart_count} Einträge archiviert.',

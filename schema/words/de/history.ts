@@ -29,6 +29,7 @@ export default {
     update: 'Geändert',
     delete: 'Gelöscht',
     remove: 'Gelöscht',
+    bringBack: 'Zurückgeholt',
     start: 'Beginn',
     stop: 'Ende',
     signIn: 'Anmeldung',

@@ -30,6 +30,7 @@ export default {
     transport_passenger: 'Passenger',
     import_mapping: 'Import mapping',
     import_run: 'Import',
+    removal: 'Removed, can be brought back',
     installation_secret: 'Installation secret',
     known_permission: 'Permission',
     mail: 'Email',

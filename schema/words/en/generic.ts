@@ -11,6 +11,7 @@ export default {
   deleted: 'Deleted %{title}.',
   archived: 'Archived %{title}.',
   restored: 'Restored %{title}.',
+  undone: 'Undone.',
   inArchive: '“%{title}” is in the archive.',
   hasLeft: '%{name} has left the company.',
   archived_many: 'Archived %{smart_count} record. |||| Archived %{smart_count} records.',

@@ -29,6 +29,7 @@ export default {
     update: 'Changed',
     delete: 'Deleted',
     remove: 'Deleted',
+    bringBack: 'Brought back',
     start: 'Started',
     stop: 'Finished',
     signIn: 'Signed in',

@@ -30,6 +30,7 @@ export default {
     transport_passenger: 'Passager',
     import_mapping: 'Correspondance d’import',
     import_run: 'Import',
+    removal: 'Retiré, peut être rétabli',
     installation_secret: 'Secret de l’installation',
     known_permission: 'Droit',
     mail: 'E-mail',

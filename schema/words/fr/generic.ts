@@ -11,6 +11,7 @@ export default {
   deleted: 'Supprimé : %{title}.',
   archived: 'Archivé : %{title}.',
   restored: 'Désarchivé : %{title}.',
+  undone: 'Annulé.',
   inArchive: '« %{title} » est dans les archives.',
   hasLeft: '%{name} ne fait plus partie de l’entreprise.',
   archived_many: '%{smart_count} fiche archivée. |||| %{smart_count} fiches archivées.',

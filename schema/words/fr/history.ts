@@ -29,6 +29,7 @@ export default {
     update: 'Modifié',
     delete: 'Supprimé',
     remove: 'Supprimé',
+    bringBack: 'Rétabli',
     start: 'Début',
     stop: 'Fin',
     signIn: 'Connexion',

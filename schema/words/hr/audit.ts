@@ -30,6 +30,7 @@ export default {
     transport_passenger: 'Suputnik',
     import_mapping: 'Povezivanje stupaca uvoza',
     import_run: 'Uvoz',
+    removal: 'Uklonjeno, može se vratiti',
     installation_secret: 'Tajna instalacije',
     known_permission: 'Dozvola',
     mail: 'Pošta',

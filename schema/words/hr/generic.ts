@@ -11,6 +11,7 @@ export default {
   deleted: 'Izbrisano: %{title}.',
   archived: 'U arhivi: %{title}.',
   restored: 'Iz arhive: %{title}.',
+  undone: 'Poništeno.',
   inArchive: '„%{title}” je u arhivi.',
   hasLeft: '%{name} više nije u tvrtki.',
   archived_many:

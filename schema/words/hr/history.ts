@@ -29,6 +29,7 @@ export default {
     update: 'Promjena',
     delete: 'Izbrisano',
     remove: 'Izbrisano',
+    bringBack: 'Vraćeno',
     start: 'Početak',
     stop: 'Kraj',
     signIn: 'Prijava',

@@ -27,6 +27,7 @@ export default {
     transport_passenger: 'Sopotnik',
     import_mapping: 'Povezava stolpcev uvoza',
     import_run: 'Uvoz',
+    removal: 'Odstranjeno, kar se lahko vrne',
     installation_secret: 'Skrivnost namestitve',
     known_permission: 'Pravica',
     mail: 'Pošta',

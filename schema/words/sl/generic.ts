@@ -8,6 +8,7 @@ export default {
   deleted: 'Izbrisano: %{title}.',
   archived: 'V arhivu: %{title}.',
   restored: 'Iz arhiva: %{title}.',
+  undone: 'Razveljavljeno.',
   inArchive: '»%{title}« je v arhivu.',
   hasLeft: '%{name} ni več v podjetju.',
   archived_many:

@@ -26,6 +26,7 @@ export default {
     update: 'Sprememba',
     delete: 'Izbrisano',
     remove: 'Izbrisano',
+    bringBack: 'Vrnjeno',
     start: 'Začetek',
     stop: 'Konec',
     signIn: 'Prijava',

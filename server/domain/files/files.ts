@@ -26,6 +26,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne, readWhole } from '#server/crud/read/read.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
+import { bringBack, keepRemoval, keptOf, keptRow, removalOf } from '#server/crud/write/removal.ts';
 import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
@@ -120,13 +121,12 @@ export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: 
     return fileRecord(tx, me, which.id, of);
   });
 
-/** Deletes a file; its bytes go once that is committed. @throws Refusal 409 `referred` for the receipt or the logo of something */
-export const removeFile = async (services: Services & { readonly files: FileStore }, me: Me, which: WhichFile): Promise<ApiRecord> => {
-  let storage_key = '';
-  const removed = await act(services, me, async (tx) => {
+/** Deletes a file; its bytes stay as long as it can be brought back. @throws Refusal 409 `referred` for the receipt or the logo of something */
+export const removeFile = (services: Services, me: Me, which: WhichFile): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
     const { seen, of } = await own(tx, me, 'delete', which);
     const row = await tx.get('file', which.id);
-    ({ storage_key } = row);
+    keepRemoval(tx, me, { entity: file, id: which.id, rows: [keptRow(file, row)], storage_key: row.storage_key });
     tx.remove('file', row);
     await tx.flush();
     if (of) await touchOwner(tx, of);
@@ -134,9 +134,20 @@ export const removeFile = async (services: Services & { readonly files: FileStor
     tx.record({ entity: 'file', id: which.id, action: 'delete', before, topics: of ? [topicOf(of)] : [] });
     return seen;
   });
-  await dropBytes(services.files, [storage_key]);
-  return removed;
-};
+
+/** Brings back what the caller deleted. @throws Refusal 404, 409 once its record takes no files */
+export const restoreFile = (services: Services, me: Me, { id, of: named }: Omit<WhichFile, 'ifMatch'>): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
+    const removal = await removalOf(tx, me, file, id);
+    const [kept] = keptOf(removal, file);
+    const of = kept ? ownedBy(fileOwners, kept) : null;
+    if (named && (of?.owner.field !== named.owner.field || of.id !== named.id)) throw notFound();
+    const closed = of && closedFor(of.owner, await lockOwner(tx, of));
+    if (of && closed !== null) throw conflict(of.owner.entity.name, closed);
+    await bringBack(tx, removal, of ? [topicOf(of)] : []);
+    if (of) await touchOwner(tx, of);
+    return fileRecord(tx, me, id, of);
+  });
 
 /** Removes bytes that no row knows any more; what cannot be removed now, the cleaning of the store finds. */
 export const dropBytes = async (files: FileStore, keys: readonly string[]): Promise<void> => {

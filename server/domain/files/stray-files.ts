@@ -32,8 +32,11 @@ const removeForgotten = ({ database, hub }: Services, now: Date): Promise<number
     return ids.length;
   });
 
-const known = prepared((key: string) => sql`select 1 as known from file where storage_key = ${key}`, { known: number });
-/** Removes bytes without a row; answers how many. */
+const known = prepared(
+  (key: string) => sql`select 1 as known from file where storage_key = ${key} union all select 1 from removal where storage_key = ${key}`,
+  { known: number },
+);
+/** Removes bytes that no file has, nor one that may still be brought back; answers how many. */
 const removeStray = async ({ database }: Services, files: FileStore, now: Date): Promise<number> => {
   let removed = 0;
   for await (const { key, since } of files.all()) {

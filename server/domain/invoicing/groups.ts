@@ -19,6 +19,7 @@ import { type Check, checkedInput, insert } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { detailInside, type InvoiceDetail } from './detail.ts';
 import { addFreeLine, changeLine, proposeWork, recount, removeLine, removeTaskOf } from './lines.ts';
+import { keepGroup } from './restore.ts';
 import { claimTasks, releaseTasks, tasksIn, tasksOfProject } from './tasks.ts';
 import { unbilledIn } from './unbilled.ts';
 
@@ -93,7 +94,10 @@ export const invoiceCheck: Check = {
     if (!stored) return;
     const why = invoiceWorkflow.refusal(values ? 'edit' : 'remove', me, await wholeRecord(tx, invoice, stored.id));
     if (why) throw conflict('invoice', why.reason);
-    if (!values) return releaseTasks(tx, stored.id, await tasksIn(tx, stored.id));
+    if (!values) {
+      await keepGroup(tx, me, stored.id);
+      return releaseTasks(tx, stored.id, await tasksIn(tx, stored.id));
+    }
     if ('client_id' in values && Number(stored.tasks) > 0) throw conflict('invoice', 'clientFixed');
   },
   after: async (tx, id) => {
@@ -151,7 +155,7 @@ export const editLine = (services: Services, me: Me, which: Which, line_id: numb
   changingLine(services, me, which, (tx, ifMatch) => changeLine(tx, which.id, { id: line_id, ifMatch }, raw));
 
 export const deleteLine = (services: Services, me: Me, which: Which, line_id: number): Promise<InvoiceDetail> =>
-  changingLine(services, me, which, (tx, ifMatch) => removeLine(tx, which.id, { id: line_id, ifMatch }));
+  changingLine(services, me, which, (tx, ifMatch) => removeLine(tx, me, which.id, { id: line_id, ifMatch }));
 
 /** Takes in again what is free of the tasks in the group. */
 export const propose = (services: Services, me: Me, which: Which): Promise<InvoiceDetail> =>

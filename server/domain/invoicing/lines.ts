@@ -1,5 +1,6 @@
 // The lines of a group that is being prepared: proposed from work, changed beside their proposal, written freely, and taken out again with what they held.
 import type { Rows } from '#generated/entities.ts';
+import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
 import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
 import { type Billable, lineKey, proposedLines, summed } from '#schema/invoicing/invoice-proposal.ts';
 import { amountOf, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
@@ -9,6 +10,7 @@ import { conflict, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { wholeRecord } from '#server/crud/read/read-inside.ts';
 import { brokenRules, checkVersion, emptyAsNull, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
+import { keepRemoval, keptParts, keptRow } from '#server/crud/write/removal.ts';
 import { change, checkedInput, insert } from '#server/crud/write/write.ts';
 import { standardRate } from '../offers/prices.ts';
 import { releaseTasks, tasksIn } from './tasks.ts';
@@ -134,11 +136,12 @@ export const changeLine = async (tx: Tx, invoice_id: number, which: Which, raw: 
 };
 
 /** Takes a line out: what it held is free again, and a task of which nothing is left leaves the group. */
-export const removeLine = async (tx: Tx, invoice_id: number, which: Which): Promise<void> => {
+export const removeLine = async (tx: Tx, me: Me, invoice_id: number, which: Which): Promise<void> => {
   const line = await lineIn(tx, invoice_id, which);
   const { id } = line;
   const before = await wholeRecord(tx, invoiceLine, id);
   const items = await tx.em.find(tx.database.entities.invoice_item, { line_id: id });
+  keepRemoval(tx, me, { entity: invoiceLine, id, rows: [keptRow(invoiceLine, line), ...keptParts(invoiceItem, items)] });
   for (const item of items) tx.remove('invoice_item', item);
   tx.remove('invoice_line', line);
   await tx.flush();

@@ -14,6 +14,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { readOne, readWhole } from '#server/crud/read/read.ts';
 import { readInside } from '#server/crud/read/read-inside.ts';
 import { checkVersion, type Values, validated, withoutOwned } from '#server/crud/write/check.ts';
+import { bringBack, keepRemoval, keptOf, keptRow, removalOf } from '#server/crud/write/removal.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
@@ -92,11 +93,25 @@ export const removeMaterial = (services: Services, me: Me, which: WhichMaterial)
   act(services, me, async (tx) => {
     const seen = await own(tx, me, 'delete', which);
     const task_id = Number(seen.task_id);
-    tx.remove('material', await tx.get('material', which.id));
+    const row = await tx.get('material', which.id);
+    keepRemoval(tx, me, { entity: material, id: which.id, rows: [keptRow(material, row)] });
+    tx.remove('material', row);
     await touchTask(tx, task_id);
     const before = Object.fromEntries(material.readable.map((field) => [field, seen[field]]));
     tx.record({ entity: 'material', id: which.id, action: 'delete', before, topics: [`task:${task_id}`] });
     return seen;
+  });
+
+/** Brings back what the caller took away. @throws Refusal 404, 409 `wrongState` once the task is with the client */
+export const restoreMaterial = (services: Services, me: Me, { id, task_id: named }: Omit<WhichMaterial, 'ifMatch'>): Promise<ApiRecord> =>
+  act(services, me, async (tx) => {
+    const removal = await removalOf(tx, me, material, id);
+    const task_id = Number(keptOf(removal, material)[0]?.task_id);
+    if (named !== undefined && named !== task_id) throw notFound();
+    const { status } = await tx.get('task', task_id);
+    if (!editable.has(status)) throw conflict('task', 'wrongState');
+    await bringBack(tx, removal, [`task:${task_id}`]);
+    return materialRecord(tx, me, id, task_id);
   });
 
 /** So many of the latest rows are looked through: what nobody has used for that long nobody misses, and the answer stays as quick. */

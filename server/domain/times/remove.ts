@@ -1,12 +1,21 @@
-// An entry of a task's times is taken away with what is left of its stretches; always with a reason, which the history keeps.
-import { workingStates } from '#schema/times/time-entry.ts';
+// Times of a task are taken away, a stretch or a whole entry, always with a reason, which the history keeps; for a day who did it can have them back.
+import { subTime } from '#schema/times/sub-time.ts';
+import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
+import { type KeptRow, keepRemoval, keptRow } from '#server/crud/write/removal.ts';
 import { touchTask } from '../tasks/life.ts';
 import { lockClock, settleTask } from './clock.ts';
 import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
 import type { Stretch, Times } from './entries.ts';
+
+/** An entry and some of its stretches as they stand, in the order in which they can be written again. */
+export const keptTimes = async (tx: Tx, entry_id: number, stretches: readonly Stretch[]): Promise<KeptRow[]> => {
+  const rows = [keptRow(timeEntry, await tx.get('time_entry', entry_id))];
+  for (const { id } of stretches) rows.push(keptRow(subTime, await tx.get('sub_time', id)));
+  return rows;
+};
 
 /** Takes one stretch away and tells of it. */
 export const dropStretch = async (tx: Tx, { user_id }: Times, stretch: Stretch, task_id: number, reason: string): Promise<void> => {
@@ -38,6 +47,7 @@ export const removeEntry = (
     const entry = await entryIn(tx, me, task_id, id);
     refuseUnless(entry.$transitions.remove);
     checkVersion(ifMatch, entry.version);
+    keepRemoval(tx, me, { entity: timeEntry, id, rows: await keptTimes(tx, id, entry.sub_times) });
     for (const stretch of entry.sub_times) await dropStretch(tx, entry, stretch, task_id, reason);
     await dropEntry(tx, entry, task_id, reason);
     await touchTask(tx, task_id);

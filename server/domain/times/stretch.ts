@@ -8,13 +8,14 @@ import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { checkVersion } from '#server/crud/write/check.ts';
+import { keepRemoval } from '#server/crud/write/removal.ts';
 import { change } from '#server/crud/write/write.ts';
 import { touchTask } from '../tasks/life.ts';
 import { lockClock } from './clock.ts';
 import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './edit.ts';
 import type { Stretch, Times } from './entries.ts';
 import { namingOverlap, type Wanted } from './overlap.ts';
-import { dropEntry, dropStretch } from './remove.ts';
+import { dropEntry, dropStretch, keptTimes } from './remove.ts';
 
 type Editing = Entry & { readonly reason: string };
 type Found = { readonly entry: Times; readonly stretch: Stretch };
@@ -37,7 +38,7 @@ const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: S
 };
 
 /** The entry is as long as its closed stretches; what stays off the invoice is never more than that. */
-const sumUp = async (tx: Tx, { id, user_id }: Times, task_id: number, reason: string): Promise<void> => {
+export const sumUp = async (tx: Tx, { id, user_id }: Pick<Times, 'id' | 'user_id'>, task_id: number, reason?: string): Promise<void> => {
   await tx.flush();
   const stretches = await tx.em.find(tx.database.entities.sub_time, { time_entry_id: id });
   const row = await tx.get('time_entry', id);
@@ -103,6 +104,7 @@ export const removeStretch = (services: Services, me: Me, which: Editing): Promi
   act(services, me, async (tx) => {
     const { task_id, reason } = which;
     const { entry, stretch } = await opened(tx, me, which, 'remove');
+    keepRemoval(tx, me, { entity: subTime, id: stretch.id, rows: await keptTimes(tx, entry.id, [stretch]) });
     await dropStretch(tx, entry, stretch, task_id, reason);
     if (entry.sub_times.length > 1) await sumUp(tx, entry, task_id, reason);
     else await dropEntry(tx, entry, task_id, reason);

@@ -9,7 +9,17 @@ import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Context, type Method, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Owned, Owner } from '#server/crud/read/owners.ts';
-import { addFile, fileOf, fileOwners, filesOf, keyOfFile, noteOnFile, removeFile, type WhichFile } from '#server/domain/files/files.ts';
+import {
+  addFile,
+  fileOf,
+  fileOwners,
+  filesOf,
+  keyOfFile,
+  noteOnFile,
+  removeFile,
+  restoreFile,
+  type WhichFile,
+} from '#server/domain/files/files.ts';
 import { sendStored, sendsStored } from '../../core/http/send-stored.ts';
 
 /** Below its record or alone: without an owner there is no `id`. */
@@ -72,6 +82,13 @@ const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`,
       refuses: { ...acts.refuses, 409: ['wrongState', 'referred'] },
       summary: `Delete a file: its author, ${open}`,
       handle: (call) => removeFile(call, call.me, which(call, owner)),
+    }),
+    [`PUT ${place}/:fid/restore`]: ofFile({
+      access,
+      returns: shown,
+      refuses: { 404: ['notFound'], 409: ['wrongState'] },
+      summary: `Bring back a file: who deleted it, within a day and ${open}`,
+      handle: (call) => restoreFile(call, call.me, which(call, owner)),
     }),
     [`GET ${place}/:fid/download`]: ofFile({
       ...sendsStored,

@@ -9,6 +9,7 @@ import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import { explainedLine, invoiceDetail } from '#server/domain/invoicing/detail.ts';
 import { addTasks, deleteLine, editLine, propose, removeTask, writeLine } from '#server/domain/invoicing/groups.ts';
+import { restoreLine } from '#server/domain/invoicing/restore.ts';
 import { taking } from './invoice.ts';
 
 const reads = ruleFor(invoice, 'read');
@@ -94,6 +95,12 @@ export default resource(
       summary: 'Take a line out: what it held is free again. Its version is the line’s own',
       refuses: refuses(),
       handle: (call) => deleteLine(call, call.me, which(call), call.params.lineId),
+    }),
+    'PUT /line/:lineId/restore': route({
+      ...changes,
+      summary: 'Bring back a line with what it held: who took it out, within a day and while nobody else has billed its work',
+      refuses: { 404: ['notFound'], 409: ['wrongState', ...taking, 'tooMuch'] },
+      handle: (call) => restoreLine(call, call.me, { id: call.params.id, line_id: call.params.lineId }),
     }),
     'GET /line/:lineId/explained': route({
       access: reads,

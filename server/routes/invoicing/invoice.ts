@@ -1,7 +1,7 @@
 // An invoice beyond what its declaration gives: begun from work, its lines and tasks, issued and cancelled.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { transitionState } from '#schema/core/entity.ts';
+import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { date, flag, longText, reference, text } from '#schema/core/fields.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
@@ -10,6 +10,7 @@ import type { ApiRecord } from '#server/crud/read/plan.ts';
 import { createInvoice } from '#server/domain/invoicing/groups.ts';
 import { cancelInvoice, issueInvoice } from '#server/domain/invoicing/issue.ts';
 import { keepPaper } from '#server/domain/invoicing/paper.ts';
+import { restoreGroup } from '#server/domain/invoicing/restore.ts';
 import type { Printing } from '#server/domain/paper/documents.ts';
 
 const writes = can('invoicing.write');
@@ -59,6 +60,13 @@ export default resource('/invoice', {
     status: 201,
     refuses: { 409: [...taking, 'billedByTask', 'projectNotFinished', 'tasksOpen', 'nothingToBill', 'tooMuch'] },
     handle: ({ database, hub, me, body }) => createInvoice({ database, hub }, me, body),
+  }),
+  'PUT /:id/restore': route({
+    access: ruleFor(invoice, 'delete'),
+    summary: 'Bring back a deleted group with its tasks and lines: who deleted it, within a day and while its work is free',
+    returns: seen,
+    refuses: { 404: ['notFound'], 409: [...taking, 'billedByTask', 'projectNotFinished', 'tasksOpen'] },
+    handle: ({ database, hub, me, params }) => restoreGroup({ database, hub }, me, params.id),
   }),
   'PUT /:id/issue': route({
     access: issues,

@@ -11,6 +11,7 @@ import {
   materialOf,
   materialsOf,
   removeMaterial,
+  restoreMaterial,
   type WhichMaterial,
 } from '#server/domain/tasks/material.ts';
 
@@ -53,6 +54,14 @@ const removes = ofOne({
   handle: (call) => removeMaterial(call, call.me, which(call)),
 });
 
+const restores = ofOne({
+  access: signedIn,
+  summary: 'Bring a material back: who took it away, within a day and while the task is not with the client',
+  returns: used,
+  refuses: { 404: ['notFound'], 409: ['wrongState'] },
+  handle: (call) => restoreMaterial(call, call.me, which(call)),
+});
+
 export default resource(
   '',
   {
@@ -85,10 +94,12 @@ export default resource(
     'GET /material/:mid': reads,
     'PUT /material/:mid': changes,
     'DELETE /material/:mid': removes,
+    'PUT /material/:mid/restore': restores,
     // The specification's paths may be read as below the task's, too.
     'GET /task/:id/material/:mid': reads,
     'PUT /task/:id/material/:mid': changes,
     'DELETE /task/:id/material/:mid': removes,
+    'PUT /task/:id/material/:mid/restore': restores,
   },
   'material',
 );

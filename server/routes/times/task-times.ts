@@ -13,6 +13,7 @@ import { type Refusals, resource, route } from '#server/core/http/route.ts';
 import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times/edit.ts';
 import { timesIn } from '#server/domain/times/entries.ts';
 import { removeEntry } from '#server/domain/times/remove.ts';
+import { restoreEntry, restoreStretch } from '#server/domain/times/restore.ts';
 import { changeMultiplier, editStretch, removeStretch } from '#server/domain/times/stretch.ts';
 
 const may = <const N extends string>(...names: N[]) =>
@@ -57,6 +58,11 @@ const reason = longText({ max: 1000 });
 const states = ['awaitsConfirmation', 'taskIsClosed', 'timeLocked'] as const;
 const refuses = (...more: string[]): Refusals => ({ 404: ['notFound'], 409: [...states, ...more], 412: ['stale'] });
 const onEntry = { access: signedIn, entity: timeEntry, returns: timeRecord } as const;
+const restores = {
+  access: signedIn,
+  returns: timeRecord,
+  refuses: { 404: ['notFound'], 409: [...states, 'overlaps', 'overlapsRunning'] },
+} as const;
 const onStretch = { access: signedIn, entity: subTime } as const;
 
 type RowCall<Id extends string> = { readonly params: Readonly<Record<'id' | Id, number>>; readonly headers: Headers };
@@ -126,6 +132,11 @@ export default resource('/task/:id', {
     refuses: refuses('stillRuns'),
     handle: ({ database, hub, me, body, ...call }) => removeEntry({ database, hub }, me, { ...which(call, 'timeId'), reason: body.reason }),
   }),
+  'PUT /time/:timeId/restore': route({
+    ...restores,
+    summary: 'Bring back an entry as it was: who removed it, within a day and while the task is not with the client',
+    handle: ({ database, hub, me, params }) => restoreEntry({ database, hub }, me, { task_id: params.id, id: params.timeId }),
+  }),
   'PUT /subtime/:subtimeId': route({
     ...onStretch,
     summary: 'Move a closed sub-time (permission tasks.times); an end given in its old minute without seconds stays as it was',
@@ -143,6 +154,12 @@ export default resource('/task/:id', {
     refuses: refuses('stillRuns'),
     handle: ({ database, hub, me, body, ...call }) =>
       removeStretch({ database, hub }, me, { ...which(call, 'subtimeId'), reason: body.reason }),
+  }),
+  'PUT /subtime/:subtimeId/restore': route({
+    ...restores,
+    summary:
+      'Bring back a sub-time as it was, and its entry with it: who removed it, within a day and while the task is not with the client',
+    handle: ({ database, hub, me, params }) => restoreStretch({ database, hub }, me, { task_id: params.id, id: params.subtimeId }),
   }),
   'PUT /subtime/:subtimeId/multiplier': route({
     ...onStretch,

@@ -172,7 +172,10 @@ it('in a bucket an upload is taken, given out and cleaned up like anywhere', asy
   expect(await keysOf(files)).toHaveLength(1);
   expect((await ask(`/file/${id}`, { method: 'DELETE' })).status).toBe(200);
   expect((await ask(`/file/${id}/download`)).status).toBe(404);
-  expect(await keysOf(files)).toEqual([]);
+  // Its bytes wait as long as it can be brought back.
+  expect((await ask(`/file/${id}/restore`, { method: 'PUT' })).status).toBe(200);
+  expect(await (await ask(`/file/${id}/download`)).text()).toBe('%PDF-1.4\n%čšž\n');
+  expect(await keysOf(files)).toHaveLength(1);
 });
 
 it('while the object storage is away an upload and a download are refused for now, and go on when it is back', async () => {

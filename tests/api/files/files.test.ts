@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { largestFile } from '#schema/core/file-types.ts';
 import { createApp } from '#server/app.ts';
+import { deleteExpired } from '#server/core/events/retention.ts';
 import { openFiles } from '#server/core/files/files.ts';
 import { cleanFiles } from '#server/domain/files/stray-files.ts';
 import { type Person, useApi } from '#tests/support/api.ts';
@@ -229,11 +230,27 @@ describe('notes and deletion', () => {
     ['who acts as the owner', 'luka', 403],
   ] as const)('are for its author alone: %s', async (_case, person, status) => {
     const id = await added('petra');
-    const key = await keyOf(id);
-    expect(await stored()).toContain(key);
     expect((await api.as(person).put(`/file/${id}/notes`, { notes: 'Prirobnica pušča' })).status).toBe(status);
     expect((await api.as(person).delete(`/file/${id}`)).status).toBe(status);
-    expect((await stored()).includes(key)).toBe(status !== 200);
+    expect((await api.as(person).get(`/file/${id}`)).status).toBe(status === 200 ? 404 : 200);
+  });
+
+  it('are taken back by who deleted it, with its bytes, and refused once its record takes no files', async () => {
+    const id = await added('petra');
+    await api.as('petra').put(`/file/${id}/notes`, { notes: 'Prirobnica pušča' });
+    const { body: before } = await api.as('petra').get(`/file/${id}`);
+    const back = (person: Person = 'petra', path = `/file/${id}`) => api.as(person).put(`${path}/restore`);
+    expect((await back()).status).toBe(404);
+    await api.as('petra').delete(`/file/${id}`);
+    await cleanFiles(api.app, new Date(Date.now() + 3_700_000));
+    expect((await back('marko')).status).toBe(404);
+    expect((await back('petra', `/task/1/file/${id}`)).status).toBe(404);
+    expect(await back('petra', `/task/${task}/file/${id}`)).toMatchObject({ status: 200, body: before });
+    expect((await bytesOf('jure', `/file/${id}/view`)).bytes).toEqual(png);
+    expect((await api.eventsOf('file', id)).at(-1)).toMatchObject({ action: 'bringBack', within: `task:${task}` });
+    await api.as('petra').delete(`/file/${id}`);
+    await send();
+    expect(await back()).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
   });
 
   it('rest once the client is asked', async () => {
@@ -371,6 +388,19 @@ describe('the store is cleaned', () => {
     expect((await api.as('marko').get(`/file/${forgotten}`)).status).toBe(404);
     expect((await api.as('marko').get(`/file/${logo}`)).status).toBe(200);
     expect((await api.as('admin').put('/settings', { logo: null })).status).toBe(200);
+  });
+
+  it('of what was deleted, once it can no longer be brought back', async () => {
+    const id = await added('marko');
+    const key = await keyOf(id);
+    await api.as('marko').delete(`/file/${id}`);
+    await cleanFiles(api.app, later(2 * day));
+    expect(await stored()).toContain(key);
+    const { removal } = api.database.entities;
+    await api.database.orm.em.fork().nativeUpdate(removal, { storage_key: key }, { at: later(-day - 60_000) });
+    await deleteExpired(api.app);
+    await cleanFiles(api.app, later(2 * day));
+    expect(await stored()).not.toContain(key);
   });
 
   it('of bytes without a row, once no upload can still be under way', async () => {

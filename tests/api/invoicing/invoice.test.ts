@@ -118,6 +118,56 @@ describe('a group', () => {
     expect([await held(), await unbilled(of)]).toEqual([[], [one, other]]);
   });
 
+  it('has a line back as it was, with the task that left with it, while nobody else bills its work', async () => {
+    const of = await client();
+    const task = await job({ client: of, work: [{ minutes: 30 }] });
+    const { id } = await group(of, [task]);
+    await nina().post(`/invoice/${id}/line`, { title: 'Najem dvigala', unit: 'flat', quantity: 1, price: 12_000 });
+    const [work, free] = (await detail(id)).lines;
+    await nina().put(`/invoice/${id}/line/${work?.id}`, { price: 5500, discount: 5 });
+    const before = await detail(id);
+    const { total } = (await nina().get(`/invoice/${id}`)).body;
+    const remove = (line: unknown) => nina().delete(`/invoice/${id}/line/${line}`);
+    const back = (line: unknown, by = nina()) => by.put(`/invoice/${id}/line/${line}/restore`);
+    expect((await back(work?.id)).status).toBe(404);
+    for (const line of [work, free]) expect((await remove(line?.id)).status).toBe(200);
+    expect(await unbilled(of)).toEqual([task]);
+    expect((await back(work?.id, api.as('admin'))).status).toBe(404);
+    for (const line of [free, work]) expect((await back(line?.id)).status).toBe(200);
+    expect(await detail(id)).toEqual(before);
+    expect((await nina().get(`/invoice/${id}`)).body).toMatchObject({ total });
+    expect(await unbilled(of)).toEqual([]);
+    expect((await api.eventsOf('invoice_line', Number(work?.id))).at(-1)).toMatchObject({ action: 'bringBack', within: `invoice:${id}` });
+    // Proposed anew, or taken by another group, its work is billed there.
+    await remove(work?.id);
+    const other = await group(of, [task]);
+    expect(await back(work?.id)).toMatchObject({ status: 409, body: { reason: 'alreadyInGroup', names: [other.title] } });
+    await nina().delete(`/invoice/${other.id}`);
+    await nina().post(`/invoice/${id}/task`, { tasks: [task] });
+    expect(await back(work?.id)).toMatchObject({ status: 409, body: { reason: 'invoice_item_time_entry_id_unique' } });
+  });
+
+  it('comes back whole to who deleted it, while its tasks are free', async () => {
+    const of = await client();
+    const task = await job({ client: of, work: [{ minutes: 30 }], kilometers: 10 });
+    const { id } = await group(of, [task]);
+    await nina().put(`/invoice/${id}`, { notes: 'Po dogovoru' });
+    const { body: record } = await nina().get(`/invoice/${id}`);
+    const before = await detail(id);
+    const back = () => nina().put(`/invoice/${id}/restore`);
+    expect((await back()).status).toBe(404);
+    expect((await nina().delete(`/invoice/${id}`)).status).toBe(200);
+    const other = await group(of, [task]);
+    expect(await back()).toMatchObject({ status: 409, body: { reason: 'alreadyInGroup', names: [other.title] } });
+    expect((await nina().get(`/invoice/${id}`)).status).toBe(404);
+    await nina().delete(`/invoice/${other.id}`);
+    expect(await back()).toMatchObject({ status: 200, body: record });
+    expect(await detail(id)).toEqual(before);
+    expect(await unbilled(of)).toEqual([]);
+    expect((await api.eventsOf('invoice', id)).at(-1)).toMatchObject({ action: 'bringBack' });
+    expect((await back()).status).toBe(404);
+  });
+
   it('takes only confirmed tasks of its client, and holds them', async () => {
     const [of, another] = [await client(), await client()];
     const [task, open, none, foreign] = [

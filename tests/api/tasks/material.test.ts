@@ -136,6 +136,34 @@ describe('a row', () => {
     expect(JSON.parse(String(event?.before))).toMatchObject(flange);
   });
 
+  it('comes back to who took it away as it was, once', async () => {
+    const id = await added('petra');
+    await api.as('petra').put(`/material/${id}`, { quantity: 2.5 });
+    const before = (await api.as('petra').get(`/material/${id}`)).body;
+    const back = (person: Person = 'petra') => api.as(person).put(`/material/${id}/restore`);
+    expect((await back()).status).toBe(404);
+    await api.as('petra').delete(`/material/${id}`);
+    expect((await back('luka')).status).toBe(404);
+    expect(await back()).toMatchObject({ status: 200, body: before });
+    expect((await api.eventsOf('material', id)).at(-1)).toMatchObject({ action: 'bringBack', by: api.id('petra'), within: `task:${task}` });
+    expect((await api.as('jure').get(`/task/${task}`)).body).toMatchObject({ materials: 1 });
+    expect((await back()).status).toBe(404);
+  });
+
+  it('does not come back once the client is asked, nor below another task, nor after a day', async () => {
+    const id = await added('marko');
+    await api.as('marko').delete(`/material/${id}`);
+    const other = (await api.as('marko').post('/task', { title: 'Druga' })).body.id;
+    expect((await api.as('marko').put(`/task/${other}/material/${id}/restore`)).status).toBe(404);
+    await giveClient(api, task);
+    await send();
+    expect(await api.as('marko').put(`/material/${id}/restore`)).toMatchObject({ status: 409, body: { reason: 'wrongState' } });
+    expect((await api.as('marko').get(`/task/${task}/material`)).rows).toEqual([]);
+    const { em } = api.database.orm;
+    await em.fork().nativeUpdate(api.database.entities.removal, { record_id: id }, { at: new Date(Date.now() - 90_000_000) });
+    expect((await api.as('marko').put(`/material/${id}/restore`)).status).toBe(404);
+  });
+
   it('is refused to who saw an older version', async () => {
     const id = await added('petra');
     const stale = { headers: { 'if-match': '"7"' } };

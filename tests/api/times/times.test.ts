@@ -251,6 +251,73 @@ describe('a stretch', () => {
     expect(await timesOf(task)).toMatchObject([{ total_time: 1800, non_invoiced_time: 1800, sub_times: [{ id: second?.id }] }]);
   });
 
+  it('comes back to who removed it as it was, with its entry, once', async () => {
+    const { task, entry, stretch } = await anHour();
+    const notes = { notes: 'Menjava tesnila' };
+    await api.as(ana).put(`/task/${task}/time/${entry}/notes`, notes);
+    const before = await timesOf(task);
+    const back = (who = ana) => api.as(who).put(`/task/${task}/subtime/${stretch}/restore`);
+    expect(await back()).toMatchObject({ status: 404 });
+    await api.as(ana).delete(`/task/${task}/subtime/${stretch}`, { reason });
+    expect(await back(cene)).toMatchObject({ status: 404 });
+    expect(await back()).toMatchObject({ status: 200, body: { id: entry, ...notes, total_time: 3600, sub_times: [{ id: stretch }] } });
+    expect((await timesOf(task))[0]?.sub_times).toEqual(before[0]?.sub_times);
+    expect((await api.eventsOf('sub_time', stretch)).at(-1)).toMatchObject({ action: 'bringBack', by: ana, within: `task:${task}` });
+    expect((await api.eventsOf('time_entry', entry)).at(-1)).toMatchObject({ action: 'bringBack', by: ana });
+    expect(await back()).toMatchObject({ status: 404 });
+  });
+
+  it('comes back with what stayed off the invoice', async () => {
+    const { task, from, entry, stretch } = await anHour();
+    // A second stretch of the same entry, as a pause leaves it.
+    const [row] = await api.rows('select * from sub_time where id = ?1', [stretch]);
+    const fork = api.database.orm.em.fork();
+    const values = {
+      time_entry_id: entry,
+      user_id: ana,
+      start_time: new Date(at(from + 1)),
+      end_time: new Date(at(from + 1.1)),
+      multiplier: 1 as const,
+    };
+    await fork.insert(api.database.entities.sub_time, values);
+    await fork.nativeUpdate(api.database.entities.time_entry, { id: entry }, { total_time: 3960 });
+    expect(row).toBeDefined();
+    const off = { non_invoiced_part: true, non_invoiced_time: 1800, non_invoiced_comment: 'Naša napaka' };
+    await api.as(ana).put(`/task/${task}/time/${entry}/invoicing`, off);
+    await api.as(ana).delete(`/task/${task}/subtime/${stretch}`, { reason });
+    expect(await timesOf(task)).toMatchObject([{ total_time: 360, non_invoiced_time: 360 }]);
+    expect(await api.as(ana).put(`/task/${task}/subtime/${stretch}/restore`)).toMatchObject({
+      status: 200,
+      body: { total_time: 3960, ...off },
+    });
+  });
+
+  it('of a whole entry comes back with it, at rest', async () => {
+    const task = await makeTask();
+    await api.as(ana).post(`/task/${task}/start`, { work_type_id: 1 });
+    await api.as(ana).put(`/task/${task}/pause`);
+    const [entry] = await timesOf(task);
+    await api.as(ana).delete(`/task/${task}/time/${entry?.id}`, { reason });
+    expect(await timesOf(task)).toEqual([]);
+    const back = await api.as(ana).put(`/task/${task}/time/${entry?.id}/restore`);
+    expect(back).toMatchObject({ status: 200, body: { id: entry?.id, status: 2, sub_times: [{ id: entry?.sub_times[0]?.id }] } });
+  });
+
+  it.each<[string, (made: { task: number; from: number }) => Promise<unknown>, string]>([
+    ['its hours are taken', async ({ from }) => addTime(ana, await makeTask(), from + 0.5, from + 1), 'overlaps'],
+    ['the client was asked', async ({ task }) => setTask(task, { status: 4 }), 'awaitsConfirmation'],
+    ['the task is closed', async ({ task }) => setTask(task, { status: 5 }), 'taskIsClosed'],
+  ])('does not come back once %s', async (_what, meanwhile, why) => {
+    const made = await anHour();
+    await api.as(ana).delete(`/task/${made.task}/subtime/${made.stretch}`, { reason });
+    await meanwhile(made);
+    expect(await api.as(ana).put(`/task/${made.task}/subtime/${made.stretch}/restore`)).toMatchObject({
+      status: 409,
+      body: { reason: why },
+    });
+    expect(await timesOf(made.task)).toEqual([]);
+  });
+
   it('that runs is neither moved nor removed, but billed otherwise', async () => {
     const task = await makeTask();
     await api.as(ana).post(`/task/${task}/start`, { work_type_id: 1 });

@@ -51,7 +51,6 @@ test('a free line comes, goes and is brought back as it was; a colleague’s cha
   await expect(rows).toHaveCount(before.length + 1);
   await expect(total).toHaveText(sum ?? '');
   expect((await linesOf(page, id)).at(-1)).toMatchObject({ price: 12_000 });
-  // What waits to be undone is taken out before anything is made of the group.
   await page.getByRole('button', { name: 'Odstrani: Najem dvigala' }).click();
   await page.getByRole('tab', { name: 'Zgodovina' }).click();
   await expect.poll(async () => (await linesOf(page, id)).length).toBe(before.length);

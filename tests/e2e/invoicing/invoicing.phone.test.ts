@@ -19,6 +19,7 @@ test('a task is ticked, becomes a group, and the group is taken back', async ({ 
   await expect(page).toHaveURL('/invoicing/waiting');
   await page.getByRole('button', { name: 'Razveljavi' }).click();
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Za plačilo' })).toBeVisible();
 });
 
 test('a list of invoices says which one it is and what it comes to', async ({ page }) => {

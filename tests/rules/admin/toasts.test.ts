@@ -1,31 +1,30 @@
-// What was put off for the undo of a toast is done in the end, whatever becomes of the toast.
+// A toast tells of what is done: it goes by itself or when it is closed, and its undo is one act.
 import { beforeEach, expect, it } from 'vitest';
 import { currentToasts, dismissToast, toastError, toastSuccess, undoToast } from '#admin/ui/overlays/toast-store.ts';
 
+const undone: string[] = [];
+const removed = (name: string) => toastSuccess(`${name} removed.`, { undo: () => undone.push(name) });
 beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
+  undone.splice(0);
 });
 
-const removed: string[] = [];
-const remove = (name: string) => toastSuccess(`${name} removed.`, { undo: () => undefined, commit: () => removed.push(name) });
-beforeEach(() => void removed.splice(0));
-
-it('is done once the toast gives way to others', () => {
-  for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) remove(name);
+it('gives way to others, of which four stand', () => {
+  for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) removed(name);
   expect(currentToasts().map(({ text }) => text)).toEqual(['three', 'four', 'five', 'six'].map((name) => `${name} removed.`));
-  expect(removed).toEqual(['one', 'two']);
+  expect(undone).toEqual([]);
 });
 
-it('is done when the same is said again, and when it is closed', () => {
-  remove('one');
-  const again = remove('one');
-  expect(removed).toEqual(['one']);
-  dismissToast(again);
-  expect(removed).toEqual(['one', 'one']);
+it('is taken back once, and never by being closed', () => {
+  const id = removed('one');
+  undoToast(id);
+  undoToast(id);
+  dismissToast(removed('two'));
+  expect(undone).toEqual(['one']);
 });
 
-it('is not done when it is taken back', () => {
-  undoToast(remove('one'));
+it('stands once, however often the same is said', () => {
   toastError('The line is down.');
-  expect(removed).toEqual([]);
+  toastError('The line is down.');
+  expect(currentToasts()).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 // The files of a record: where they come in, what is on its way, and below it what is there, four rows a page.
 import './files.css';
 import { useState } from 'react';
+import { usePending } from '#admin/generic/acts/pending.ts';
 import { useArrivals } from '#admin/generic/parts/arrivals.ts';
-import { useLeaving } from '#admin/generic/parts/leaving.ts';
 import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
 import type { Place } from '#admin/generic/parts/place.ts';
 import { isViewable } from '#admin/providers/calls/files.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { DataTable } from '#admin/ui/tables/data-table.tsx';
 import { useColumns } from './columns.tsx';
-import { type KeptRow, leavingName, sender, useFileActs, useFiles } from './data.ts';
+import { fileRow, type KeptRow, sender, useFileActs, useFiles } from './data.ts';
 import { FileEntry } from './entry.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { FileNotes } from './notes.tsx';
@@ -27,13 +27,12 @@ export function Files({ place }: { place: Place }) {
   const { data, error, refetch } = useFiles(place);
   const { note, remove } = useFileActs(place);
   const sendings = useSendings(place.path);
-  const leaving = useLeaving();
+  const pending = usePending();
   const arrived = useArrivals(data?.map(({ id }) => id));
   const [noted, setNoted] = useState<KeptRow | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
 
-  const rows = data?.filter(({ id }) => !leaving.has(leavingName(id)));
-  const paged = usePaged(rows, ({ file_name, notes, user_name }) => `${file_name} ${notes ?? ''} ${user_name ?? ''}`);
+  const paged = usePaged(data, ({ file_name, notes, user_name }) => `${file_name} ${notes ?? ''} ${user_name ?? ''}`);
   const { found, shown } = paged;
   const viewable = found.filter(isViewable);
   const openedAt = viewable.findIndex(({ id }) => id === opened);
@@ -71,6 +70,7 @@ export function Files({ place }: { place: Place }) {
           columns={columns}
           rowKey={({ id }) => id}
           mark={(row) => (row.user_id === user.id ? null : row.version)}
+          pending={({ id }) => pending(fileRow(id))}
           arrived={(row) => arrived(row.id)}
         />
       </Paged>

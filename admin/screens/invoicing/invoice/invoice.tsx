@@ -35,7 +35,6 @@ import { BuyerCard, FactsCard, PapersCard } from './cards.tsx';
 import { type Detail, type Invoice, invoice, nameOf, useDetail } from './data.ts';
 import { Foot } from './foot.tsx';
 import { Lines } from './lines/lines.tsx';
-import { useRemovals } from './lines/removals.ts';
 import { useRemove } from './lines/remove.ts';
 import { useLines } from './lines/use-lines.ts';
 import { type InvoicePopup, Popups } from './popups.tsx';
@@ -54,7 +53,6 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
   const mayWrite = useMay(writes);
   const readOnly = !mayWrite || page.status !== invoiceStates.waiting;
   const form = useLines(page, detail);
-  const { remove: removeLine, settle } = useRemovals(form);
   const [tab, open] = useTab('lines');
   const [popup, setPopup] = useState<InvoicePopup | null>(null);
   const breadcrumbs = useBreadcrumbs(invoice, page);
@@ -75,7 +73,12 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
   const shown = () => {
     if (active === 'tasks')
       return (
-        <TasksTab detail={detail} form={form} readOnly={readOnly} onAdd={() => void settle().then((saved) => saved && setPopup('tasks'))} />
+        <TasksTab
+          detail={detail}
+          form={form}
+          readOnly={readOnly}
+          onAdd={() => void form.flush().then((saved) => saved && setPopup('tasks'))}
+        />
       );
     if (active === 'pdf')
       return <iframe key={version} className="invoice-pdf" src={`${api}/invoice/${page.id}/pdf`} title={say('invoice_page.tabs.pdf')} />;
@@ -88,7 +91,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
           currency={page.currency}
           readOnly={readOnly}
           onExplain={(line) => setPopup({ explain: line })}
-          onRemove={removeLine}
+          onRemove={form.remove}
         >
           <Totals sums={form.sums} currency={page.currency} reverse={page.reverse_charge} credit={credit} />
         </Lines>
@@ -123,13 +126,13 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
               { id: 'history', label: say('history.label') },
             ]}
             active={active}
-            onChange={(next) => void settle().then(() => open(next))}
+            onChange={(next) => void form.flush().then(() => open(next))}
           >
             <LatePart at={active}>{shown()}</LatePart>
           </Tabs>
         </Card>
         <aside className="record-aside stack gap-16 fit">
-          <Acts page={page} flush={settle} onOpen={setPopup} onRemove={remove} />
+          <Acts page={page} flush={form.flush} onOpen={setPopup} onRemove={remove} />
           <BuyerCard page={page} />
           <FactsCard page={page} onEdit={readOnly ? null : () => void form.flush().then(() => setPopup('facts'))} />
           <PapersCard page={page} detail={detail} />

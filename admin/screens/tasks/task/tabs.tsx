@@ -12,7 +12,6 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { Tabs } from '#admin/ui/page/tabs.tsx';
 import { useTab } from '#admin/ui/page/use-tab.ts';
 import { useBelow } from '#admin/ui/tables/density.ts';
-import { useRemaining } from './times/leaving-times.ts';
 import { TimePopupHost } from './times/popup-host.tsx';
 import { NewTimeButton } from './times/time-menu.tsx';
 import { Times } from './times.tsx';
@@ -32,10 +31,9 @@ const parts: readonly Part[] = [
   { id: 'history', content: lazyScreen(() => import('./history/history-tab.tsx')) },
 ];
 
-export function TaskTabs({ task, entries: all, error, retry }: TabProps & TimesState) {
+export function TaskTabs({ task, entries, error, retry }: TabProps & TimesState) {
   const say = useSay();
   const phone = useBelow(768);
-  const entries = useRemaining(all);
   const [tab, open] = useTab('times');
   const unread = useUnread({ path: `task/${task.id}`, comments: task.comments });
   // A terminal's task is nothing but its times.

@@ -22,5 +22,5 @@ export const clash = (seen: InvoiceLine, theirs: InvoiceLine, mine: LineChange):
     return theirs[field] !== seen[field] && theirs[field] !== value;
   });
 
-/** The name of a line while it leaves. */
-export const leavingLine = (id: number) => `invoice_line:${id}`;
+/** As what a line is shown while something is done with it. */
+export const lineRow = (id: number) => `invoice_line:${id}`;

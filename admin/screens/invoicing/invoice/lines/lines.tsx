@@ -19,7 +19,7 @@ type Props = {
   currency: string;
   readOnly: boolean;
   onExplain: (line: InvoiceLine) => void;
-  onRemove: (line: InvoiceLine) => void;
+  onRemove: (line: InvoiceLine) => unknown;
   /** What they come to. */
   children: ReactNode;
 };

@@ -1,15 +1,16 @@
 // What is written in the lines of a group is saved by itself, line by line, a moment after the last key; the sums follow at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { stay, useLeaving } from '#admin/generic/parts/leaving.ts';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { useSelfSaving } from '#admin/generic/parts/self-saving.ts';
 import { useFailure, useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
-import { newKey, type Sender, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
+import { type Sender, sendOnce, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
 import { amountOf, type InvoiceSums, invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import { type Detail, detailKey, type Invoice, type InvoiceLine, readDetail } from '../data.ts';
-import { clash, completeParts, hasChanges, type LineChange, leavingLine } from './line-change.ts';
+import { clash, completeParts, hasChanges, type LineChange, lineRow } from './line-change.ts';
 
 export type Saving =
   | { readonly is: 'saved'; readonly at: number | null }
@@ -29,11 +30,22 @@ const gone = 404;
 
 const orZero = (value: number) => (Number.isFinite(value) ? value : 0);
 
+/** The detail without the line, also where a colleague was faster. */
+const removed = async (invoice_id: number, id: number, key: string): Promise<Detail> => {
+  try {
+    return await sendOnce(`/invoice/${invoice_id}/line/${id}`, { method: 'DELETE' }, key);
+  } catch (error) {
+    if (statusOf(error) !== gone) throw error;
+    return readDetail(invoice_id);
+  }
+};
+
 export const useLines = (page: Invoice, detail: Detail) => {
   const queries = useQueryClient();
   const words = useFailureWords();
   const fail = useFailure();
-  const leaving = useLeaving();
+  const say = useSay();
+  const said = useSaidAct();
   const [changes, setChanges] = useState<ReadonlyMap<number, LineChange>>(new Map());
   const [saving, setSaving] = useState<Saving>({ is: 'saved', at: null });
   const latest = useRef(changes);
@@ -99,8 +111,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
   };
   const { flush, plan, again, inTurn } = useSelfSaving(save);
 
-  const staying = detail.lines.filter(({ id }) => !leaving.has(leavingLine(id)));
-  const lines: Written[] = staying.map((line) => {
+  const lines: Written[] = detail.lines.map((line) => {
     const one = { ...line, ...changes.get(line.id) };
     const { unit, price } = one;
     const counted = { unit, price: price === null ? null : orZero(price), quantity: orZero(one.quantity), discount: orZero(one.discount) };
@@ -131,23 +142,19 @@ export const useLines = (page: Invoice, detail: Detail) => {
       await queries.invalidateQueries({ queryKey: ['invoice'] });
       return true;
     },
-    /** Takes a line out that has left the screen already; what is saved at this moment goes first. */
-    remove: (id: number): Promise<boolean> => {
-      const headers = { 'Idempotency-Key': newKey() };
-      return inTurn(async () => {
-        try {
-          keep(id, {});
-          show((await call(`/invoice/${page.id}/line/${id}`, { method: 'DELETE', headers, keepalive: true })).json);
-          void queries.invalidateQueries({ queryKey: ['invoice'] });
-          return true;
-        } catch (error) {
-          if (statusOf(error) !== gone) fail(error);
-          return false;
-        } finally {
-          stay(leavingLine(id));
-        }
-      });
-    },
+    /** Takes a line out; what is saved at this moment goes first. */
+    remove: ({ id, title }: InvoiceLine): Promise<boolean> =>
+      said.act({
+        row: lineRow(id),
+        send: (key) =>
+          inTurn(async () => {
+            show(await removed(page.id, id, key));
+            keep(id, {});
+          }),
+        done: say('invoice_page.lines.removed', { title }),
+        undo: (key) => inTurn(async () => show(await sendOnce(`/invoice/${page.id}/line/${id}/restore`, undefined, key))),
+        after: () => queries.invalidateQueries({ queryKey: ['invoice'] }),
+      }),
     flush: () => flush(),
   };
 };

@@ -1,13 +1,12 @@
 // The material of a task as the tab knows it: read with every revision of the task, written line by line.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { leave, stay } from '#admin/generic/parts/leaving.ts';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 
 export type Material = AnswerOf<'/task/{id}/material'>[number];
@@ -16,6 +15,9 @@ export type Unit = 'Meter' | 'Piece';
 export type Line = { readonly name: string; readonly unit: Unit; readonly quantity: number };
 
 const keyOf = ({ id, revision }: TaskPage) => ['task', 'material', id, revision] as const;
+
+/** As what a row is shown while something is done with it. */
+export const materialRow = (id: number) => `material:${id}`;
 
 /** Whatever changes here raises the revision of the task, which the page follows live. */
 export const useMaterials = (task: TaskPage) =>
@@ -44,13 +46,14 @@ export const useSuggestions = (typed: string): readonly Suggestion[] => {
 export const useMaterialActs = (task: TaskPage) => {
   const queries = useQueryClient();
   const say = useSay();
+  const { act } = useSaidAct();
   const fail = useFailure();
   // The same line under the same key until it is known what became of it.
   const kept = useRef({ line: '', key: '' });
   const show = (change: (rows: Material[]) => Material[]) => queries.setQueryData<Material[]>(keyOf(task), (rows) => rows && change(rows));
-  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
-      await act();
+      await work();
       return true;
     } catch (error) {
       if (!isUnanswered(error)) kept.current.line = '';
@@ -76,17 +79,13 @@ export const useMaterialActs = (task: TaskPage) => {
         const row = await sendOnce(`/material/${id}`, { body: line });
         show((rows) => rows.map((one) => (one.id === id ? row : one)));
       }),
-    /** Gone at once; the server hears of it when it can no longer be taken back. */
-    remove: ({ id, name }: Material): void => {
-      const row = `material:${id}`;
-      leave(row);
-      const commit = async () => {
-        const headers = { 'Idempotency-Key': newKey() };
-        if (await attempt(async () => void (await call(`/material/${id}`, { method: 'DELETE', headers, keepalive: true }))))
-          show((rows) => rows.filter((one) => one.id !== id));
-        stay(row);
-      };
-      toastSuccess(say('material.screen.removed', { name }), { undo: () => stay(row), commit: () => void commit() });
-    },
+    remove: ({ id, name }: Material): Promise<boolean> =>
+      act({
+        row: materialRow(id),
+        send: (key) => sendOnce(`/material/${id}`, { method: 'DELETE' }, key),
+        done: say('material.screen.removed', { name }),
+        undo: (key) => sendOnce(`/material/${id}/restore`, undefined, key),
+        after: () => readTaskAgain(queries, task.id),
+      }),
   };
 };

@@ -1,7 +1,7 @@
 // The material of a task: the entry line on top, below it what was used up, four rows a page, changed where it stands.
 import './material.css';
+import { usePending } from '#admin/generic/acts/pending.ts';
 import { useArrivals } from '#admin/generic/parts/arrivals.ts';
-import { useLeaving } from '#admin/generic/parts/leaving.ts';
 import { Paged, usePaged } from '#admin/generic/parts/paged.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -11,7 +11,7 @@ import { DataTable } from '#admin/ui/tables/data-table.tsx';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { TabProps } from '../tabs.tsx';
 import { useColumns } from './columns.tsx';
-import { useMaterialActs, useMaterials } from './data.ts';
+import { materialRow, useMaterialActs, useMaterials } from './data.ts';
 import { useEditing } from './editing.ts';
 import { MaterialEntry } from './entry.tsx';
 
@@ -22,11 +22,10 @@ export default function MaterialTab({ task }: TabProps) {
   const { data, error, refetch } = useMaterials(task);
   const acts = useMaterialActs(task);
   const editing = useEditing(acts.change);
-  const leaving = useLeaving();
+  const pending = usePending();
   const arrived = useArrivals(data?.map(({ id }) => id));
 
-  const rows = data?.filter(({ id }) => !leaving.has(`material:${id}`));
-  const paged = usePaged(rows, ({ name, user_name }) => `${name} ${user_name ?? ''}`);
+  const paged = usePaged(data, ({ name, user_name }) => `${name} ${user_name ?? ''}`);
   const blocked = mayNow(task, 'addMaterial') ? null : whyNot(task, 'addMaterial');
 
   const columns = useColumns({ editing, onRemove: acts.remove });
@@ -54,6 +53,7 @@ export default function MaterialTab({ task }: TabProps) {
           columns={columns}
           rowKey={({ id }) => id}
           mark={(row) => (row.user_id === user.id ? null : row.version)}
+          pending={({ id }) => pending(materialRow(id))}
           arrived={(row) => row.user_id !== user.id && arrived(row.id)}
         />
       </Paged>

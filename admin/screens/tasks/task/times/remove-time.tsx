@@ -1,18 +1,11 @@
-// Taking a stretch away, or an entry that has none: the reason first, then six seconds in which it can be taken back.
-import { useQueryClient } from '@tanstack/react-query';
-import { leave, stay } from '#admin/generic/parts/leaving.ts';
+// Taking a stretch away, or an entry that has none: the reason first; once the server has done it, it can be brought back.
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
-import { useFailure } from '#admin/providers/calls/failure.ts';
-import { call } from '#admin/providers/calls/http.ts';
-import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { readTaskAgain } from '#admin/screens/tasks/shared/task-queries.ts';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { secondsOf } from '#schema/times/time-totals.ts';
-import { useRange } from './data.ts';
-import { leavingEntry, leavingName } from './leaving-times.ts';
+import { useRange, useSendTime } from './data.ts';
 import type { EntryPopupProps, StretchPopupProps } from './popup.ts';
 import { ReasonField, useReason } from './reason.tsx';
 
@@ -22,33 +15,17 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
   const say = useSay();
   const format = useFormat();
   const range = useRange();
-  const queries = useQueryClient();
-  const fail = useFailure();
+  const send = useSendTime(task.id);
+  const { tell } = useSaidAct();
   const reason = useReason();
 
   const seconds = stretch ? secondsOf(stretch) : entry.total_time;
   const total = entries.reduce((sum, { total_time }) => sum + total_time, 0) - seconds;
   const what = stretch ? range(stretch) : entry.work_type_name;
-  const remove = async () => {
-    const name = stretch ? leavingName(stretch.id) : leavingEntry(entry.id);
-    const key = newKey();
-    leave(name);
-    toastSuccess(say('times.screen.toast.removed', { range: what }), {
-      undo: () => stay(name),
-      commit: async () => {
-        try {
-          const body = { reason: reason.text };
-          const along = { headers: { 'Idempotency-Key': key }, keepalive: true };
-          if (stretch) await call(`/task/${task.id}/subtime/${stretch.id}`, { method: 'DELETE', body, ...along });
-          else await call(`/task/${task.id}/time/${entry.id}`, { method: 'DELETE', body, ...along });
-        } catch (error) {
-          fail(error);
-        } finally {
-          await readTaskAgain(queries, task.id);
-          stay(name);
-        }
-      },
-    });
+  const path = stretch ? `subtime/${stretch.id}` : `time/${entry.id}`;
+  const remove = async (key: string) => {
+    await send(path, { method: 'DELETE', body: { reason: reason.text } }, key);
+    tell(say('times.screen.toast.removed', { range: what }), (press) => send(`${path}/restore`, {}, press));
   };
 
   return (
@@ -63,6 +40,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
         kind: 'danger',
         icon: <IconTrash size={18} />,
         blocked: reason.missing,
+        what: reason.text,
         send: remove,
       }}
     >

@@ -1,0 +1,72 @@
+// A time that somebody took away comes back as it was, while what stands now lets it: nobody's hours overlap, and the client has not been asked.
+import type { Entity } from '#schema/core/entity.ts';
+import { subTime } from '#schema/times/sub-time.ts';
+import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
+import { act, type Services, type Tx } from '#server/core/events/act.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import type { Me } from '#server/core/security/session.ts';
+import { bringBack, type KeptRow, keptOf, removalOf } from '#server/crud/write/removal.ts';
+import { change } from '#server/crud/write/write.ts';
+import { touchTask } from '../tasks/life.ts';
+import { lockClock } from './clock.ts';
+import { type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
+import type { Times } from './entries.ts';
+import { namingOverlap, type Wanted } from './overlap.ts';
+import { sumUp } from './stretch.ts';
+
+type Which = Omit<Editing, 'ifMatch'>;
+
+/** A clock that ended with its entry is not set going again: its user may be at another task by now. */
+const atRest = (row: KeptRow): KeptRow =>
+  row.entity === timeEntry.name ? { ...row, values: { ...row.values, status: workingStates.stopped } } : row;
+
+/** What stayed off the invoice was cut down to what was left; it is what it was again, unless somebody has said otherwise since. */
+const uncut = async (tx: Tx, kept: KeptRow['values'], cut: boolean, topics: string[]): Promise<void> => {
+  const { id, non_invoiced_part, non_invoiced_time } = kept;
+  const row = await tx.get('time_entry', id);
+  if (cut && row.total_time >= Number(non_invoiced_time))
+    await change(tx, timeEntry, id, { non_invoiced_part, non_invoiced_time }, { action: 'changeInvoicing', topics });
+};
+
+const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which, wants: (stretch: Wanted) => void): Promise<Times> => {
+  const removal = await removalOf(tx, me, entity, id);
+  const [entry] = keptOf(removal, timeEntry);
+  if (entry?.task_id !== task_id) throw notFound();
+  const user_id = Number(entry.user_id);
+  await lockClock(tx, user_id);
+  await tx.get('task', task_id);
+  const stretches = keptOf(removal, subTime);
+  const [first] = stretches;
+  if (first) wants({ user_id, start: new Date(String(first.start_time)), end: new Date(String(first.end_time)), id: first.id });
+  const before = await tx.em.findOne(tx.database.entities.time_entry, { id: entry.id });
+  const topics = topicsOf(task_id, user_id);
+  await bringBack(tx, { ...removal, rows: removal.rows.map(atRest) }, topics);
+  // What was cut: all that is left stays off the invoice, and it was more before.
+  const cut = before !== null && before.non_invoiced_time === before.total_time && Number(entry.non_invoiced_time) > before.total_time;
+  await sumUp(tx, { id: entry.id, user_id }, task_id);
+  await uncut(tx, entry, cut, topics);
+  await touchTask(tx, task_id);
+  const times = await entryIn(tx, me, task_id, entry.id);
+  const its = new Set(stretches.map((stretch) => stretch.id));
+  if (its.size === 0) refuseUnless(times.$transitions.remove);
+  for (const stretch of times.sub_times) if (its.has(stretch.id)) refuseUnless(stretch.$transitions.remove);
+  return times;
+};
+
+const restore = (services: Services, me: Me, entity: Entity, which: Which): Promise<Times> => {
+  let wanted: Wanted | null = null;
+  return namingOverlap(
+    services.database,
+    me,
+    () => wanted,
+    () =>
+      act(services, me, (tx) =>
+        restoring(tx, me, entity, which, (stretch) => {
+          wanted = stretch;
+        }),
+      ),
+  );
+};
+
+export const restoreEntry = (services: Services, me: Me, which: Which): Promise<Times> => restore(services, me, timeEntry, which);
+export const restoreStretch = (services: Services, me: Me, which: Which): Promise<Times> => restore(services, me, subTime, which);

@@ -1,0 +1,95 @@
+// What a screen says is done, the server has done: what was removed is not signed, and a removal that fails leaves everything in sight.
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support.ts';
+import { early, writeTime } from '../times/written-times.ts';
+import { clientWithContacts, popupOf, taskAt } from './task-acts.ts';
+import { comeToWork, timesOf } from './task-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'luka');
+  await comeToWork(page);
+});
+
+const removeTime = async (page: Page) => {
+  await page.getByRole('button', { name: 'Več: Luka Perko' }).click();
+  await page.getByRole('menuitem', { name: 'Odstrani čas …' }).click();
+  const popup = popupOf(page, 'Odstrani čas');
+  await popup.getByRole('textbox', { name: 'Razlog' }).fill('Napačna naloga');
+  await popup.getByRole('button', { name: 'Odstrani čas' }).click();
+  return popup;
+};
+
+test('a time and a material that were removed are not what the client signs, and do not come back after', async ({
+  page,
+  browser,
+  guard,
+}) => {
+  guard.allow(/409/);
+  const client = await clientWithContacts(page, 'hotel');
+  const task = await taskAt(page, 'Menjava ventila', client);
+  await writeTime(page, task, early(6, 0), early(6, 86));
+  await page.request.post(`/api/v1/task/${task.id}/material`, { data: { name: 'Ventil DN 25', quantity: 1 } });
+  await page.request.post(`/api/v1/task/${task.id}/material`, { data: { name: 'Objemka', quantity: 2 } });
+  await page.goto(`/task/${task.id}`);
+  await page.getByRole('tab', { name: /Material/ }).click();
+  await page.getByRole('button', { name: 'Izbriši: Objemka' }).click();
+  await expect(page.getByText('Izbrisano: Objemka.')).toBeVisible();
+  await page.getByRole('tab', { name: /Časi/ }).click();
+  await removeTime(page);
+  const undo = page.getByRole('button', { name: 'Razveljavi' });
+  await expect(undo).toHaveCount(2);
+  const closing = page.waitForResponse((answer) => answer.url().endsWith('/close') && answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Pošlji v potrditev …' }).click();
+  await popupOf(page, 'Pošlji v potrditev').getByRole('button', { name: 'Pošlji v potrditev' }).click();
+  const { link } = await (await closing).json();
+
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(`/confirmTask/${String(link.url).split('/').at(-1)}`);
+  await expect(phone.getByText('Ventil DN 25')).toBeVisible();
+  await expect(phone.getByText('Objemka')).toHaveCount(0);
+  await expect(phone.getByText('Ni vpisanega časa.')).toBeVisible();
+  // The chance to undo stands as long as its notice; by now it is another thing, and says so.
+  await undo.first().hover();
+  await undo.first().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Napaka.' })).toBeVisible();
+  await expect(page.getByText('Uspeh. Razveljavljeno.')).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByText('Ventil DN 25')).toBeVisible();
+  await expect(phone.getByText('Objemka')).toHaveCount(0);
+  await phone.context().close();
+});
+
+test('a removal that the server does not do is said to have failed, and everything stays', async ({ page, guard }) => {
+  guard.allow(/503/);
+  const client = await clientWithContacts(page, 'hotel');
+  const task = await taskAt(page, 'Menjava tipala', client);
+  await writeTime(page, task, early(7, 0), early(7, 40));
+  await page.request.post(`/api/v1/task/${task.id}/material`, { data: { name: 'Tipalo', quantity: 1 } });
+  await page.goto(`/task/${task.id}`);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/(material|subtime)\/\d+$/, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    if (route.request().url().includes('material')) await asked;
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await page.getByRole('tab', { name: /Material/ }).click();
+  const row = page.getByRole('row', { name: /Tipalo/ });
+  await page.getByRole('button', { name: 'Izbriši: Tipalo' }).click();
+  // While nobody knows, the row is there and rests, and nothing is said.
+  await expect(row).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.ui-toast')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: 'Napaka.' })).toBeVisible();
+  await expect(row).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Izbrisano: Tipalo.')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: /Časi/ }).click();
+  const popup = await removeTime(page);
+  await expect(popup.getByText('Napaka.')).toBeVisible();
+  await expect(popup.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Napačna naloga');
+  await expect(page.getByText(/Odstranjen čas/)).toHaveCount(0);
+  expect(await timesOf(page, task)).toHaveLength(1);
+});
