@@ -17944,7 +17944,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "permissions" | "second_factor_required")[];
+                    key?: ("name" | "second_factor_required")[];
                     rows: {
                         row: number;
                         values: string[];
@@ -18029,7 +18029,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "permissions" | "second_factor_required")[];
+                    key?: ("name" | "second_factor_required")[];
                 };
             };
         };
@@ -18070,7 +18070,7 @@ export interface operations {
                      * @description None: every line is a new row
                      * @default []
                      */
-                    key?: ("name" | "permissions" | "second_factor_required")[];
+                    key?: ("name" | "second_factor_required")[];
                     rows: {
                         row: number;
                         values: string[];

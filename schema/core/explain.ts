@@ -1,5 +1,6 @@
 // Why a value is refused: Zod's issues as reasons that the words explain, the same on the server and in the form.
 import type { z } from 'zod';
+import { type FieldKind, kinds } from './field-kinds.ts';
 
 export type Explained = { readonly field: string; readonly reason: string; readonly parameters: Readonly<Record<string, unknown>> };
 
@@ -35,29 +36,24 @@ const reasonOf = (issue: z.core.$ZodIssue): { reason: string; parameters?: Recor
   }
 };
 
-const kindReasons: Readonly<Record<string, string>> = {
-  color: 'notColor',
-  phone: 'notPhone',
-  country: 'notCountry',
-  language: 'notLanguage',
-  vatNumber: 'vatFormat',
-};
-
 /** Zod's issues by field; `kindOf` sharpens a bad format or choice by the field's kind. Parse with `reportInput: true`, so that a missing value is told from a wrong one. */
 export const explain = (
   issues: readonly z.core.$ZodIssue[],
-  kindOf: (field: string) => string | undefined = () => undefined,
+  kindOf: (field: string) => FieldKind | undefined = () => undefined,
 ): Explained[] => {
   const explained = issues.flatMap((issue): Explained[] => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')];
     const { reason, parameters = {} } = reasonOf(issue);
-    return fields.map((field) => ({
-      field,
-      reason:
-        (['badFormat', 'notChoice', 'tooBig', 'tooShort'].includes(reason) && kindReasons[kindOf(field.split('.')[0] ?? '') ?? '']) ||
-        (reason === 'badFormat' ? 'wrongType' : reason),
-      parameters,
-    }));
+    return fields.map((field) => {
+      const kind = kindOf(field.split('.')[0] ?? '');
+      return {
+        field,
+        reason:
+          (['badFormat', 'notChoice', 'tooBig', 'tooShort'].includes(reason) && kind && kinds[kind].wrong) ||
+          (reason === 'badFormat' ? 'wrongType' : reason),
+        parameters,
+      };
+    });
   });
   // One reason a field is enough: the first is the most basic.
   return [...new Map(explained.toReversed().map((one) => [one.field, one])).values()].toReversed();

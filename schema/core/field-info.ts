@@ -1,33 +1,7 @@
 // What the house knows of a field beside its validation: its kind and how it is stored, shown and written; kept with the Zod schema itself.
 import type { z } from 'zod';
+import type { FieldKind } from './field-kinds.ts';
 import type { Tone } from './tones.ts';
-
-export const fieldKinds = [
-  'text',
-  'longText',
-  'richText',
-  'integer',
-  'decimal',
-  'money',
-  'duration',
-  'date',
-  'dateTime',
-  'flag',
-  'choice',
-  'color',
-  'email',
-  'phone',
-  'country',
-  'language',
-  'vatNumber',
-  'iban',
-  'reference',
-  'references',
-  'rows',
-  'file',
-  'sequence',
-] as const;
-export type FieldKind = (typeof fieldKinds)[number];
 
 /** What the rest of the house needs to know of a field; plain data. */
 export type FieldInfo = {
@@ -66,8 +40,6 @@ export const pointsAtOne = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind 
 /** A running number as people read it: `PR-057`; `#4127` where it has no prefix of its own. */
 export const numberText = ({ prefix = '#', digits = 1 }: Pick<FieldInfo, 'prefix' | 'digits'>, value: unknown): string =>
   `${prefix}${String(value).padStart(digits, '0')}`;
-/** Too long for a list, and in no order. */
-export const isLong = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind === 'longText' || kind === 'richText' || kind === 'rows';
 
 const infos = new WeakMap<z.ZodType, FieldInfo>();
 declare const kindOf: unique symbol;

@@ -4,23 +4,13 @@ import { z } from 'zod';
 import { chipNumber as bareChip } from '../terminals/chip-number.ts';
 import { countryCodes } from './countries.ts';
 import { field, infoOf, partsOf } from './field-info.ts';
-import { traits } from './field-traits.ts';
+import { kinds } from './field-kinds.ts';
 import { isIban } from './iban.ts';
 import type { Tone } from './tones.ts';
 import { languages } from './words.ts';
 
-export {
-  type FieldInfo,
-  type FieldKind,
-  fieldKinds,
-  infoOf,
-  isLong,
-  numberText,
-  partsOf,
-  pointsAtOne,
-  readOnly,
-  rowFieldsOf,
-} from './field-info.ts';
+export { type FieldInfo, infoOf, numberText, partsOf, pointsAtOne, readOnly, rowFieldsOf } from './field-info.ts';
+export { type FieldKind, fieldKinds, isLong } from './field-kinds.ts';
 
 // Neither database nor JSON carries these well: NUL is refused by PostgreSQL, a lone surrogate is no text.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -167,7 +157,7 @@ type RowOf<F extends Readonly<Record<string, z.ZodType>>> = {
  */
 export const rows = <const F extends Readonly<Record<string, z.ZodType>>>(fields: F, { max = 200 } = {}) => {
   const info = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, infoOf(schema)]));
-  for (const [name, { kind }] of Object.entries(info)) if (!traits[kind].inRows) throw new Error(`A row keeps no ${kind}: ${name}.`);
+  for (const [name, { kind }] of Object.entries(info)) if (!kinds[kind].inRows) throw new Error(`A row keeps no ${kind}: ${name}.`);
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => {
       const { bare, optional } = partsOf(schema);

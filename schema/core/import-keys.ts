@@ -1,5 +1,6 @@
 // What can be brought in from a file: which fields of an entity, and by which of them a row is known to be one that is here already.
 import type { FieldInfo } from './field-info.ts';
+import { kinds } from './field-kinds.ts';
 
 export type Importable = {
   readonly title: readonly string[];
@@ -11,9 +12,8 @@ export type Importable = {
 export const zipAndTown = 'zip+town';
 
 /** A file stays where it is, and one cell holds no rows; everything else can be written as text. */
-const unwritten: ReadonlySet<string> = new Set(['file', 'sequence', 'rows']);
 export const importableFields = ({ writable, fields }: Importable): string[] =>
-  writable.filter((field) => fields[field] && !unwritten.has(fields[field].kind));
+  writable.filter((field) => fields[field] && kinds[fields[field].kind].sheet !== 'notAtAll');
 
 /** Ways to know a row again, the surest first: a number of its own, else its names (with what it belongs to). */
 export const importKeys = (entity: Importable): string[][] => {

@@ -1,8 +1,8 @@
 // A codec leads from the API's value of a field to what its column holds, and back, for reads and filters in plain SQL.
 import type { Entity } from '#schema/core/entity.ts';
-import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
+import type { FieldInfo } from '#schema/core/field-info.ts';
+import { type FilterOperator, holdsSeveral, kinds, type Stored } from '#schema/core/field-kinds.ts';
 import type { Dialect } from '#server/core/database/database.ts';
-import { type FilterOperator, storage } from './storage.ts';
 
 type Convert = ((value: unknown) => unknown) | null;
 export type Codec = {
@@ -37,46 +37,35 @@ const rowsOf =
   ({ row = {} }: FieldInfo) =>
   (raw: unknown) =>
     (raw as readonly Readonly<Record<string, unknown>>[]).map((one) =>
-      Object.fromEntries(Object.entries(row).map(([name, { kind }]) => [name, one[name] ?? (kind === 'references' ? [] : null)])),
+      Object.fromEntries(Object.entries(row).map(([name, info]) => [name, one[name] ?? (holdsSeveral(info) ? [] : null)])),
     );
 const zeroForNone: Way = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (value === 0 ? null : value) };
 
 type Ways = (info: FieldInfo, dialect: Dialect) => Way;
 const plain: Ways = () => same;
 
-const ways: Readonly<Record<FieldKind, Ways>> = {
+const ways: Readonly<Record<Stored, Ways>> = {
+  line: plain,
   text: plain,
-  longText: plain,
-  richText: plain,
-  integer: plain,
+  whole: plain,
+  cents: plain,
   decimal: plain,
-  money: plain,
-  duration: plain,
-  date: plain,
-  dateTime: (_info, dialect) => (dialect === 'sqlite' ? instantOnSqlite : instantOnPostgres),
+  day: plain,
+  instant: (_info, dialect) => (dialect === 'sqlite' ? instantOnSqlite : instantOnPostgres),
   flag: (_info, dialect) => (dialect === 'sqlite' ? flagOnSqlite : same),
   choice: ({ many }, dialect) => (many ? (dialect === 'sqlite' ? listOnSqlite : listOnPostgres) : same),
-  color: plain,
-  email: plain,
-  phone: plain,
-  country: plain,
-  language: plain,
-  vatNumber: plain,
-  iban: plain,
-  reference: ({ zero }) => (zero ? zeroForNone : same),
-  references: plain,
-  file: plain,
+  id: ({ zero }) => (zero ? zeroForNone : same),
+  ids: plain,
   rows: (info, dialect) => {
     const { fromColumn, toColumn } = dialect === 'sqlite' ? listOnSqlite : listOnPostgres;
     return { fromColumn: unlessNull((raw) => rowsOf(info)(fromColumn ? fromColumn(raw) : raw)), toColumn };
   },
-  sequence: plain,
 };
 
 /** The codec of a field's metadata. */
 export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({
-  ...ways[info.kind](info, dialect),
-  filters: storage[info.kind].filters,
+  ...ways[kinds[info.kind].stored](info, dialect),
+  filters: kinds[info.kind].filters,
 });
 
 const known = new WeakMap<FieldInfo, Partial<Record<Dialect, Codec>>>();

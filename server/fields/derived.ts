@@ -1,6 +1,6 @@
 // Columns that the engine derives from a row's own values: the words by which it is found, and for each text that a list sorts by a key whose order is right.
 import type { Entity } from '#schema/core/entity.ts';
-import { sorts } from '#schema/core/field-traits.ts';
+import { sorts } from '#schema/core/field-kinds.ts';
 import { sortKey } from '#schema/core/fold.ts';
 import { findableText, ownFields } from './searched.ts';
 

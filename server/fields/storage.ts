@@ -1,26 +1,14 @@
-// How each kind of field is stored: its column in both databases and which filters it takes. A kind that is missing here does not compile.
-import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
-
-export type FilterOperator = 'eq' | 'neq' | 'in' | 'gte' | 'lte' | 'like';
+// What the column of a field is, in both databases.
+import type { FieldInfo } from '#schema/core/field-info.ts';
+import { kinds, type Stored } from '#schema/core/field-kinds.ts';
 
 /** A column as `generated/entities.ts` declares it: the builder's calls behind `p.`, and the type of the property. */
 export type Column = { readonly builder: string; readonly type: string };
+type ColumnOf = (info: FieldInfo) => Column;
 
-export type Storage = {
-  /** Null where the values stand in a table of their own. */
-  readonly column: ((info: FieldInfo) => Column) | null;
-  readonly filters: readonly FilterOperator[];
-};
-
-const exact: readonly FilterOperator[] = ['eq', 'neq', 'in'];
-const ordered: readonly FilterOperator[] = [...exact, 'gte', 'lte'];
-const texts: readonly FilterOperator[] = [...exact, 'like'];
-
-const line = (filters: readonly FilterOperator[]): Storage => ({
-  column: (info) => ({ builder: info.max ? `string().length(${info.max})` : 'text()', type: 'string' }),
-  filters,
-});
-const whole: Storage = { column: () => ({ builder: 'integer()', type: 'number' }), filters: ordered };
+const always =
+  (builder: string, type: string): ColumnOf =>
+  () => ({ builder, type });
 /** Digits before the point: more than any business needs, and exact in a JavaScript number. */
 const wholeDigits = 10;
 const digitsAfter = (value: number) => (String(value).split('.')[1] ?? '').length;
@@ -43,36 +31,22 @@ const choice = ({ values = {}, many }: FieldInfo): Column => {
   return { builder: `${scale > 0 ? `decimal('number').precision(${wholeDigits}).scale(${scale})` : 'integer()'}${typed}`, type: spelt };
 };
 
-export const storage: Readonly<Record<FieldKind, Storage>> = {
-  text: line(texts),
-  // Marks are no words: the search finds what stands between them.
-  richText: { column: () => ({ builder: 'text()', type: 'string' }), filters: [] },
-  longText: { column: () => ({ builder: 'text()', type: 'string' }), filters: ['like'] },
-  integer: whole,
-  decimal: {
-    column: ({ scale = 2 }) => ({ builder: `decimal('number').precision(${wholeDigits + scale}).scale(${scale})`, type: 'number' }),
-    filters: ordered,
-  },
+/** Null where the values stand in a table of their own. */
+const columns: Readonly<Record<Stored, ColumnOf | null>> = {
+  line: ({ max }) => ({ builder: max ? `string().length(${max})` : 'text()', type: 'string' }),
+  text: always('text()', 'string'),
+  whole: always('integer()', 'number'),
   // Sums in cents pass the range of 32 bits.
-  money: { column: () => ({ builder: "bigint('number')", type: 'number' }), filters: ordered },
-  duration: whole,
-  date: { column: () => ({ builder: 'date()', type: 'string' }), filters: ordered },
-  dateTime: { column: () => ({ builder: 'datetime(3)', type: 'Date' }), filters: ordered },
-  flag: { column: () => ({ builder: 'boolean()', type: 'boolean' }), filters: ['eq', 'neq'] },
-  choice: { column: choice, filters: ordered },
-  color: line(exact),
-  email: line(texts),
-  phone: line(texts),
-  country: line(exact),
-  language: line(exact),
-  vatNumber: line(texts),
-  iban: line(texts),
-  reference: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
-  file: { column: () => ({ builder: 'manyToOne', type: 'number' }), filters: exact },
-  references: { column: null, filters: ['eq', 'in'] },
-  rows: {
-    column: () => ({ builder: 'json<Readonly<Record<string, unknown>>[]>()', type: 'Readonly<Record<string, unknown>>[]' }),
-    filters: [],
-  },
-  sequence: whole,
+  cents: always("bigint('number')", 'number'),
+  decimal: ({ scale = 2 }) => ({ builder: `decimal('number').precision(${wholeDigits + scale}).scale(${scale})`, type: 'number' }),
+  day: always('date()', 'string'),
+  instant: always('datetime(3)', 'Date'),
+  flag: always('boolean()', 'boolean'),
+  choice,
+  id: always('manyToOne', 'number'),
+  ids: null,
+  rows: always('json<Readonly<Record<string, unknown>>[]>()', 'Readonly<Record<string, unknown>>[]'),
 };
+
+/** The column of a field; null where its values stand in a table of their own. */
+export const columnOf = (info: FieldInfo): Column | null => columns[kinds[info.kind].stored]?.(info) ?? null;

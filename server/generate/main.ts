@@ -5,6 +5,7 @@ import { accessText } from './access.ts';
 import { awaitingIn } from './awaiting.ts';
 import { diagramTexts } from './diagrams.ts';
 import { entitiesText } from './entities.ts';
+import { fieldKindsText } from './field-kinds.ts';
 import { innerMetadataText, metadataText } from './metadata.ts';
 import { clientText, openapiTexts } from './openapi/texts.ts';
 import { refuseSharedCodes } from './permission-codes.ts';
@@ -34,6 +35,7 @@ const drafted = await draftMigrations({ folder: join(root, 'server/migrations'),
 const { document, types } = await openapiTexts();
 const texts: Readonly<Record<string, string>> = {
   'generated/access.md': accessText(schema),
+  'generated/field-kinds.md': fieldKindsText(),
   ...diagramTexts(schema),
   'generated/openapi.json': document,
   'generated/api.d.ts': types,

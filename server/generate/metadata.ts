@@ -1,7 +1,7 @@
 // Writes what the screens know of every entity: plain data, so that the shell starts without Zod.
 import type { z } from 'zod';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
-import { traits } from '#schema/core/field-traits.ts';
+import { kinds } from '#schema/core/field-kinds.ts';
 import { type FieldInfo, infoOf, partsOf, rowFieldsOf } from '#schema/core/fields.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
@@ -38,7 +38,7 @@ const fieldData = (schema: z.ZodType): object => {
   const { bare, optional, fallback } = partsOf(schema);
   const info = infoOf(schema);
   // The bounds of an id are nobody's business.
-  const typed = traits[info.kind].figure !== null;
+  const typed = kinds[info.kind].figure !== null;
   return {
     ...info,
     values: namedValues(info.values),

@@ -4,7 +4,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import { largestId, partsOf, pointsAtOne } from '#schema/core/fields.ts';
 import type { Overlap } from '#server/core/database/overlap.ts';
 import { derivedOf, sortColumn } from '#server/fields/derived.ts';
-import { storage } from '#server/fields/storage.ts';
+import { columnOf } from '#server/fields/storage.ts';
 import type { Schema } from './scan.ts';
 import { literal } from './text.ts';
 
@@ -70,7 +70,7 @@ const reference = (entity: Entity, field: string): Property => {
 
 const property = (entity: Entity, field: string): Property[] => {
   const { bare, info, optional, fallback } = fieldOf(entity, field);
-  const column = storage[info.kind].column?.(info);
+  const column = columnOf(info);
   if (!column) return [];
   if (pointsAtOne(info)) return [reference(entity, field)];
   if (column.builder === 'integer()' && 'maxValue' in bare && Number(bare.maxValue) > largestId)

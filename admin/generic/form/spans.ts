@@ -1,36 +1,14 @@
 // How wide each field of a form is, in sixths of its row: as wide as what is written in it.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
-import { traits } from '#schema/core/field-traits.ts';
-import type { FieldKind } from '#schema/core/fields.ts';
+import { type FieldKind, kinds } from '#schema/core/field-kinds.ts';
 
 type Span = 1 | 2 | 3 | 4 | 5 | 6;
 
 const textSpan = (max = 200): Span => (max <= 16 ? 2 : max <= 60 ? 3 : max <= 80 ? 4 : 6);
 
-const byKind: Readonly<Record<FieldKind, (info: FieldMetadata) => Span>> = {
-  text: ({ max }) => textSpan(max),
-  longText: () => 6,
-  richText: () => 6,
-  integer: () => 2,
-  decimal: () => 2,
-  money: () => 2,
-  duration: () => 2,
-  date: () => 3,
-  dateTime: () => 3,
-  flag: () => 3,
-  choice: ({ many }) => (many ? 6 : 3),
-  color: () => 3,
-  email: () => 3,
-  phone: () => 3,
-  country: () => 3,
-  language: () => 3,
-  vatNumber: () => 3,
-  iban: () => 3,
-  reference: () => 3,
-  references: () => 6,
-  rows: () => 6,
-  file: () => 6,
-  sequence: () => 2,
+const widthOf = ({ kind, max, many }: FieldMetadata): Span => {
+  const { width } = kinds[kind];
+  return many ? 6 : width === 'byLength' ? textSpan(max) : width;
 };
 
 /** Fields that a little more room suits: the last of a row takes what would stay empty beside it. */
@@ -42,7 +20,7 @@ const spanOf = (info: FieldMetadata, beside: readonly (FieldMetadata | undefined
   // In half of a short row its last groups would be cut.
   if (short && info.kind === 'iban') return 6;
   // Many a unit stands beside a number: where half a row is short, it takes that, so that the digits, the unit and the name find room.
-  return short && traits[info.kind].figure ? 3 : byKind[info.kind](info);
+  return short && kinds[info.kind].figure ? 3 : widthOf(info);
 };
 
 /** Row after row; `short`: the rows are short, as on a tablet. */

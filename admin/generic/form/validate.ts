@@ -4,8 +4,7 @@ import { loadChunk } from '#admin/providers/chunk.ts';
 import type { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { forms } from '#generated/forms.ts';
-import { traits } from '#schema/core/field-traits.ts';
-import type { FieldKind } from '#schema/core/fields.ts';
+import { type FieldKind, kinds } from '#schema/core/field-kinds.ts';
 import { changedFields, pick, type Values } from './values.ts';
 
 type Find = ReturnType<typeof useSpeech>['find'];
@@ -23,7 +22,7 @@ const load = (entity: EntityMetadata) =>
 
 /** Cents and seconds are whole because of how they are kept; who types sees euros and hours. */
 export const inUnitsOfInput = (kind: FieldKind | undefined, value: unknown, { reason, parameters }: Reason): Reason => {
-  const figure = kind && traits[kind].figure;
+  const figure = kind && kinds[kind].figure;
   return reason === 'notInteger' && (figure === 'cents' || figure === 'seconds')
     ? Number.isNaN(value)
       ? { reason: 'notNumber', parameters }

@@ -7,42 +7,15 @@ import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
-import type { FieldKind } from '#schema/core/fields.ts';
+import { kinds } from '#schema/core/field-kinds.ts';
 import type { Told } from './data.ts';
-
-/** How a history tells each kind: as its cell shows it, or otherwise where a cell needs its record or has no room. */
-const ways: Readonly<Record<FieldKind, 'cell' | 'text' | 'clock' | 'name' | 'names' | 'count' | 'words'>> = {
-  text: 'text',
-  longText: 'text',
-  richText: 'cell',
-  integer: 'cell',
-  decimal: 'cell',
-  money: 'cell',
-  duration: 'clock',
-  date: 'cell',
-  dateTime: 'cell',
-  flag: 'cell',
-  choice: 'words',
-  color: 'cell',
-  email: 'cell',
-  phone: 'cell',
-  country: 'cell',
-  language: 'cell',
-  vatNumber: 'cell',
-  iban: 'cell',
-  reference: 'name',
-  references: 'names',
-  rows: 'count',
-  file: 'cell',
-  sequence: 'cell',
-};
 
 export function Value({ entity, told: { field, value, name } }: { entity: EntityMetadata; told: Told }) {
   const { find } = useSpeech();
   const format = useFormat();
   const info = entity.fields[field];
   if (!info || isEmpty(value)) return <Nothing />;
-  const way = ways[info.kind];
+  const way = kinds[info.kind].history;
   if (way === 'names') return Array.isArray(name) && name.length > 0 ? name.join(', ') : <Nothing />;
   if (way === 'name') return value === 0 ? <Nothing /> : (name ?? `#${value}`);
   if (way === 'count') return find(`${entity.name}.rows.${field}.count`, { smart_count: Array.isArray(value) ? value.length : 0 });

@@ -7,8 +7,7 @@ import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
 import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
-import { sorts } from '#schema/core/field-traits.ts';
-import type { FieldKind } from '#schema/core/fields.ts';
+import { kinds, sorts } from '#schema/core/field-kinds.ts';
 import { columnNames } from './hidden-columns.ts';
 import type { Row } from './rows.ts';
 
@@ -29,21 +28,9 @@ function FactCell({ value, of, head }: FactProps) {
   return Array.isArray(value) ? value.length || <Nothing /> : String(value);
 }
 
-/** On a phone a row has two lines: its name, and below it what tells it from the others. */
-const secondLine: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'reference',
-  'email',
-  'phone',
-  'vatNumber',
-  'date',
-  'dateTime',
-  'country',
-  'money',
-  'flag',
-]);
 /** In a narrower table the last columns leave first. */
 const leavesAt = (place: number): Column<Row>['leaves'] => (place > 8 ? 1200 : place > 6 ? 1060 : place > 5 ? 920 : undefined);
+/** On a phone a row has its name, and below it what tells it from the others. */
 const lines = 2;
 
 /** A fact is no field: its cell knows by its name what it shows. */
@@ -63,7 +50,7 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
     if (name === title) places.set(name, 'title');
     else if (own) places.set(name, own);
     else if (entity.title.includes(name)) places.set(name, 'hidden');
-    else if ((kind ? secondLine.has(kind) : entity.facts?.[name]?.fact === 'count') && below < lines) {
+    else if ((kind ? kinds[kind].belowName : entity.facts?.[name]?.fact === 'count') && below < lines) {
       places.set(name, 'line');
       below += 1;
     } else if (kind === 'references') places.set(name, 'below');

@@ -1,4 +1,4 @@
-// The filters of a list, one button for each field that the schema names: a total map by kind, so that a new kind says how it is filtered.
+// The filters of a list, one button for each field that the schema names, as its kind is filtered.
 import type { ComponentType } from 'react';
 import { countryName, useCountries } from '#admin/fields/names.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -7,7 +7,7 @@ import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { IconArchive, IconMapPin } from '#admin/ui/marks/icons.tsx';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import { FilterFlag, FilterMany } from '#admin/ui/tables/filters.tsx';
-import type { FieldKind } from '#schema/core/fields.ts';
+import { type FilterWay, kinds } from '#schema/core/field-kinds.ts';
 import { languageName, languages } from '#schema/core/words.ts';
 import { ChoiceFilter, DatesFilter, type FilterProps, isText, manyOf, orNone, ReferenceFilter } from './filter-kinds.tsx';
 import { type Filter, usualFilter } from './listing.ts';
@@ -65,31 +65,13 @@ function YesNoFilter({ entity, field, filter, onChange }: FilterProps) {
   );
 }
 
-/** null: lists are not filtered by this kind; the search finds its values. */
-const filters: Readonly<Record<FieldKind, ComponentType<FilterProps> | null>> = {
-  text: null,
-  longText: null,
-  richText: null,
-  integer: null,
-  decimal: null,
-  money: null,
-  duration: null,
-  date: DatesFilter,
-  dateTime: DatesFilter,
-  flag: YesNoFilter,
+const filters: Readonly<Record<FilterWay, ComponentType<FilterProps>>> = {
+  days: DatesFilter,
+  yesNo: YesNoFilter,
   choice: ChoiceFilter,
-  color: null,
-  email: null,
-  phone: null,
   country: CountryFilter,
   language: LanguageFilter,
-  vatNumber: null,
-  iban: null,
   reference: ReferenceFilter,
-  references: ReferenceFilter,
-  rows: null,
-  file: null,
-  sequence: null,
 };
 
 type Props = { entity: EntityMetadata; filter: Filter; fixed?: Filter; onChange: (filter: Filter) => void };
@@ -97,8 +79,9 @@ type Props = { entity: EntityMetadata; filter: Filter; fixed?: Filter; onChange:
 export function Filters({ entity, filter, fixed = {}, onChange }: Props) {
   return (entity.list?.filters ?? []).map((field) => {
     const info = entity.fields[field];
-    const OneFilter = info && filters[info.kind];
-    if (!OneFilter || field in fixed) return null;
+    const way = info && kinds[info.kind].filter;
+    if (!way || field in fixed) return null;
+    const OneFilter = filters[way];
     return (
       <OneFilter
         key={field}

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import { sorts } from '#schema/core/field-traits.ts';
+import { sorts } from '#schema/core/field-kinds.ts';
 
 export type Filter = Readonly<Record<string, unknown>>;
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };

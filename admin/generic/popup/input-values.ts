@@ -1,5 +1,6 @@
 // The values of a popup: what each field begins with, what is missing or wrong, and the body that is sent.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
+import { holdsSeveral } from '#schema/core/field-kinds.ts';
 import { isDay, isInstant } from '#schema/core/zone.ts';
 
 export type InputFields = Readonly<Record<string, FieldMetadata>>;
@@ -12,14 +13,12 @@ export const reasonInput = { reason: { kind: 'text', max: 1000, required: true }
 const longestLine = 300;
 export const isWrittenLong = ({ kind, max = 0 }: FieldMetadata): boolean => kind === 'longText' || (kind === 'text' && max > longestLine);
 
-const several = ({ kind, many }: FieldMetadata): boolean => kind === 'references' || kind === 'rows' || many === true;
-
 /** A field that nobody has touched yet holds what is given, else its default, else nothing of its kind. */
 export const initialValues = (input: InputFields, given: InputValues = {}): InputValues =>
   Object.fromEntries(
     Object.entries(input).map(([name, info]) => [
       name,
-      given[name] ?? info.default ?? (several(info) ? [] : info.kind === 'flag' ? false : null),
+      given[name] ?? info.default ?? (holdsSeveral(info) ? [] : info.kind === 'flag' ? false : null),
     ]),
   );
 

@@ -2,7 +2,8 @@
 
 import { countryCodes } from '#schema/core/countries.ts';
 import type { Entity } from '#schema/core/entity.ts';
-import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
+import type { FieldInfo } from '#schema/core/field-info.ts';
+import { type FieldKind, isLong, kinds, type SheetWay } from '#schema/core/field-kinds.ts';
 import { fold } from '#schema/core/fold.ts';
 import { hoursIn, numberIn, secondsIn } from '#schema/core/number-text.ts';
 import { linesOf } from '#schema/core/rich-text.ts';
@@ -102,26 +103,25 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 type Read = (text: string, entity: Entity, field: string, info: FieldInfo) => unknown;
 const asText: Read = (text) => text;
-/** Total, so that a new kind does not compile until it can be read; names of other records are found elsewhere. */
-const readers: Readonly<Record<FieldKind, Read>> = {
-  text: (text) => linesOf(text).join(' '),
-  longText: asText,
+/** Names of other records are found elsewhere. */
+const readers: Readonly<Record<SheetWay, Read>> = {
+  asIs: asText,
+  oneLine: (text) => linesOf(text).join(' '),
   richText: (text) =>
     text
       .split(/\r?\n/)
       .map((line) => `<p>${escaped(line)}</p>`)
       .join(''),
-  integer: (text) => orText(amountIn(text), text),
+  whole: (text) => orText(amountIn(text), text),
   decimal: (text, _entity, _field, { unit, scale = 2 }) =>
     orText(unit?.startsWith('hours') && text.includes(':') ? hoursIn(text, scale) : amountIn(text), text),
-  money: (text) => orText(Number((amountIn(text) * 100).toFixed(6)), text),
-  duration: (text) => orText(secondsIn(upToLast(text, (sign) => isDigit(sign) || ':.,'.includes(sign))), text),
-  date: dateIn,
-  dateTime: asText,
-  flag: (text, entity, field) => flagIn(entity, field, text),
+  cents: (text) => orText(Number((amountIn(text) * 100).toFixed(6)), text),
+  hours: (text) => orText(secondsIn(upToLast(text, (sign) => isDigit(sign) || ':.,'.includes(sign))), text),
+  day: dateIn,
+  instant: asText,
+  yesNo: (text, entity, field) => flagIn(entity, field, text),
   choice: (text, entity, field, info) =>
     info.many ? parts(text).map((part) => choiceIn(entity, field, info, part)) : choiceIn(entity, field, info, text),
-  color: asText,
   email: (text) => text.replace(/^mailto:/i, ''),
   phone: (text) =>
     text
@@ -132,21 +132,20 @@ const readers: Readonly<Record<FieldKind, Read>> = {
   language: languageIn,
   vatNumber: (text) => text.replace(/[\s.-]/g, '').toUpperCase(),
   iban: asText,
-  reference: asText,
-  references: parts,
-  rows: asText,
-  file: asText,
-  sequence: asText,
+  title: asText,
+  titles: parts,
+  notAtAll: asText,
 };
 
 /** Longer is no value but a text of its own: it stays as it is, for the schema to refuse. */
 const longestValue = 2000;
-const texts: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'richText', 'references']);
+/** A text, or the names of any number of records, may be longer. */
+const mayBeLonger = (kind: FieldKind) => isLong({ kind }) || ['oneLine', 'titles'].includes(kinds[kind].sheet);
 
 /** Nothing for an empty cell; a quote that a spreadsheet was given before = + - @ is taken off again. */
 export const readCell = (entity: Entity, field: string, raw: string): unknown => {
   const text = raw.replace(/^'(?=[=+\-@\t\r])/, '').trim();
   const info = entity.info[field];
   if (text === '' || !info) return null;
-  return text.length > longestValue && !texts.has(info.kind) ? text : readers[info.kind](text, entity, field, info);
+  return text.length > longestValue && !mayBeLonger(info.kind) ? text : readers[kinds[info.kind].sheet](text, entity, field, info);
 };

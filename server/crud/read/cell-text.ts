@@ -1,7 +1,8 @@
 // A value of a record as the text of a cell: in a file that somebody takes along, and in what an import says it would change.
 
 import type { Entity } from '#schema/core/entity.ts';
-import type { FieldInfo, FieldKind } from '#schema/core/fields.ts';
+import type { FieldInfo } from '#schema/core/field-info.ts';
+import { kinds, type SheetWay } from '#schema/core/field-kinds.ts';
 import type { Format } from '#schema/core/format.ts';
 import { ibanText } from '#schema/core/iban.ts';
 import { plainText } from '#schema/core/rich-text.ts';
@@ -43,42 +44,38 @@ type Write = (value: unknown, about: About) => string;
 const asText: Write = (value) => String(value);
 const titleOf: Write = (value, { names }) => names?.byId.get(Number(value))?.title ?? '';
 
-const writers: Readonly<Record<FieldKind, Write>> = {
-  text: asText,
-  longText: asText,
+const writers: Readonly<Record<SheetWay, Write>> = {
+  asIs: asText,
+  oneLine: asText,
   richText: (value) => plainText(String(value)),
-  integer: asText,
+  whole: asText,
   decimal: (value, { language, info }) => plainNumber(Number(value), language, info.scale ?? 2),
-  money: (value, { language }) => centsText(Number(value), language),
-  duration: (value, { format }) => format.hours(Number(value)),
-  date: (value, { format }) => format.date(String(value)),
-  dateTime: (value, { format }) => format.dateTime(String(value)),
-  flag: (value, { language }) => say(language, value === true ? 'shell.list.yes' : 'shell.list.no') ?? String(value),
+  cents: (value, { language }) => centsText(Number(value), language),
+  hours: (value, { format }) => format.hours(Number(value)),
+  day: (value, { format }) => format.date(String(value)),
+  instant: (value, { format }) => format.dateTime(String(value)),
+  yesNo: (value, { language }) => say(language, value === true ? 'shell.list.yes' : 'shell.list.no') ?? String(value),
   choice: (value, about) => (Array.isArray(value) ? value.map((one) => choiceText(about, one)).join(', ') : choiceText(about, value)),
-  color: asText,
   email: asText,
   phone: asText,
   country: (value, { language }) => namesIn(language, 'region').of(String(value)) ?? String(value),
   language: (value, { language }) => namesIn(language, 'language').of(String(value)) ?? String(value),
   vatNumber: asText,
   iban: (value) => ibanText(String(value)),
-  reference: titleOf,
-  references: (value, about) =>
+  title: titleOf,
+  titles: (value, about) =>
     Array.isArray(value)
       ? value
           .map((id) => titleOf(id, about))
           .filter(Boolean)
           .join(', ')
       : '',
-  // No cell holds rows.
-  rows: () => '',
-  file: () => '',
-  sequence: asText,
+  notAtAll: () => '',
 };
 
 /** Nothing for nothing. */
 export const cellText = (entity: Entity, field: string, value: unknown, telling: Telling, names?: Names): string => {
   const info = entity.info[field];
   if (!info || value === null || value === undefined || value === '') return '';
-  return writers[info.kind](value, { ...telling, entity, field, info, names });
+  return writers[kinds[info.kind].sheet](value, { ...telling, entity, field, info, names });
 };

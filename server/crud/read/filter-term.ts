@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Entity } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
+import { type FilterOperator, kinds } from '#schema/core/field-kinds.ts';
 import { isPlainText, largestId, partsOf } from '#schema/core/fields.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Dialect, listed } from '#server/core/database/database.ts';
 import type { FieldError } from '#server/core/http/refusal.ts';
 import { codecOf } from '#server/fields/codec.ts';
-import type { FilterOperator } from '#server/fields/storage.ts';
 import { folded, pattern } from '../search/search.ts';
 import { Parameter } from './rule-sql.ts';
 import { conditionsOf, entityNamed, type Piece } from './select.ts';
@@ -36,13 +36,12 @@ const text = z
   .string()
   .max(400)
   .refine(isPlainText, { params: { reason: 'notText' } });
-const texts = ['text', 'longText', 'vatNumber', 'iban', 'email', 'phone'];
 
 const valueSchema = (entity: Entity, field: string): z.ZodType | undefined => {
   const info = entity.info[field];
   if (field === 'id' || info?.kind === 'references') return id;
   if (!info) return undefined;
-  if (texts.includes(info.kind)) return text;
+  if (kinds[info.kind].filters.includes('like')) return text;
   if (info.many) return z.literal(Object.values(info.values ?? {}));
   return partsOf(entity.fields[field] as z.ZodType).bare;
 };

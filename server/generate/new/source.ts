@@ -45,6 +45,22 @@ const inserted = (text: string, open: number, items: readonly ts.Node[], code: s
   return end === undefined ? `${text.slice(0, open)}${code}${text.slice(open)}` : `${text.slice(0, end)}, ${code}${text.slice(end)}`;
 };
 
+/** The code at a place. */
+export const textAt = (text: string, place: Place): string => {
+  const file = parsed(text);
+  const node = at(file, place);
+  if (!node) throw missing(place, 'code');
+  return node.getText(file);
+};
+
+/** What the comment in front of a property says of it. */
+export const aboutAt = (text: string, place: Place): string => {
+  const property = at(parsed(text), place)?.parent;
+  const about = property && ts.isPropertyAssignment(property) ? ts.getJSDocCommentsAndTags(property)[0]?.comment : undefined;
+  if (typeof about !== 'string') throw missing(place, 'comment');
+  return about;
+};
+
 export const has = (text: string, place: Place): boolean => at(parsed(text), place) !== undefined;
 
 /** The names in an object, in their order. */

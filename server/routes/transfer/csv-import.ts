@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import { allOf, anyOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
+import { holdsSeveral, kinds } from '#schema/core/field-kinds.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
 import { type RouteAt, resource, route } from '#server/core/http/route.ts';
 import { isImportable } from '#server/crud/import/importable.ts';
@@ -57,11 +58,17 @@ const guide = z
   })
   .meta({ id: 'ImportGuide' });
 const mostColumns = 300;
-const several: ReadonlySet<string> = new Set(['references', 'rows', 'file']);
 /** By which fields a line may be known again: those that hold one value in the row itself. */
 const keyFor = ({ writable, info }: Entity) =>
   z
-    .array(z.enum(writable.filter((field) => !several.has(info[field]?.kind ?? '')) as [string, ...string[]]))
+    .array(
+      z.enum(
+        writable.filter((field) => info[field] && !holdsSeveral(info[field]) && kinds[info[field].kind].sheet !== 'notAtAll') as [
+          string,
+          ...string[],
+        ],
+      ),
+    )
     .max(4)
     .default([])
     .describe('None: every line is a new row');

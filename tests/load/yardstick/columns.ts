@@ -1,6 +1,7 @@
 // The columns of a task, as its schema names them, and the titles of what it refers to.
 import { metadata } from '#generated/metadata.ts';
-import type { FieldInfo } from '#schema/core/fields.ts';
+import type { FieldInfo } from '#schema/core/field-info.ts';
+import { isLong } from '#schema/core/field-kinds.ts';
 
 type Field = Pick<FieldInfo, 'kind' | 'zero' | 'many'> & { readonly target?: string; readonly optional?: boolean };
 type Fact = { readonly fact: string; readonly field?: string; readonly take?: string };
@@ -38,7 +39,6 @@ export type Dialect = {
   column(name: string, field: Field): string;
 };
 
-const isLong = ({ kind }: Field) => kind === 'longText' || kind === 'richText' || kind === 'rows';
 const columnsOf = ({ list, column }: Dialect, which: (field: Field) => boolean): string[] =>
   Object.entries(fields)
     .filter(([, field]) => which(field))
