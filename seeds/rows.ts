@@ -1,8 +1,12 @@
 // The rows of the demo company, exactly as the schema names their fields; ids count from 1 in the order of insertion.
+import type { z } from 'zod';
 import type { entities } from '#generated/registry.ts';
 import type { RecordOf } from '#schema/core/entity.ts';
 
 type Entities = typeof entities;
+type Names = { readonly [E in keyof Entities]?: keyof Entities[E]['fields'] };
+/** Names of fields by their entity. */
+type Checked<T extends Names> = T;
 
 /** What a person chooses for the own screen, password and PIN are no part of the company's content; nor is what the database counts. */
 type Left = {
@@ -24,8 +28,53 @@ type Left = {
   task: 'revision';
 };
 
-/** A row by its entity. Owner, branch office, contact and project of a task are 0 where there is none, as in the API. */
-export type Row<E extends keyof Entities> = { readonly id: number } & Omit<
-  RecordOf<Entities[E]['fields']>,
-  E extends keyof Left ? Left[E] : never
+/** Fields that the schema would fill by itself, and that the story of the company reckons with: its rows always say them. */
+type Reckoned = Checked<{
+  client: 'address' | 'archived' | 'country' | 'email' | 'language' | 'payment_term_days' | 'tags' | 'town' | 'vat_number' | 'zip';
+  comment: 'mentions';
+  invoice: 'due_date' | 'issue_date' | 'net' | 'number' | 'payment_reference' | 'period_from' | 'period_to' | 'status' | 'total' | 'vat';
+  invoice_line: 'amount' | 'discount' | 'kind' | 'quantity' | 'unit' | 'vat_rate';
+  kilometer_price: 'client_id' | 'note';
+  material: 'unit';
+  meeting: 'held_time' | 'status';
+  price: 'client_id' | 'note' | 'user_type_id';
+  project: 'status';
+  role: 'permissions';
+  settings:
+    | 'address'
+    | 'country'
+    | 'default_language'
+    | 'iban'
+    | 'logo'
+    | 'minimal_invoicing_unit'
+    | 'phone'
+    | 'town'
+    | 'vat_number'
+    | 'zip';
+  sub_time: 'end_time' | 'multiplier';
+  task:
+    | 'branch_office_id'
+    | 'client_company_contact_id'
+    | 'client_company_id'
+    | 'company_user_id'
+    | 'date_closed'
+    | 'deadline'
+    | 'project'
+    | 'status'
+    | 'tags';
+  time_entry: 'non_invoiced_comment' | 'non_invoiced_part' | 'non_invoiced_time' | 'notes' | 'status' | 'total_time';
+  transport: 'end_kilometers' | 'end_point' | 'start_point' | 'transport_type_id';
+  vehicle: 'owner_id';
+}>;
+
+type Named<E extends keyof Entities> = Exclude<keyof Entities[E]['fields'], E extends keyof Left ? Left[E] : never>;
+/** What the schema fills by itself: a field that may be empty, or that has a default. */
+type Filled<E extends keyof Entities> = Exclude<
+  { [P in Named<E>]: Entities[E]['fields'][P] extends z.ZodOptional | z.ZodDefault ? P : never }[Named<E>],
+  E extends keyof Reckoned ? Reckoned[E] : never
 >;
+type Told<E extends keyof Entities> = RecordOf<Entities[E]['fields']>;
+
+/** A row by its entity. Owner, branch office, contact and project of a task are 0 where there is none, as in the API. */
+export type Row<E extends keyof Entities> = { readonly id: number } & Pick<Told<E>, Exclude<Named<E>, Filled<E>>> &
+  Partial<Pick<Told<E>, Filled<E>>>;

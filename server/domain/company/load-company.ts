@@ -2,6 +2,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import { kinds } from '#schema/core/field-kinds.ts';
+import { partsOf } from '#schema/core/fields.ts';
 import { invoice, type invoiceKinds } from '#schema/invoicing/invoice.ts';
 import { seriesOf } from '#schema/invoicing/invoice-number.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -45,13 +47,16 @@ const same =
   (row) =>
     row[column];
 
-/** The columns of an entity that its rows fill, and how; a list of values stands in JSON as it is. */
-const partsOf = (entity: Entity, dialect: Dialect, [first = {}]: readonly Row[], postponed: string | undefined): Record<string, Part> => {
+/** The columns of an entity that any of its rows fills, and how, the others by their default; a list of values stands in JSON as it is. */
+const columnsOf = (entity: Entity, dialect: Dialect, rows: readonly Row[], postponed: string | undefined): Record<string, Part> => {
   const parts: Record<string, Part> = { id: same('id'), version: () => 1 };
-  for (const [field, { kind, many }] of Object.entries(entity.info)) {
-    if (kind === 'references' || first[field] === undefined) continue;
-    const convert = many || kind === 'rows' ? null : codecOf(entity, field, dialect).toColumn;
-    parts[field] = field === postponed ? () => null : convert ? (row) => convert(row[field]) : same(field);
+  for (const [field, info] of Object.entries(entity.info)) {
+    const { stored } = kinds[info.kind];
+    if (stored === 'ids' || rows.every((row) => row[field] === undefined)) continue;
+    const { fallback = null } = partsOf(entity.fields[field] as Parameters<typeof partsOf>[0]);
+    const convert = info.many || stored === 'rows' ? null : codecOf(entity, field, dialect).toColumn;
+    const said: Part = (row) => (row[field] === undefined ? fallback : row[field]);
+    parts[field] = field === postponed ? () => null : convert ? (row) => convert(said(row)) : said;
   }
   for (const { column, make } of derivedOf(entity)) parts[column] = make;
   return parts;
@@ -109,7 +114,7 @@ export const loadCompany = async (database: Database, company: Company): Promise
     for (const [name, rows] of Object.entries(company)) {
       const entity = registry[name];
       if (!entity) throw new Error(`There is no entity ${name}.`);
-      await insert(read, name, partsOf(entity, dialect, rows, later[name]), rows);
+      await insert(read, name, columnsOf(entity, dialect, rows, later[name]), rows);
       for (const { table, columns, rows: pairs } of joins(entity, rows)) await insert(read, table, columns, pairs);
       await insert(read, 'counter', { name: same('name'), value: same('value'), version: () => 1 }, [
         ...counters(entity, rows),

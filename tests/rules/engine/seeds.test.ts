@@ -1,11 +1,12 @@
 // The demo company is believable and obeys the rules of the product: a fresh installation shows nothing that could not have happened.
 import { checkVAT, countries } from 'jsvat';
 import { DateTime } from 'luxon';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { permissionNames, permissions } from '#schema/permissions.ts';
 import { users } from '#seeds/cast.ts';
 import { workFreeDays } from '#seeds/company/company.ts';
 import { type DemoCompany, demoCompany } from '#seeds/demo-company.ts';
+import type { Row } from '#seeds/rows.ts';
 import { allJobs } from '#seeds/tasks/jobs-for.ts';
 
 const zone = 'Europe/Ljubljana';
@@ -52,6 +53,13 @@ describe('the company', () => {
       expect(workFreeDays(Number(year)).map(({ date }) => date)).toEqual([...fixed, ...moving].sort().map((day) => `${year}-${day}`));
     }
   });
+});
+
+it('a row says what the schema does not fill by itself', () => {
+  expectTypeOf<{ id: number; name: string }>().toExtend<Row<'tag'>>();
+  expectTypeOf<{ id: number; color: string }>().not.toExtend<Row<'tag'>>();
+  // The story reckons with what is no more than a default of the schema.
+  expectTypeOf<Row<'task'>['tags']>().toEqualTypeOf<number[]>();
 });
 
 describe('clients', () => {
