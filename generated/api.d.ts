@@ -3408,6 +3408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/password/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the own password once more: for ten minutes this session may change roles and how others sign in
+         * @description Allowed for any signed-in user.
+         */
+        post: operations["postApiV1MePasswordProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/pin": {
         parameters: {
             query?: never;
@@ -13484,7 +13504,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "foreignOrigin";
+                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "passwordNeeded" | "foreignOrigin";
                 };
             };
         };
@@ -13496,7 +13516,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "foreignOrigin" | "foreignNetwork";
+                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "passwordNeeded" | "foreignOrigin" | "foreignNetwork";
                 };
             };
         };
@@ -13508,7 +13528,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "foreignOrigin";
+                    reason: "notAllowed" | "notAllowedHere" | "secondFactorRequired" | "lookingOnly" | "passwordNeeded" | "foreignOrigin";
                 };
             };
         };
@@ -21294,6 +21314,48 @@ export interface operations {
                     "application/json": {
                         /** Format: date-time */
                         password_set_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid.wrongPassword.wrongCode"];
+            429: components["responses"]["TooManyTries.tooManyTries"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postApiV1MePasswordProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key gets the first answer again, for seven days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        proved_at: string;
                     };
                 };
             };

@@ -1081,10 +1081,11 @@ export interface SessionRow {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  proved_at: Date | null;
   looks_as_id: number | null;
   address: string | null;
   user_agent: string | null;
-  [OptionalProps]?: 'id' | 'version' | 'looks_as_id' | 'address' | 'user_agent';
+  [OptionalProps]?: 'id' | 'version' | 'proved_at' | 'looks_as_id' | 'address' | 'user_agent';
 }
 
 export interface SettingsRow {
@@ -2795,6 +2796,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         created_at: p.datetime(3),
         last_seen_at: p.datetime(3),
         expires_at: p.datetime(3),
+        proved_at: p.datetime(3).strictNullable(),
         looks_as_id: () => p.manyToOne(tables.role).mapToPk().strictNullable().deleteRule('set null').index('session_looks_as_id_index'),
         address: p.string().length(64).strictNullable(),
         user_agent: p.string().length(400).strictNullable(),

@@ -387,6 +387,7 @@ export const innerMetadata = {
       created_at: { kind: 'dateTime', readOnly: true, required: true },
       last_seen_at: { kind: 'dateTime', readOnly: true, required: true },
       expires_at: { kind: 'dateTime', readOnly: true, required: true },
+      proved_at: { kind: 'dateTime', readOnly: true, optional: true },
       looks_as_id: { kind: 'reference', target: 'role', onDelete: 'empty', readOnly: true, optional: true },
       address: { kind: 'text', max: 64, readOnly: true, optional: true },
       user_agent: { kind: 'text', max: 400, readOnly: true, optional: true },

@@ -15,6 +15,8 @@ export const session = defineEntity({
     created_at: readOnly(dateTime()),
     last_seen_at: readOnly(dateTime()),
     expires_at: readOnly(dateTime()),
+    /** When its user last gave the own password. */
+    proved_at: readOnly(dateTime().optional()),
     /** Looks at the application as somebody with this role would; nothing can be changed meanwhile. */
     looks_as_id: readOnly(reference('role', { onDelete: 'empty' }).optional()),
     address: readOnly(text({ max: 64 }).optional()),

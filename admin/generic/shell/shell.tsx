@@ -9,6 +9,7 @@ import { IconUserCircle } from '#admin/ui/marks/icons.tsx';
 import { RaNotification } from '#admin/ui/overlays/ra-notification.tsx';
 import { ShellLayout } from '#admin/ui/shell/shell-layout.tsx';
 import { UserMenu } from '#admin/ui/shell/user-menu.tsx';
+import { PasswordProof } from '../account/password-proof.tsx';
 import type { OwnPage } from '../own-pages.ts';
 import type { Screens } from '../screens.ts';
 import { SearchOpener, useSearchPalette } from '../search/opener.tsx';
@@ -88,6 +89,7 @@ export function Shell({ screens, pages = [], running, dock, bell, notices, child
       <RaNotification />
       {keys.popup}
       {search.popup}
+      <PasswordProof />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { type EarlyAnswer, readClocks, takeEarly } from '#public-pages/tokens/ea
 import { signedOut } from '../person/signed-out.ts';
 import { addressOf, type Query } from './address.ts';
 import { api } from './api.ts';
-import { refused, unreachable } from './problem.ts';
+import { askForPassword } from './password-proof.ts';
+import { problemOf, refused, unreachable } from './problem.ts';
 import { readServerClock } from './server-clock.ts';
 
 export type Call = {
@@ -52,7 +53,7 @@ const textOf = async (response: Response, signal: AbortSignal | undefined): Prom
   }
 };
 
-/** Asks the server at a path below /api/v1; a refusal is thrown. A lost session never answers: the page is on its way to sign-in. */
+/** Asks the server at a path below /api/v1; a refusal is thrown, but for one that asks for the own password first: then the call is sent once more. A lost session never answers: the page is on its way to sign-in. */
 export const ask = async (path: string, asked: Call = {}): Promise<Response> => {
   const { method = 'GET', headers, signal } = asked;
   let answer: EarlyAnswer;
@@ -68,7 +69,11 @@ export const ask = async (path: string, asked: Call = {}): Promise<Response> => 
     signedOut();
     return new Promise(() => {});
   }
-  if (!response.ok) throw refused(response.status, parsed(await textOf(response, signal)));
+  if (!response.ok) {
+    const refusal = refused(response.status, parsed(await textOf(response, signal)));
+    if (problemOf(refusal)?.reason === 'passwordNeeded' && (await askForPassword())) return ask(path, asked);
+    throw refusal;
+  }
   return response;
 };
 

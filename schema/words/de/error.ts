@@ -21,6 +21,7 @@ export default {
     detail: 'Du brauchst das Recht „%{permission}“. Erteilen kann es, wer Rollen bearbeitet.',
   },
   notAllowedHere: { title: 'Hier nicht möglich', detail: 'Das darf, wer zuständig ist, daran arbeitet oder das Recht dazu hat.' },
+  passwordNeeded: { title: 'Passwort nötig', detail: 'Gib dein Passwort ein, dann wird die Änderung gespeichert.' },
   notFound: { title: 'Nicht gefunden', detail: 'Vielleicht wurde es gelöscht, oder die Adresse stimmt nicht.' },
   methodNotAllowed: { title: 'Aufruf nicht möglich', detail: 'Diese Adresse nimmt diese Methode nicht an.' },
   conflict: { title: 'Jetzt nicht möglich', detail: 'Der Stand hat sich inzwischen geändert. Lade neu und versuche es erneut.' },

@@ -12,6 +12,7 @@ export default {
   notAllowed: { title: 'No permission', detail: 'You need the permission “%{permission}”. Whoever manages roles can add it.' },
   notAllowedHere: { title: 'Not possible here', detail: 'Only the owner, those who work on it and those with the permission can do this.' },
   lookingOnly: { title: 'View only', detail: 'You are viewing as another role, so nothing is saved. Stop viewing and try again.' },
+  passwordNeeded: { title: 'Password needed', detail: 'Enter your password, then the change is saved.' },
   notFound: { title: 'Not found', detail: 'It may have been deleted, or the address is wrong.' },
   methodNotAllowed: { title: 'Call not possible', detail: 'This address does not accept this method.' },
   conflict: { title: 'Not possible now', detail: 'The state has changed in the meantime. Refresh and try again.' },

@@ -12,6 +12,7 @@ export default {
   notAllowed: { title: 'Za to nemaš dozvolu', detail: 'Potrebna je dozvola „%{permission}”. Dodaje je tko uređuje uloge.' },
   notAllowedHere: { title: 'To ovdje ne možeš', detail: 'To smije tko zapis vodi, tko na njemu radi ili tko za to ima dozvolu.' },
   lookingOnly: { title: 'Samo pregled', detail: 'Gledaš kao druga uloga pa se ništa ne zapisuje. Završi pregled i pokušaj ponovno.' },
+  passwordNeeded: { title: 'Potrebna je lozinka', detail: 'Unesi svoju lozinku, zatim se promjena sprema.' },
   notFound: { title: 'Nije pronađeno', detail: 'Možda je izbrisano ili je adresa pogrešna.' },
   methodNotAllowed: { title: 'Poziv nije moguć', detail: 'Ova adresa ne prima tu metodu.' },
   conflict: { title: 'Sada to ne ide', detail: 'Stanje se u međuvremenu promijenilo. Osvježi i pokušaj ponovno.' },

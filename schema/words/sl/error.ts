@@ -9,6 +9,7 @@ export default {
   notAllowed: { title: 'Za to nimaš pravice', detail: 'Potrebuješ pravico »%{permission}«. Doda jo, kdor ureja vloge.' },
   notAllowedHere: { title: 'Tega tu ne moreš', detail: 'To sme, kdor zapis nosi, na njem dela ali ima za to pravico.' },
   lookingOnly: { title: 'Samo ogled', detail: 'Gledaš kot druga vloga, zato se nič ne zapiše. Končaj ogled in poskusi znova.' },
+  passwordNeeded: { title: 'Potrebno je geslo', detail: 'Vnesi svoje geslo, potem se sprememba shrani.' },
   notFound: { title: 'Tega ni', detail: 'Morda je izbrisano ali pa je naslov napačen.' },
   methodNotAllowed: { title: 'Klic ni mogoč', detail: 'Ta naslov ne sprejema te metode.' },
   conflict: { title: 'Zdaj to ne gre', detail: 'Stanje se je medtem spremenilo. Osveži in poskusi znova.' },

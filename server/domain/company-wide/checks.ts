@@ -10,7 +10,9 @@ import { invoiceCheck } from '../invoicing/groups.ts';
 import { offerCheck } from '../offers/life.ts';
 import { projectOfferCheck } from '../offers/project-offer.ts';
 import { permissionsIn, refuseBeyondOwnOrLost } from '../people/rank.ts';
+import { requireRecentProof } from '../people/recent-proof.ts';
 import { requireEditor } from '../people/require-editor.ts';
+import { tellEditors } from '../people/role-editors.ts';
 import { projectCheck } from '../projects/life.ts';
 import { terminalCheck } from '../terminals/access.ts';
 import { wikiCheck } from '../wiki/text.ts';
@@ -19,9 +21,17 @@ import { userCheck } from './user-check.ts';
 const granting = ({ read }: { readonly read: Reader }, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> =>
   refuseBeyondOwnOrLost(read, me, [...permissionsIn(stored?.permissions), ...permissionsIn(values?.permissions)]);
 
+/** What of a role decides who may do what. */
+const decisive = ['permissions', 'second_factor_required'];
+
 const role: Check = {
   ahead: granting,
-  before: granting,
+  before: async (tx, me, stored, values) => {
+    await granting(tx, me, stored, values);
+    if (!stored || (values && !decisive.some((field) => field in values))) return;
+    await requireRecentProof(tx, me);
+    await tellEditors(tx, me, { what: values ? 'roleChanged' : 'roleDeleted', role: String(stored.name) });
+  },
   after: requireEditor,
   // Everybody who holds it sees at once what they may now.
   concerns: async (tx, id) => {

@@ -14,7 +14,9 @@ import { reschedule } from '../company/notify.ts';
 import { endAccountLinks } from '../people/account-links.ts';
 import { mailChange } from '../people/account-mail.ts';
 import { permissionsIn, refuseAbove, refuseBeyondOwn } from '../people/rank.ts';
+import { requireRecentProof } from '../people/recent-proof.ts';
 import { requireEditor } from '../people/require-editor.ts';
+import { tellEditors } from '../people/role-editors.ts';
 import { taskTopicsOf, touchTasksOf } from '../times/user-tasks.ts';
 import { endAccess } from './end-access.ts';
 
@@ -42,6 +44,18 @@ const ahead = async (from: Reading, me: Me, stored: ApiRecord | null, values: Va
   if (stored.id !== me.id) refuseBeyondOwn(me, await permissionsOf(from, stored.role_id));
 };
 
+/** Who changes what somebody else may do, or the address that their links go to, gives the own password, and other editors of roles hear of it. */
+const guardSignIn = async (tx: Tx, me: Me, stored: ApiRecord, values: Values): Promise<void> => {
+  const user = `${stored.name} ${stored.last_name}`;
+  if (!('role_id' in values || 'email' in values)) return;
+  await requireRecentProof(tx, me);
+  if ('role_id' in values) {
+    const { name } = await tx.get('role', Number(values.role_id));
+    await tellEditors(tx, me, { what: 'roleGiven', user, role: name });
+  }
+  if ('email' in values) await tellEditors(tx, me, { what: 'userEmailChanged', user, email: String(values.email) });
+};
+
 export const userCheck: Check = {
   ahead,
   before: async (tx, me, stored, values) => {
@@ -53,6 +67,7 @@ export const userCheck: Check = {
     }
     // Once more with the row locked: nobody has come above the caller meanwhile.
     await refuseAbove(tx, me, Number(stored.id));
+    if (stored.id !== me.id) await guardSignIn(tx, me, stored, values);
     // Whoever reads mail at the address can set the password: a link that went to the earlier one must not.
     if ('email' in values) {
       await endAccountLinks(tx, Number(stored.id));

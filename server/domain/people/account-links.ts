@@ -14,6 +14,7 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 import { endLink, makeLink } from '../links/public-link.ts';
 import { mailChange, mailLink } from './account-mail.ts';
 import { refuseAbove } from './rank.ts';
+import { requireRecentProof } from './recent-proof.ts';
 
 type Mailing = Services & { readonly publicUrl: string; readonly mails: boolean };
 type User = Rows['user'];
@@ -48,14 +49,14 @@ const sendFor = async <More extends object>(
   me: Me,
   id: number,
   purpose: Purpose,
-  also: (tx: Tx, user: User) => More,
+  also: (tx: Tx, user: User) => More | Promise<More>,
 ): Promise<Sent & More> => {
   let url: string | undefined;
   const sent = await act(services, me, async (tx) => {
     const user = await tx.get('user', id);
     await refuseAbove(tx, me, id);
     if (!user.active) throw conflict('account', 'inactive');
-    const more = also(tx, user);
+    const more = await also(tx, user);
     const made = await sendLink(tx, user, purpose, { publicUrl, by: `${me.name} ${me.last_name}` });
     url = made.url;
     return { ...more, email: user.email, expires_at: made.expires_at.toISOString(), mailed: mails };
@@ -75,7 +76,8 @@ export const invite = (mailing: Mailing, me: Me, id: number): Promise<Invited> =
 
 /** Helps who has forgotten the password; the old one works until then. @throws Refusal 409 `notJoined`, `inactive` */
 export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> =>
-  sendFor(mailing, me, id, 'passwordReset', (tx, user) => {
+  sendFor(mailing, me, id, 'passwordReset', async (tx, user) => {
+    await requireRecentProof(tx, me);
     if (!user.password_hash) throw conflict('account', 'notJoined');
     tx.record({ entity: 'user', id, action: 'askPasswordReset' });
     return {};

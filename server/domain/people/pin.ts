@@ -7,6 +7,7 @@ import { hashPassword } from '#server/core/security/password.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { refuseAbove } from './rank.ts';
+import { requireRecentProof } from './recent-proof.ts';
 
 const runs = '0123456789876543210';
 /** What the first who guesses would try. */
@@ -34,6 +35,7 @@ export const givePin = async (services: Services, me: Me, user_id: number): Prom
       const given = await act(services, me, async (tx) => {
         const user = await tx.get('user', user_id);
         await refuseAbove(tx, me, user_id);
+        if (user_id !== me.id) await requireRecentProof(tx, me);
         if (!user.active) throw conflict('account', 'inactive');
         Object.assign(user, { pin_hash, pin_key, pin_set_at: tx.now });
         await tx.flush();

@@ -6,6 +6,8 @@ import { companyNameIn } from '../company/company.ts';
 import { mailChange } from './account-mail.ts';
 import { countProof, fieldRefusal, provePassword } from './own-password.ts';
 import { refuseAbove } from './rank.ts';
+import { requireRecentProof } from './recent-proof.ts';
+import { tellEditors } from './role-editors.ts';
 import { acceptsCode, keysOf, makeRecoveryCodes, newSecret, sealSecret, useCode } from './second-factor-code.ts';
 
 const none = { second_factor_since: null, second_factor_secret: null, second_factor_step: null };
@@ -92,10 +94,12 @@ export const takeSecondFactor = (services: Services, me: Me, user_id: number, re
   act(services, me, async (tx) => {
     const user = await tx.get('user', user_id);
     await refuseAbove(tx, me, user_id);
+    await requireRecentProof(tx, me);
     if (!user.second_factor_since) throw conflict('account', 'secondFactorNotInForce');
     Object.assign(user, none);
     await tx.em.nativeDelete(tx.database.entities.recovery_code, { user_id });
     tx.record({ entity: 'user', id: user_id, action: 'secondFactorTaken', reason, topics: ['user'] });
     await mailChange(tx, user, 'secondFactorTaken', { by: `${me.name} ${me.last_name}`, reason });
+    await tellEditors(tx, me, { what: 'userSecondFactorTaken', user: `${user.name} ${user.last_name}`, reason });
     return null;
   });

@@ -42,6 +42,7 @@ const openSession = async (services: Services, user_id: number, code: string | u
       user_id,
       created_at: tx.now,
       last_seen_at: tx.now,
+      proved_at: tx.now,
       expires_at: new Date(tx.now.getTime() + sessionSeconds * 1000),
       address: visitor.address.slice(0, 64),
       user_agent: visitor.userAgent?.slice(0, 400) ?? null,

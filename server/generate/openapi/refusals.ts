@@ -23,7 +23,7 @@ const statuses: Readonly<Record<number, readonly [name: string, meaning: string]
 const generalReasons: Readonly<Record<number, readonly string[]>> = {
   400: ['malformed', 'malformedForm'],
   401: ['notSignedIn'],
-  403: ['notAllowed', 'notAllowedHere', 'secondFactorRequired', 'lookingOnly', 'foreignOrigin'],
+  403: ['notAllowed', 'notAllowedHere', 'secondFactorRequired', 'lookingOnly', 'passwordNeeded', 'foreignOrigin'],
   404: ['notFound'],
   412: ['stale'],
   413: ['tooLarge', 'fileTooLarge'],

@@ -9,6 +9,7 @@ import { devices } from '#server/domain/company/browser-name.ts';
 import { endSession, endSessions, sessionsOf } from '#server/domain/people/account-sessions.ts';
 import { changePassword } from '#server/domain/people/own-password.ts';
 import { givePin, takePin } from '#server/domain/people/pin.ts';
+import { giveProof } from '#server/domain/people/recent-proof.ts';
 import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, renewRecoveryCodes } from '#server/domain/people/second-factor.ts';
 
 const secret = z.string().min(1).max(longestPassword);
@@ -44,6 +45,14 @@ export default resource(
       returns: z.object({ password_set_at: instant }),
       refuses: slow,
       handle: (call) => changePassword(call, call.me, call.body),
+    }),
+    'POST /password/proof': route({
+      access: signedIn,
+      summary: 'Give the own password once more: for ten minutes this session may change roles and how others sign in',
+      body: z.strictObject({ password: secret }),
+      returns: z.object({ proved_at: instant }),
+      refuses: slow,
+      handle: (call) => giveProof(call, call.me, call.body.password),
     }),
     'POST /second_factor': route({
       access: signedIn,

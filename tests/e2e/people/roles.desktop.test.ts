@@ -1,6 +1,7 @@
 // The editor of a role at a desk: ticks that follow each other, what a change means in sentences, who has the role, a copy of it.
 import type { Page } from '@playwright/test';
 import { permissions } from '#schema/permissions.ts';
+import { demoPassword } from '#tests/support/stories/cast.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { fresh, hireAs } from './people.ts';
 
@@ -153,4 +154,31 @@ test('two roles stand side by side; one is looked as, with its menu and without 
   await page.getByRole('button', { name: 'Končaj ogled' }).click();
   await expect(page).toHaveURL(`/role/${id}`);
   await expect(page.getByRole('link', { name: 'Uporabniki' })).toBeVisible();
+});
+
+test('a session that was left open asks for the own password, and then saves what was ticked', async ({ page, guard }) => {
+  guard.allow(/status of 403/, /status of 422/);
+  const id = await makeRole(page, fresh('Zaščitena'), ['tasks.create']);
+  await page.goto(`/role/${id}`);
+  await tick(page, 'Ureja čase drugih').check();
+  // The server answers so when the password was given more than ten minutes ago.
+  const problem = { title: 'Potrebno je geslo', status: 403, detail: 'Vnesi svoje geslo.', reason: 'passwordNeeded' };
+  await page.route(
+    `**/api/v1/role/${id}`,
+    (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', json: problem }),
+    {
+      times: 1,
+    },
+  );
+  await page.getByRole('button', { name: /^Shrani/ }).click();
+  const question = page.getByRole('dialog', { name: 'Potrdi z geslom' });
+  await question.getByLabel('Geslo').fill('ni-pravo-geslo');
+  await question.getByRole('button', { name: 'Potrdi' }).click();
+  await expect(question).toContainText('Geslo ni pravo.');
+  await axe(page);
+  await picture(page, 'password-question');
+  await question.getByLabel('Geslo').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect.poll(() => held(page, id)).toEqual([permissions['tasks.create'], permissions['tasks.times']]);
 });

@@ -4,7 +4,7 @@ import { type Permission, permissions } from '#schema/permissions.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
 
-/** Signs a user in for a day; answers the token. */
+/** Signs a user in for a day, as if they had just given their password; answers the token. */
 export const openSession = async (database: Database, user_id: number): Promise<string> => {
   const token = newToken();
   const now = new Date();
@@ -14,6 +14,7 @@ export const openSession = async (database: Database, user_id: number): Promise<
       user_id,
       created_at: now,
       last_seen_at: now,
+      proved_at: now,
       expires_at: new Date(now.getTime() + 86_400_000),
     });
   });

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SecretField } from '#admin/generic/account/secret-field.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useRefreshSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { SecretField } from './secret-field.tsx';
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const say = useSay();

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { RecoveryCodes } from '#admin/generic/account/recovery-codes.tsx';
 import { SecondFactorSetup } from '#admin/generic/account/second-factor-setup.tsx';
+import { SecretField } from '#admin/generic/account/secret-field.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
@@ -11,7 +12,6 @@ import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
-import { SecretField } from './secret-field.tsx';
 
 function SetUp({ onClose }: { onClose: () => void }) {
   const say = useSay();

@@ -47,4 +47,16 @@ export default {
     subject: 'Ein Ersatzcode wurde benutzt',
     text: 'ein Ersatzcode deines Kontos wurde benutzt (%{time}). Es bleibt %{smart_count} Code. |||| ein Ersatzcode deines Kontos wurde benutzt (%{time}). Es bleiben %{smart_count} Codes.',
   },
+  roleChanged: { subject: 'Eine Rolle wurde geändert', text: 'die Rolle %{role} wurde geändert (%{by}, %{time}).' },
+  roleDeleted: { subject: 'Eine Rolle wurde gelöscht', text: 'die Rolle %{role} wurde gelöscht (%{by}, %{time}).' },
+  roleGiven: { subject: 'Ein Benutzer hat eine andere Rolle', text: '%{user} hat ab jetzt die Rolle %{role} (%{by}, %{time}).' },
+  userEmailChanged: {
+    subject: 'Die Anmeldeadresse eines Benutzers wurde geändert',
+    text: '%{user} meldet sich ab jetzt mit %{email} an (%{by}, %{time}).',
+  },
+  userSecondFactorTaken: {
+    subject: 'Einem Benutzer wurde der zweite Faktor entzogen',
+    text: '%{user} hat keinen zweiten Faktor mehr (%{by}, %{time}). Grund: %{reason}',
+  },
+  forEditors: 'Diese Nachricht bekommen alle, die Rollen bearbeiten. Wenn du das nicht erwartest, prüfe sofort Rollen und Benutzer.',
 } satisfies Translation<typeof sl>;

@@ -25,6 +25,11 @@ export default {
     clock: 'Die Uhr wurde angehalten, weil das Konto deaktiviert wurde.',
     ride: 'Die Fahrt wurde beendet, weil das Konto deaktiviert wurde. Prüfe den Kilometerstand am Ende.',
   },
+  proof: {
+    title: 'Mit Passwort bestätigen',
+    text: 'Du änderst, was jemand darf oder wie sich jemand anmeldet. Bestätige mit deinem Passwort, dass du es bist; das gilt 10 Minuten.',
+    action: 'Bestätigen',
+  },
   secondFactor: {
     title: 'Zweiter Faktor',
     required: 'Deine Rolle verlangt einen zweiten Faktor. Richte ihn ein, dann geht es weiter.',

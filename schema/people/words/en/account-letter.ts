@@ -47,4 +47,13 @@ export default {
     subject: 'A recovery code was used',
     text: 'A recovery code of your account was used (%{time}). %{smart_count} code is left. |||| A recovery code of your account was used (%{time}). %{smart_count} codes are left.',
   },
+  roleChanged: { subject: 'A role was changed', text: 'The role %{role} was changed (%{by}, %{time}).' },
+  roleDeleted: { subject: 'A role was deleted', text: 'The role %{role} was deleted (%{by}, %{time}).' },
+  roleGiven: { subject: 'A user has another role', text: '%{user} now has the role %{role} (%{by}, %{time}).' },
+  userEmailChanged: { subject: 'A user’s sign-in address was changed', text: '%{user} now signs in as %{email} (%{by}, %{time}).' },
+  userSecondFactorTaken: {
+    subject: 'A user’s second factor was removed',
+    text: '%{user} no longer has a second factor (%{by}, %{time}). Reason: %{reason}',
+  },
+  forEditors: 'Everybody who edits roles receives this message. If you did not expect it, check roles and users right away.',
 } satisfies Translation<typeof sl>;

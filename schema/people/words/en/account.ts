@@ -25,6 +25,11 @@ export default {
     clock: 'The clock was stopped because the account was deactivated.',
     ride: 'The ride was ended because the account was deactivated. Check the final kilometres.',
   },
+  proof: {
+    title: 'Confirm with your password',
+    text: 'You are changing what somebody may do or how they sign in. Confirm with your password that it is you; this lasts 10 minutes.',
+    action: 'Confirm',
+  },
   secondFactor: {
     title: 'Second factor',
     required: 'Your role asks for a second factor. Set it up to go on.',

@@ -47,4 +47,17 @@ export default {
     subject: 'Un code de secours a servi',
     text: 'Un code de secours de ton compte a servi (%{time}). Il reste %{smart_count} code. |||| Un code de secours de ton compte a servi (%{time}). Il reste %{smart_count} codes.',
   },
+  roleChanged: { subject: 'Un rôle a été modifié', text: 'Le rôle %{role} a été modifié (%{by}, %{time}).' },
+  roleDeleted: { subject: 'Un rôle a été supprimé', text: 'Le rôle %{role} a été supprimé (%{by}, %{time}).' },
+  roleGiven: { subject: 'Un utilisateur a un autre rôle', text: '%{user} a désormais le rôle %{role} (%{by}, %{time}).' },
+  userEmailChanged: {
+    subject: 'L’adresse de connexion d’un utilisateur a été modifiée',
+    text: '%{user} se connecte désormais avec %{email} (%{by}, %{time}).',
+  },
+  userSecondFactorTaken: {
+    subject: 'Le second facteur d’un utilisateur a été retiré',
+    text: '%{user} n’a plus de second facteur (%{by}, %{time}). Motif : %{reason}',
+  },
+  forEditors:
+    'Toutes les personnes qui gèrent les rôles reçoivent ce message. Si vous ne vous y attendez pas, vérifiez tout de suite les rôles et les utilisateurs.',
 } satisfies Translation<typeof sl>;

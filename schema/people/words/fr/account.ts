@@ -25,6 +25,11 @@ export default {
     clock: 'Le chrono a été arrêté parce que le compte a été désactivé.',
     ride: 'Le trajet a été terminé parce que le compte a été désactivé. Vérifie le kilométrage final.',
   },
+  proof: {
+    title: 'Confirmez avec votre mot de passe',
+    text: 'Vous modifiez les droits ou la connexion de quelqu’un. Confirmez avec votre mot de passe que c’est bien vous ; valable 10 minutes.',
+    action: 'Confirmer',
+  },
   secondFactor: {
     title: 'Second facteur',
     required: 'Ton rôle exige un second facteur. Configure-le pour continuer.',

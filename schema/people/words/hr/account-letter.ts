@@ -47,4 +47,16 @@ export default {
     subject: 'Iskorišten je rezervni kôd',
     text: 'rezervni kôd tvojeg računa je iskorišten (%{time}). Ostaje %{smart_count} kôd. |||| rezervni kôd tvojeg računa je iskorišten (%{time}). Ostaju %{smart_count} kôda. |||| rezervni kôd tvojeg računa je iskorišten (%{time}). Ostaje %{smart_count} kodova.',
   },
+  roleChanged: { subject: 'Uloga je promijenjena', text: 'uloga %{role} je promijenjena (%{by}, %{time}).' },
+  roleDeleted: { subject: 'Uloga je izbrisana', text: 'uloga %{role} je izbrisana (%{by}, %{time}).' },
+  roleGiven: { subject: 'Korisnik ima drugu ulogu', text: '%{user} odsad ima ulogu %{role} (%{by}, %{time}).' },
+  userEmailChanged: {
+    subject: 'Adresa za prijavu korisnika je promijenjena',
+    text: '%{user} se odsad prijavljuje adresom %{email} (%{by}, %{time}).',
+  },
+  userSecondFactorTaken: {
+    subject: 'Korisniku je oduzet drugi faktor',
+    text: '%{user} više nema drugi faktor (%{by}, %{time}). Razlog: %{reason}',
+  },
+  forEditors: 'Ovu poruku dobivaju svi koji uređuju uloge. Ako to ne očekuješ, odmah provjeri uloge i korisnike.',
 } satisfies Translation<typeof sl>;

@@ -25,6 +25,11 @@ export default {
     clock: 'Sat je zaustavljen jer je račun deaktiviran.',
     ride: 'Vožnja je završena jer je račun deaktiviran. Provjeri završne kilometre.',
   },
+  proof: {
+    title: 'Potvrdi lozinkom',
+    text: 'Mijenjaš što netko smije ili kako se prijavljuje. Svojom lozinkom potvrdi da si to ti; vrijedi 10 minuta.',
+    action: 'Potvrdi',
+  },
   secondFactor: {
     title: 'Drugi faktor',
     required: 'Tvoja uloga traži drugi faktor. Postavi ga pa nastavljaš dalje.',

@@ -44,4 +44,16 @@ export default {
     subject: 'Prijava z rezervno kodo',
     text: 'rezervna koda tvojega računa je porabljena (%{time}). Ostala je še %{smart_count} koda. |||| rezervna koda tvojega računa je porabljena (%{time}). Ostali sta še %{smart_count} kodi. |||| rezervna koda tvojega računa je porabljena (%{time}). Ostale so še %{smart_count} kode. |||| rezervna koda tvojega računa je porabljena (%{time}). Ostalo je še %{smart_count} kod.',
   },
+  roleChanged: { subject: 'Vloga je spremenjena', text: 'vloga %{role} je spremenjena (%{by}, %{time}).' },
+  roleDeleted: { subject: 'Vloga je izbrisana', text: 'vloga %{role} je izbrisana (%{by}, %{time}).' },
+  roleGiven: { subject: 'Uporabnik ima drugo vlogo', text: '%{user} ima odslej vlogo %{role} (%{by}, %{time}).' },
+  userEmailChanged: {
+    subject: 'Naslov za prijavo uporabnika je zamenjan',
+    text: '%{user} se odslej prijavlja z naslovom %{email} (%{by}, %{time}).',
+  },
+  userSecondFactorTaken: {
+    subject: 'Uporabniku je odvzet drugi faktor',
+    text: '%{user} nima več drugega faktorja (%{by}, %{time}). Razlog: %{reason}',
+  },
+  forEditors: 'To sporočilo dobijo vsi, ki urejajo vloge. Če tega ne pričakuješ, takoj preveri vloge in uporabnike.',
 } as const;

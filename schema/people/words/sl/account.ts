@@ -22,6 +22,11 @@ export default {
     clock: 'Ura je ustavljena, ker je račun deaktiviran.',
     ride: 'Vožnja je končana, ker je račun deaktiviran. Preveri končne kilometre.',
   },
+  proof: {
+    title: 'Potrdi z geslom',
+    text: 'Spreminjaš, kaj kdo sme ali kako se prijavlja. S svojim geslom potrdi, da si to ti; velja 10 minut.',
+    action: 'Potrdi',
+  },
   secondFactor: {
     title: 'Drugi faktor',
     required: 'Tvoja vloga zahteva drugi faktor. Nastavi ga, potem nadaljuješ.',

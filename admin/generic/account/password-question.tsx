@@ -1,0 +1,37 @@
+// The own password, asked for while a change of somebody's rights or sign-in waits; the change is sent again once it was right.
+import { useState } from 'react';
+import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { call } from '#admin/providers/calls/http.ts';
+import { useSay } from '#admin/providers/person/speech.tsx';
+import { SecretField } from './secret-field.tsx';
+
+export default function PasswordQuestion({ onAnswer }: { onAnswer: (given: boolean) => void }) {
+  const say = useSay();
+  const [password, setPassword] = useState('');
+  const send = async () => {
+    await call('/me/password/proof', { method: 'POST', body: { password } });
+    onAnswer(true);
+  };
+  return (
+    <PressPopup
+      title={say('account.proof.title')}
+      onClose={() => onAnswer(false)}
+      back={false}
+      action={{
+        label: say('account.proof.action'),
+        what: password,
+        blocked: password ? null : say('error.field.required'),
+        send,
+      }}
+    >
+      <p>{say('account.proof.text')}</p>
+      <SecretField
+        id="password-proof"
+        name="password"
+        label={say('account.secondFactor.password')}
+        value={password}
+        onChange={setPassword}
+      />
+    </PressPopup>
+  );
+}
