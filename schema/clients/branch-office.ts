@@ -33,4 +33,5 @@ export const branchOffice = defineEntity({
     delete: can('clients.write'),
     lookup: signedIn,
   },
+  menu: null,
 });

@@ -31,4 +31,5 @@ export const contact = defineEntity({
     delete: can('clients.write'),
     lookup: signedIn,
   },
+  menu: null,
 });

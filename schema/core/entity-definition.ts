@@ -99,5 +99,8 @@ export type Definition<
   readonly database?: readonly DatabaseRule[];
   /** Fields that the database itself keeps equal to what holds of the row that a reference points at, so that an index can begin or be ordered with them. */
   readonly mirrors?: { readonly [P in keyof NoInfer<F> & string]?: Mirror<keyof NoInfer<F> & string> };
-  readonly menu?: Menu;
+  /** Where the menu shows its list; null where it is found from other pages alone. */
+  readonly menu?: Menu | null;
 };
+/** What has screens says where the menu shows its list, or that it does not: none is left out of the menu by oversight. */
+export type InMenu = { readonly paths?: undefined } | { readonly paths: object; readonly menu: Menu | null };

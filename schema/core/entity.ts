@@ -1,7 +1,7 @@
 // An entity is one thing of the business: its fields, where it is found, who may do what; everything else derives from it.
 import { z } from 'zod';
 import { forUser, type Rule } from './access.ts';
-import type { Access, Definition, Groups, Placed, Shape } from './entity-definition.ts';
+import type { Access, Definition, Groups, InMenu, Placed, Shape } from './entity-definition.ts';
 import type { Fact } from './facts.ts';
 import { type FieldInfo, infoOf, partsOf, pointsAtOne } from './fields.ts';
 import type { NamedList } from './menu.ts';
@@ -48,7 +48,7 @@ export const defineEntity = <
   const G extends Groups<F> = never,
   const E extends keyof F & string = never,
 >(
-  definition: Definition<N, F, C, G, E> & Placed<F, G, E>,
+  definition: Definition<N, F, C, G, E> & Placed<F, G, E> & InMenu,
 ) => {
   const names = Object.keys(definition.fields) as (keyof F & string)[];
   const info = Object.fromEntries(names.map((name) => [name, infoOf(definition.fields[name] as z.ZodType)])) as {
@@ -80,6 +80,7 @@ export const defineEntity = <
     ...declared,
     path: definition.path ?? definition.name,
     paths: pathsOf(definition),
+    menu: definition.menu ?? undefined,
     /** Metadata of each field. */
     info,
     /** Fields that anybody can be shown; the others never leave the server. */

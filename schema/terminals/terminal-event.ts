@@ -44,4 +44,5 @@ export const terminalEvent = defineEntity({
     index('user_id', 'occurred_at'),
     index('outcome', 'occurred_at'),
   ],
+  menu: null,
 });

@@ -21,13 +21,16 @@ export type NewEntity = {
   /** The name of many, also the first part of its permissions. */
   readonly plural?: string | undefined;
   readonly fields: readonly string[];
-  readonly menu?: string | undefined;
+  /** The group of the menu that shows its list, or none. */
+  readonly menu: string;
   readonly icon?: string | undefined;
   /** What it is in the business, in a sentence. */
   readonly about?: string | undefined;
 };
 
 const list = (names: readonly string[]) => literal(names);
+/** In place of a group of the menu: what is found from other pages alone. */
+const outsideMenu = 'none';
 /** As many columns as stand beside each other on a small screen. */
 const columns = 5;
 
@@ -35,7 +38,7 @@ const schemaText = (
   { name, area, about }: NewEntity,
   many: string,
   fields: readonly Drafted[],
-  menu: { group: string; icon: string },
+  menu: { group: string; icon: string } | null,
 ): string => {
   const names = (which: (field: Drafted) => boolean) => fields.filter(which).map((field) => field.name);
   const texts = names(({ info }) => info.kind === 'text');
@@ -59,7 +62,7 @@ export const ${exportOf(name)} = defineEntity({
   form: { general: ${list(fields.map((field) => field.name))} },
   access: { read: can('${many}.read'), create: can('${many}.write'), update: can('${many}.write'), delete: can('${many}.delete') },
   ${unique.length > 0 ? `database: [${unique.map((field) => `unique('${field}')`).join(', ')}],` : ''}
-  menu: { group: '${menu.group}', icon: '${menu.icon}' },
+  menu: ${menu ? literal(menu) : 'null'},
 });
 `;
 };
@@ -109,13 +112,14 @@ const isPlace = (many: string, { entities }: Known) =>
 
 /** Plans the files; answers what they leave to be done. */
 export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[] => {
-  const { name, area, icon = 'category', menu = 'company' } = draft;
+  const { name, area, icon = 'category', menu } = draft;
   const many = draft.plural ?? pluralOf(name);
   checkName(name, 'The entity');
   checkName(many, 'The plural');
   checkNewEntity(known, name, area);
   if (!iconNames.some((one) => one === icon)) throw new Refused(`${icon} is no icon; there are ${iconNames.join(', ')}.`);
-  if (!menuGroups.some((one) => one === menu)) throw new Refused(`${menu} is no group of the menu; there are ${menuGroups.join(', ')}.`);
+  if (menu !== outsideMenu && !menuGroups.some((one) => one === menu))
+    throw new Refused(`${menu} is no group of the menu; there are ${menuGroups.join(', ')}, and ${outsideMenu} for what other pages lead to.`);
   if (isPlace(many, known)) throw new Refused(`/${many} is the address of something else: choose another plural.`);
   if (permissionNames.some((permission) => permission.startsWith(`${many}.`)))
     throw new Refused(`${many} has permissions already: choose another plural.`);
@@ -124,7 +128,7 @@ export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[]
   if (twice) throw new Refused(`The field ${twice.name} is there twice.`);
   if (!fields.some(({ info }) => info.kind === 'text'))
     throw new Refused('An entity is called by a field of the kind text: add one, such as name:text:80.');
-  plan.add(`schema/${area}/${fileOf(name)}.ts`, schemaText(draft, many, fields, { group: menu, icon }));
+  plan.add(`schema/${area}/${fileOf(name)}.ts`, schemaText(draft, many, fields, menu === outsideMenu ? null : { group: menu, icon }));
   for (const language of languages)
     plan.add(`schema/${area}/words/${language}/${fileOf(name)}.ts`, wordsText(language, draft, many, fields));
   for (const verb of ['read', 'write', 'delete']) planCode(plan, `${many}.${verb}`);

@@ -1,5 +1,6 @@
 // npm run new -- entity | field | transition | language: drafts the schema and the words of something new, and says what is left to do.
 import { parseArgs } from 'node:util';
+import { menuGroups } from '#schema/core/menu.ts';
 import { awaitingIn } from '../awaiting.ts';
 import { root } from '../scan.ts';
 import { asker } from './ask.ts';
@@ -11,7 +12,7 @@ import { readKnown } from './schema-files.ts';
 import { fieldForm } from './spec.ts';
 import { planTransition } from './transition.ts';
 
-const usage = `npm run new -- entity <name> --area <area> --field <field> … [--plural <names>] [--menu <group>] [--icon <icon>] [--about <sentence>]
+const usage = `npm run new -- entity <name> --area <area> --menu <group, or none> --field <field> … [--plural <names>] [--icon <icon>] [--about <sentence>]
 npm run new -- field <entity> <field> [--form <part>] [--column]
 npm run new -- transition <entity> <name> --from <state> … --to <state> --permission <permission> [--input <field> …]
 npm run new -- language <code>
@@ -48,6 +49,7 @@ const drafts: Readonly<Record<string, () => Promise<string[]>>> = {
       ...values,
       name: await one(first, 'Name, as in branch_office'),
       area: await one(values.area, 'Area of schema/'),
+      menu: await one(values.menu, `Group of the menu, ${menuGroups.join(', ')}, or none`),
       fields: await many(values.field, `Fields, ${fieldForm}`),
     }),
   field: async () =>

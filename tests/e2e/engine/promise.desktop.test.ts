@@ -7,12 +7,12 @@ import { demoPassword, emailOf, type Person } from '../../support/stories/cast.t
 import { expect, test } from '../support.ts';
 
 /** What is maintained at a client's: a boiler, a chiller, a heat pump. */
-const machine = `entity machine --area clients --icon tool
+const machine = `entity machine --area clients --menu company --icon tool
   --field name:text:80 --field serial_number:text:40! --field kind:word:boiler|chiller|pump --field client_id:reference:client?
   --field power:integer? --field price:money? --field installed:date? --field archived:flag`;
 /** Everything else that changes often: what refers to the first entity, a column of it, a step in a life, and one more language. */
 const further = [
-  'entity inspection --area clients --field name:text:80 --field machine_id:reference:machine --field day:date',
+  'entity inspection --area clients --menu none --field name:text:80 --field machine_id:reference:machine --field day:date',
   'field machine warranty:date? --column',
   'transition offer postpone --from approved --to preparing --permission offers.postpone --input reason:text:1000',
   'language it',

@@ -63,6 +63,7 @@ const boiler = defineEntity({
     index('power', 'room'),
     index('maker_id', 'power'),
   ],
+  menu: null,
 });
 
 const schemaOf = (...entities: object[]): Schema => ({

@@ -13,6 +13,7 @@ const boilers = (paths: { list?: `/${string}`; detail: `/${string}` }, lists?: R
     title: ['name'],
     list: { columns: ['name'], sort: 'name', ...(lists && { lists }) },
     access: { read: signedIn },
+    menu: null,
   }).paths?.list;
 
 const detail = '/boiler/{id}';

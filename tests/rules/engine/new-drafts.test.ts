@@ -23,6 +23,7 @@ const planned = (draft: (plan: Plan) => unknown): Plan => {
 const probe = {
   name: 'draft_probe',
   area: 'clients',
+  menu: 'company',
   fields: ['name:text:80', 'serial:text:40!', 'kind:word:boiler|pump', 'client_id:reference:client?'],
 };
 
@@ -113,9 +114,18 @@ describe('an entity', () => {
   });
 
   it.each([
+    ['company', "menu: { group: 'company', icon: 'category' },"],
+    ['none', 'menu: null,'],
+  ])('says where the menu shows its list: %s', (menu, code) => {
+    const plan = planned((one) => planEntity(one, known, { ...probe, menu }));
+    expect(plan.read('schema/clients/draft-probe.ts')).toContain(code);
+  });
+
+  it.each([
     ['a name that there is', { name: 'client' }, /client is an entity already/],
     ['a word of the language', { name: 'class' }, /class is a word of the language/],
     ['an area that there is not', { area: 'boilers' }, /boilers is no area/],
+    ['a group of the menu that there is not', { menu: 'boilers' }, /boilers is no group of the menu; there are work, people, company, and none/],
     ['an icon that there is not', { icon: 'boiler' }, /boiler is no icon/],
     ['an address that is taken', { plural: 'clients' }, /\/clients is the address of something else/],
     ['permissions that there are', { plural: 'invoicing' }, /invoicing has permissions already/],
