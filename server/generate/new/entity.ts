@@ -119,7 +119,9 @@ export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[]
   checkNewEntity(known, name, area);
   if (!iconNames.some((one) => one === icon)) throw new Refused(`${icon} is no icon; there are ${iconNames.join(', ')}.`);
   if (menu !== outsideMenu && !menuGroups.some((one) => one === menu))
-    throw new Refused(`${menu} is no group of the menu; there are ${menuGroups.join(', ')}, and ${outsideMenu} for what other pages lead to.`);
+    throw new Refused(
+      `${menu} is no group of the menu; there are ${menuGroups.join(', ')}, and ${outsideMenu} for what other pages lead to.`,
+    );
   if (isPlace(many, known)) throw new Refused(`/${many} is the address of something else: choose another plural.`);
   if (permissionNames.some((permission) => permission.startsWith(`${many}.`)))
     throw new Refused(`${many} has permissions already: choose another plural.`);

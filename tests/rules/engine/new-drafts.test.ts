@@ -125,7 +125,11 @@ describe('an entity', () => {
     ['a name that there is', { name: 'client' }, /client is an entity already/],
     ['a word of the language', { name: 'class' }, /class is a word of the language/],
     ['an area that there is not', { area: 'boilers' }, /boilers is no area/],
-    ['a group of the menu that there is not', { menu: 'boilers' }, /boilers is no group of the menu; there are work, people, company, and none/],
+    [
+      'a group of the menu that there is not',
+      { menu: 'boilers' },
+      /boilers is no group of the menu; there are work, people, company, and none/,
+    ],
     ['an icon that there is not', { icon: 'boiler' }, /boiler is no icon/],
     ['an address that is taken', { plural: 'clients' }, /\/clients is the address of something else/],
     ['permissions that there are', { plural: 'invoicing' }, /invoicing has permissions already/],
