@@ -11980,7 +11980,8 @@ export interface components {
                 };
                 end_time: string | null;
                 id: number;
-                multiplier: number;
+                /** @enum {number} */
+                multiplier: 0 | 1 | 2 | 0.5 | 1.25 | 1.3 | 1.5 | 2.5;
                 /** Format: date-time */
                 start_time: string;
                 version: number;

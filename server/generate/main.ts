@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { permissions } from '#schema/permissions.ts';
 import { accessText } from './access.ts';
 import { awaitingIn } from './awaiting.ts';
+import { callInputsText } from './call-inputs.ts';
 import { diagramTexts } from './diagrams.ts';
 import { entitiesText } from './entities.ts';
 import { fieldKindsText } from './field-kinds.ts';
@@ -41,6 +42,16 @@ const texts: Readonly<Record<string, string>> = {
   'generated/api.d.ts': types,
 };
 for (const [file, text] of Object.entries(texts)) if (write(file, text)) written.push([file]);
+
+const { routes } = await import('#generated/routes.ts');
+const { callsOf } = await import('#server/core/http/route.ts');
+const inputs = await formatted(
+  callInputsText(
+    routes.flatMap((one) => callsOf(one, '')),
+    schema,
+  ),
+);
+if (write('generated/call-inputs.ts', inputs)) written.push(['generated/call-inputs.ts']);
 
 for (const file of written.flat()) console.log(`written: ${file}`);
 for (const file of drafted) console.log(`drafted: ${relative(root, file)}`);

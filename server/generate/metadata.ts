@@ -14,7 +14,7 @@ class Code {
     this.text = text;
   }
 }
-const written = (value: unknown): string => {
+export const written = (value: unknown): string => {
   if (value instanceof Code) return value.text;
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return literal(value);
@@ -50,7 +50,7 @@ const fieldData = (schema: z.ZodType): object => {
     required: (!optional && fallback === undefined) || undefined,
   };
 };
-const fieldsData = (fields: Readonly<Record<string, z.ZodType>>, names: readonly string[] = Object.keys(fields)): object =>
+export const fieldsData = (fields: Readonly<Record<string, z.ZodType>>, names: readonly string[] = Object.keys(fields)): object =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fieldData(fields[name])]] : [])));
 
 const workflowData = ({ field, states, transitions }: Workflow) => ({

@@ -4,6 +4,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf, type FieldMetadata } from '#admin/providers/records/metadata.ts';
 import type { Metadata } from '#generated/metadata.ts';
+import type { SentOf, ValuesOf } from './input-types.ts';
 import {
   bodyOf,
   type InputFields,
@@ -18,14 +19,14 @@ import { PopupField } from './popup-field.tsx';
 import { type PressAction, PressPopup, type PressPopupProps } from './press-popup.tsx';
 
 /** What the inputs of a screen's own get of the popup that they stand in. */
-export type PopupForm = {
-  readonly values: InputValues;
-  readonly change: (part: InputValues) => void;
+export type PopupForm<I extends InputFields = InputFields> = {
+  readonly values: ValuesOf<I>;
+  readonly change: (part: Partial<ValuesOf<I>>) => void;
 };
-type Part = ReactNode | ((form: PopupForm) => ReactNode);
+type Part<I extends InputFields> = ReactNode | ((form: PopupForm<I>) => ReactNode);
 
-/** What a screen says of a field beside its kind. */
-export type FieldOptions = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
+/** What is said of a field beside its kind. */
+export type FieldWords = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly label?: string;
   /** Stands in a text of several lines while it is empty. */
   readonly hint?: string | undefined;
@@ -34,38 +35,46 @@ export type FieldOptions = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly missing?: string;
   /** Lines that a text begins with. */
   readonly lines?: number;
+};
+/** And how a screen draws it. */
+export type FieldOptions<I extends InputFields = InputFields> = FieldWords & {
   /** Its input, which may set other fields as well; null where that of another field sets it, or it is not asked here. */
-  readonly draw?: ((form: PopupForm) => ReactNode) | null;
+  readonly draw?: ((form: PopupForm<I>) => ReactNode) | null;
 };
 
-export type InputPopupProps = Pick<PressPopupProps, 'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble' | 'filled'> &
+/** The input is that of a call, of a transition or of a record's fields; a name or a value that it does not have does not compile. */
+export type InputPopupProps<I extends InputFields = InputFields> = Pick<
+  PressPopupProps,
+  'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble' | 'filled'
+> &
   Partial<Pick<PressAction, 'icon' | 'kind'>> & {
     /** Whose words and choices the fields have. */
     readonly entity: keyof Metadata;
-    readonly input: InputFields;
-    readonly fields?: Readonly<Record<string, FieldOptions | undefined>>;
+    readonly input: I;
+    readonly fields?: { readonly [F in keyof I]?: FieldOptions<I> | undefined };
     /** What the fields begin with. */
-    readonly given?: InputValues | undefined;
+    readonly given?: Partial<ValuesOf<I>> | undefined;
     /** What the fields are compared with, where that is not what they began with any more. */
-    readonly stands?: InputValues | undefined;
+    readonly stands?: Partial<ValuesOf<I>> | undefined;
     /** Why it cannot be done, before what is missing. */
-    readonly blocked?: string | null | undefined | ((values: InputValues) => string | null);
+    readonly blocked?: string | null | undefined | ((values: ValuesOf<I>) => string | null);
     /** Why it is not done while nothing differs from what stands; without it, it is done all the same. */
     readonly unchanged?: string | undefined;
     /** The main button; the title by itself. */
     readonly action?: string;
     /** What follows from it. */
     readonly effect?: ReactNode;
-    readonly send: (body: InputValues, key: string) => Promise<unknown>;
+    readonly send: (body: SentOf<I>, key: string) => Promise<unknown>;
     /** What is told once it is done. */
-    readonly done?: string | ((body: InputValues) => string | undefined);
+    readonly done?: string | ((body: SentOf<I>) => string | undefined);
     /** Above the fields, and below them. */
-    readonly children?: Part;
-    readonly foot?: Part;
+    readonly children?: Part<I>;
+    readonly foot?: Part<I>;
   };
 
 const none = {} as const;
 
+export function InputPopup<const I extends InputFields>(props: InputPopupProps<I>): ReactNode;
 export function InputPopup({
   entity: named,
   input,
@@ -102,7 +111,7 @@ export function InputPopup({
   const why = (typeof blocked === 'function' ? blocked(values) : blocked) ?? lacks ?? (changed ? null : unchanged) ?? null;
   const change = (part: InputValues) => setValues((before) => ({ ...before, ...part }));
   const form: PopupForm = { values, change };
-  const drawn = (part: Part) => (typeof part === 'function' ? part(form) : part);
+  const drawn = (part: Part<InputFields>) => (typeof part === 'function' ? part(form) : part);
   return (
     <PressPopup
       filled={changed}

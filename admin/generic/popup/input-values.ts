@@ -6,9 +6,6 @@ import { isDay, isInstant } from '#schema/core/zone.ts';
 export type InputFields = Readonly<Record<string, FieldMetadata>>;
 export type InputValues = Readonly<Record<string, unknown>>;
 
-/** Why something is done: all that most calls need. */
-export const reasonInput = { reason: { kind: 'text', max: 1000, required: true } } as const satisfies InputFields;
-
 /** Longer texts than a name are written over several lines. */
 const longestLine = 300;
 export const isWrittenLong = ({ kind, max = 0 }: FieldMetadata): boolean => kind === 'longText' || (kind === 'text' && max > longestLine);

@@ -4,13 +4,14 @@ import { stay } from '#admin/providers/calls/press.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { type FieldOptions, InputPopup, type InputPopupProps } from '../popup/input-popup.tsx';
-import type { InputValues } from '../popup/input-values.ts';
+import type { SentOf, ValuesOf } from '../popup/input-types.ts';
+import type { InputFields, InputValues } from '../popup/input-values.ts';
 import { type PopupParameters, type PopupWordsKey, usePopupWords } from '../popup/popup-words.ts';
-import type { InputName, TransitionAnswer, TransitionName, WorkflowEntityName } from './transition-types.ts';
+import type { InputName, TransitionAnswer, TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
 import { inputOf, type RecordWithTransitions, useTransitions } from './transitions.ts';
 
-type Said = Pick<
-  InputPopupProps,
+type Said<I extends InputFields> = Pick<
+  InputPopupProps<I>,
   | 'width'
   | 'subject'
   | 'extra'
@@ -31,7 +32,7 @@ type Said = Pick<
   /** Its fields are those of the record: they begin with what it holds, and nothing is sent while they differ in nothing. */
   readonly edits?: boolean;
   /** Instead of the transition's own call. */
-  readonly send?: (body: InputValues, key: string) => Promise<unknown>;
+  readonly send?: (body: SentOf<I>, key: string) => Promise<unknown>;
 };
 
 type Parameters<Names extends string> = [Names] extends [never]
@@ -42,21 +43,23 @@ type Parameters<Names extends string> = [Names] extends [never]
 export type OwnWordsKey<E extends WorkflowEntityName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
 
 /** The popup before a transition is made; a name that the schema or the words do not have does not compile. */
-export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey> = Said & {
+export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey> = Said<
+  TransitionInput<E, T>
+> & {
   readonly entity: E;
   readonly name: T;
   /** Where its words stand; by itself at the transition's own place, `offer.popups.decline`. */
   readonly words?: W;
   /** The input that is shown here, in this order; all of it by itself. */
   readonly only?: readonly InputName<E, T>[];
-  readonly fields?: { readonly [F in InputName<E, T>]?: FieldOptions };
-  readonly given?: { readonly [F in InputName<E, T>]?: unknown };
+  readonly fields?: { readonly [F in InputName<E, T>]?: FieldOptions<TransitionInput<E, T>> };
+  readonly given?: Partial<ValuesOf<TransitionInput<E, T>>>;
   /** What follows once it is done, before the popup closes; answers `stay` where there is a next step. */
   readonly onDone?: (answer: TransitionAnswer<E, T>) => unknown;
 } & Parameters<Exclude<PopupParameters<W>, InputName<E, T>>>;
 
 /** The same of any transition. */
-export type AnyTransitionPopupProps = Said & {
+export type AnyTransitionPopupProps = Said<InputFields> & {
   readonly entity: WorkflowEntityName;
   readonly name: string;
   readonly words?: string;

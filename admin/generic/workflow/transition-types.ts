@@ -2,6 +2,7 @@
 
 import type { Metadata } from '#generated/metadata.ts';
 import type { AnswerOf, Method } from '#public-pages/calls/call-types.ts';
+import type { InputFields } from '../popup/input-values.ts';
 
 type Lives = {
   [E in keyof Metadata as Metadata[E] extends { workflow: object } ? E : never]: Metadata[E] extends {
@@ -16,8 +17,10 @@ export type WorkflowEntityName = keyof Lives & string;
 export type TransitionName<E extends WorkflowEntityName> = keyof Lives[E]['transitions'] & string;
 
 type Of<E extends WorkflowEntityName, T> = T extends keyof Lives[E]['transitions'] ? Lives[E]['transitions'][T] : never;
-/** The names of a transition's input. */
-export type InputName<E extends WorkflowEntityName, T> = Of<E, T> extends { input: infer A } ? keyof A & string : never;
+/** The fields that the caller of a transition fills in. */
+export type TransitionInput<E extends WorkflowEntityName, T> =
+  Of<E, T> extends { input: infer I extends InputFields } ? I : Record<never, never>;
+export type InputName<E extends WorkflowEntityName, T> = keyof TransitionInput<E, T> & string;
 
 type Text<T> = T extends string ? T : never;
 /** What the call of a transition answers. */

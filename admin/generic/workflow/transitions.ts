@@ -2,8 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
-import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
+import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
 import type { InputFields } from '../popup/input-values.ts';
+import type { TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
 
 export type TransitionState = { readonly allowed: boolean; readonly reason?: string; readonly names?: readonly string[] };
 /** A record with its transitions, as its own page reads it. */
@@ -30,6 +31,10 @@ const declared = ({ workflow }: EntityMetadata, name: string): Declared => {
 };
 /** The fields that the caller of a transition fills in. */
 export const inputOf = (entity: EntityMetadata, name: string): InputFields => declared(entity, name).input ?? {};
+
+/** The same by names, for a popup of several calls: `transitionInput('task', 'stop')`. */
+export const transitionInput = <E extends WorkflowEntityName, T extends TransitionName<E>>(entity: E, name: T) =>
+  inputOf(entityOf(entity), name) as TransitionInput<E, T>;
 
 /** Where its call goes below the record: its name, where the schema says nothing else. */
 export const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;

@@ -50,7 +50,7 @@ export const secondsIn = (start: Date, end: Date) => Math.round((end.getTime() -
 
 export type NewTime = {
   readonly work_type_id: number;
-  readonly notes: string | null;
+  readonly notes?: string | null | undefined;
   readonly start_time?: string | undefined;
   readonly end_time?: string | undefined;
   readonly user_id?: number | undefined;
@@ -64,7 +64,7 @@ const stretchIn = ({ start_time, end_time }: NewTime): { start: Date; end: Date 
 
 /** Writes down work that no clock has measured, inside an act; a colleague's takes `tasks.times`. @returns the id of the entry */
 export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime): Promise<number> => {
-  const { work_type_id, notes, user_id = me.id } = time;
+  const { work_type_id, notes = null, user_id = me.id } = time;
   const stretch = stretchIn(time);
   if (user_id !== me.id && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');
   if ((await tx.em.count(tx.database.entities.user, { id: user_id })) === 0) throw invalid({ field: 'user_id', reason: 'notReference' });

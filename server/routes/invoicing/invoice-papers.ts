@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
-import { email, language } from '#schema/core/fields.ts';
+import { email, language, word } from '#schema/core/fields.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
 import { inMemory } from '#server/core/files/files.ts';
 import { type RouteAt, resource, route, which } from '#server/core/http/route.ts';
@@ -48,7 +48,11 @@ export default resource('/invoice', {
     access: can('invoicing.write'),
     summary:
       'Send it to the client: the paper as it was issued, and the electronic invoice where it is wanted; without an address the client’s is taken',
-    body: z.strictObject({ email: email().nullish(), message: optionalRemark(2000).nullish(), e_invoice: z.enum(eInvoiceForms).nullish() }),
+    body: z.strictObject({
+      email: email().nullish(),
+      message: optionalRemark(2000).nullish(),
+      e_invoice: word(...eInvoiceForms).nullish(),
+    }),
     entity: invoice,
     returns: invoice.record,
     refuses: { 404: ['notFound'], 409: ['notSent', 'noAddress', 'eInvoiceNeeds'], 412: ['stale'] },

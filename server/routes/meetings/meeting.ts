@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
-import { dateTime, email, text } from '#schema/core/fields.ts';
+import { field } from '#schema/core/field-info.ts';
+import { dateTime, email, integer, text } from '#schema/core/fields.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingWorkflow } from '#schema/meetings/meeting.workflow.ts';
 import { taskStates } from '#schema/tasks/task.ts';
@@ -19,7 +20,8 @@ const instant = z.iso.datetime();
 const access = can('meetings.read');
 const transitions = meetingWorkflow.transitions;
 /** Nothing, an empty text and null say the same: there is none. */
-const free = (max: number) => z.union([text({ max }), z.literal('').transform(() => null), z.null()]).optional();
+const free = (max: number) =>
+  field(z.union([text({ max }), z.literal('').transform(() => null), z.null()]), { kind: 'text', max }).optional();
 
 export const invitedBody = z.union([
   z.strictObject({ user_id: id }),
@@ -29,7 +31,7 @@ export const invitedBody = z.union([
 export const itemBody = z.strictObject({
   title: text({ max: 200 }),
   speaker: free(120),
-  minutes: z.int().min(1).max(600).optional(),
+  minutes: integer({ min: 1, max: 600 }).optional(),
 });
 
 const outcome = z.object({

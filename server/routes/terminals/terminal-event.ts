@@ -1,9 +1,8 @@
 // What a wall terminal could not book, decided by who looks after terminals.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
-import { text } from '#schema/core/fields.ts';
+import { reference, text } from '#schema/core/fields.ts';
 import { terminalEvent } from '#schema/terminals/terminal-event.ts';
-import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { dismissEvent, settleEvent } from '#server/domain/terminals/decide.ts';
 
@@ -15,7 +14,7 @@ export default resource(
     'POST /settle': route({
       ...shared,
       summary: 'Book it at its true time, for the person that it names or is told; refused while something stands against it',
-      body: z.strictObject({ user_id: id.optional() }),
+      body: z.strictObject({ user_id: reference('user').optional() }),
       refuses: { 404: ['notFound'], 409: ['decided', 'alreadyIn', 'notIn', 'alreadyPaused', 'outOfOrder', 'timeLocked'] },
       handle: (call) => settleEvent(call, call.me, call.params.id, call.body.user_id),
     }),

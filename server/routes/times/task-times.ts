@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
 import { transitionState } from '#schema/core/entity.ts';
-import { choice, dateTime, duration, flag, longText } from '#schema/core/fields.ts';
+import { field } from '#schema/core/field-info.ts';
+import { choice, dateTime, duration, flag, longText, reference } from '#schema/core/fields.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import { timeEntry } from '#schema/times/time-entry.ts';
 import { totalsOf } from '#schema/times/time-totals.ts';
-import { id } from '#server/core/http/id.ts';
 import { type Refusals, resource, route } from '#server/core/http/route.ts';
 import { addTime, changeInvoicing, changeWorkType, editNotes } from '#server/domain/times/edit.ts';
 import { timesIn } from '#server/domain/times/entries.ts';
@@ -23,7 +23,7 @@ const sub = z.object({
   version: z.int(),
   start_time: z.iso.datetime(),
   end_time: z.iso.datetime().nullable(),
-  multiplier: z.number(),
+  multiplier: choice(multipliers),
   $transitions: may('edit', 'remove', 'changeMultiplier'),
 });
 const timeRecord = z
@@ -50,9 +50,10 @@ const total = { total_time: z.int(), billed_time: z.int().describe('By the multi
 
 /** A text that may be left empty. */
 const optionalText = (max: number) =>
-  optionalRemark(max)
-    .nullish()
-    .transform((text) => text || null);
+  field(
+    optionalRemark(max).transform((text) => text || null),
+    { kind: 'longText', max },
+  ).nullish();
 const reason = longText({ max: 1000 });
 
 const states = ['awaitsConfirmation', 'taskIsClosed', 'timeLocked'] as const;
@@ -93,11 +94,11 @@ export default resource('/task/:id', {
     ...onEntry,
     summary: 'Write down own work that no clock has measured; for a colleague with tasks.times',
     body: z.strictObject({
-      work_type_id: id,
+      work_type_id: reference('work_type'),
       notes: optionalText(4000),
       start_time: dateTime().optional(),
       end_time: dateTime().optional(),
-      user_id: id.optional(),
+      user_id: reference('user').optional(),
     }),
     status: 201,
     refuses: { 404: ['notFound'], 409: ['wrongState', 'timeLocked', 'workTypeNotAllowed', 'overlaps', 'overlapsRunning'] },
@@ -108,19 +109,20 @@ export default resource('/task/:id', {
     summary: 'Write the notes of an entry: an own one, anybody’s with tasks.times',
     body: z.strictObject({ notes: optionalText(4000) }),
     refuses: refuses(),
-    handle: ({ database, hub, me, body, ...call }) => editNotes({ database, hub }, me, which(call, 'timeId'), body.notes),
+    handle: ({ database, hub, me, body, ...call }) => editNotes({ database, hub }, me, which(call, 'timeId'), body.notes ?? null),
   }),
   'PUT /time/:timeId/invoicing': route({
     ...onEntry,
     summary: 'Say what of an entry stays off the invoice; from confirmation on only with tasks.times',
     body: z.strictObject({ non_invoiced_part: flag(), non_invoiced_time: duration(), non_invoiced_comment: optionalText(1000) }),
     refuses: { ...refuses(), 422: ['notMoreThanWorked'] },
-    handle: ({ database, hub, me, body, ...call }) => changeInvoicing({ database, hub }, me, which(call, 'timeId'), body),
+    handle: ({ database, hub, me, body, ...call }) =>
+      changeInvoicing({ database, hub }, me, which(call, 'timeId'), { ...body, non_invoiced_comment: body.non_invoiced_comment ?? null }),
   }),
   'PUT /time/:timeId': route({
     ...onEntry,
     summary: 'Change the work type of an entry: an own one, anybody’s with tasks.times',
-    body: z.strictObject({ work_type_id: id }),
+    body: z.strictObject({ work_type_id: reference('work_type') }),
     refuses: refuses('workTypeNotAllowed'),
     handle: ({ database, hub, me, body, ...call }) => changeWorkType({ database, hub }, me, which(call, 'timeId'), body.work_type_id),
   }),

@@ -10,7 +10,7 @@ const may = { allowed: true };
 let id = 0;
 const entry = (
   status: 0 | 1 | 2,
-  stretches: readonly (readonly [start: string, end: string | null, multiplier?: number])[],
+  stretches: readonly (readonly [start: string, end: string | null, multiplier?: TimeEntry['sub_times'][number]['multiplier']])[],
   more: Partial<TimeEntry> = {},
 ): TimeEntry => {
   id += 1;

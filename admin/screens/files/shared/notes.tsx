@@ -3,9 +3,8 @@ import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 import type { KeptRow } from './data.ts';
-
-const input = { notes: { kind: 'longText', max: 4000 } } as const;
 
 type Props = { file: KeptRow; onSave: (notes: string | null, key: string) => Promise<void>; onClose: () => void };
 
@@ -15,7 +14,7 @@ export function FileNotes({ file, onSave, onClose }: Props) {
   return (
     <InputPopup
       entity="task"
-      input={input}
+      input={callInputs['PUT /file/{fid}/notes']}
       given={{ notes: file.notes }}
       onClose={onClose}
       title={say('file.screen.notesTitle')}
@@ -23,7 +22,7 @@ export function FileNotes({ file, onSave, onClose }: Props) {
       action={t('verb.save')}
       icon={<IconCheck size={18} />}
       fields={{ notes: { label: say('file.fields.notes') } }}
-      send={async ({ notes }, key) => notes !== file.notes && onSave(notes === null ? null : String(notes), key)}
+      send={async ({ notes }, key) => notes !== file.notes && onSave(notes, key)}
     />
   );
 }

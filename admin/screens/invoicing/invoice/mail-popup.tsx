@@ -7,12 +7,11 @@ import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { IconSend } from '#admin/ui/marks/icons.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 import { type Invoice, nameOf, useReread } from './data.ts';
 
 /** The e-invoice that goes along with the paper. */
 type Along = 'none' | 'eslog' | 'ubl';
-const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const along = (chosen: unknown): Along => (chosen === 'eslog' || chosen === 'ubl' ? chosen : 'none');
 
 /** Where the client is written to; nothing for whoever may not read it. */
 const useAddress = (client_id: number): string | null | undefined => {
@@ -27,12 +26,6 @@ const useAddress = (client_id: number): string | null | undefined => {
   return isError ? null : data;
 };
 
-const input = {
-  email: { kind: 'email', max: 254, required: true },
-  message: { kind: 'longText', max: 2000 },
-  e_invoice: { kind: 'choice', values: { eslog: 'eslog', ubl: 'ubl' } },
-} as const;
-
 function Mail({ page, address, onClose }: { page: Invoice; address: string | null; onClose: () => void }) {
   const say = useSay();
   const reread = useReread();
@@ -40,7 +33,7 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
   return (
     <InputPopup
       entity="invoice"
-      input={input}
+      input={callInputs['PUT /invoice/{id}/send']}
       given={{ email: address }}
       onClose={onClose}
       title={say('invoice_page.mail.title')}
@@ -48,7 +41,7 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
       action={say('invoice_page.mail.action')}
       icon={<IconSend size={16} />}
       fields={{
-        email: { label: say('invoice_page.mail.to'), missing: say('invoice_page.mail.noAddress') },
+        email: { label: say('invoice_page.mail.to'), required: true, missing: say('invoice_page.mail.noAddress') },
         message: { label: say('invoice_page.mail.message') },
         e_invoice: {
           draw: ({ values: { e_invoice }, change }) => (
@@ -59,15 +52,13 @@ function Mail({ page, address, onClose }: { page: Invoice; address: string | nul
                 { value: 'eslog', label: 'e-SLOG' },
                 { value: 'ubl', label: 'UBL' },
               ]}
-              value={along(e_invoice)}
+              value={e_invoice ?? 'none'}
               onChange={(chosen) => change({ e_invoice: chosen === 'none' ? null : chosen })}
             />
           ),
         },
       }}
-      send={async ({ email, message, e_invoice }, key) => {
-        const form = along(e_invoice);
-        const body = { email: textIn(email), message: textIn(message), e_invoice: form === 'none' ? null : form };
+      send={async (body, key) => {
         await sendOnce(`/invoice/${page.id}/send`, { body }, key);
         await reread();
       }}

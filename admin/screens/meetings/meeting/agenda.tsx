@@ -3,7 +3,6 @@ import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import type { InputFields } from '#admin/generic/popup/input-values.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useMeetingPress, useSend } from '#admin/screens/meetings/shared/acts.ts';
@@ -15,6 +14,7 @@ import { IconArrowDown, IconCheck, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { useNow } from '#admin/ui/time/ticker.ts';
+import { callInputs } from '#generated/call-inputs.ts';
 import { type Item, type Meeting, mayNow, minutesOf, nextItem, secondsTakenBy } from './data.ts';
 
 /** `4:25 / 10`, or what it may take while nobody has talked about it. */
@@ -45,11 +45,8 @@ function Progress({ item }: { item: Item }) {
   );
 }
 
-const itemInput = {
-  title: { kind: 'text', max: 200, required: true },
-  speaker: { kind: 'text', max: 120, optional: true },
-  minutes: { kind: 'integer', min: 1, max: 600, required: true, default: 10 },
-} as const satisfies InputFields;
+/** As the server would fill it in. */
+const usualMinutes = 10;
 
 /** Asks what is talked about, who speaks and how long it may take. */
 function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | null; onClose: () => void }) {
@@ -59,18 +56,18 @@ function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | 
   return (
     <InputPopup
       entity="meeting"
-      input={itemInput}
+      input={callInputs['POST /meeting/{id}/item']}
       title={say(item ? 'meeting_page.agenda.edit' : 'meeting_page.agenda.add')}
       subject={meetingNumber(meeting)}
       action={say('meeting_page.save')}
       fields={{
         title: { label: say('meeting_item.fields.title'), missing },
         speaker: { label: say('meeting_item.fields.speaker') },
-        minutes: { label: say('meeting_item.fields.minutes'), missing },
+        minutes: { label: say('meeting_item.fields.minutes'), missing, required: true },
       }}
-      given={item ?? {}}
-      send={({ title, speaker, minutes }) => {
-        const body = { title: String(title), speaker: typeof speaker === 'string' ? speaker : null, minutes: Number(minutes) };
+      given={item ?? { minutes: usualMinutes }}
+      send={({ minutes, ...said }) => {
+        const body = { ...said, minutes: minutes ?? usualMinutes };
         return item ? send(`/item/${item.id}`, { body }) : send('/item', { method: 'POST', body });
       }}
       onClose={onClose}

@@ -2,10 +2,10 @@
 import './answer-acts.css';
 import { useState } from 'react';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 import { useMeetingPress, useSend } from './acts.ts';
 
 /** Yes and no, wherever a meeting waits for the caller's answer. */
@@ -23,12 +23,12 @@ export function AnswerActs({ id }: { id: number }) {
       {declining && (
         <InputPopup
           entity="meeting"
-          input={reasonInput}
+          input={callInputs['PUT /meeting/{id}/respond declined']}
           title={say('meeting_page.answer.title')}
           action={say('meeting_page.answer.action')}
           kind="danger"
           fields={{ reason: { label: say('meeting_participant.fields.reason'), missing: say('meeting_page.reasonRequired'), lines: 2 } }}
-          send={({ reason }) => send('/respond', { body: { answer: 'declined', reason: String(reason) } })}
+          send={({ reason }) => send('/respond', { body: { answer: 'declined', reason } })}
           onClose={() => setDeclining(false)}
         />
       )}

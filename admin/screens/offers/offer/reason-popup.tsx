@@ -29,7 +29,7 @@ export function ReasonPopup({ offer, move, onClose }: Props) {
       subject={`${offerNumber(offer)} ${offer.title}`}
       kind={name === 'decline' ? 'danger' : 'main'}
       fields={{ reason }}
-      send={(body, key) => send(offer, move, String(body.reason), key)}
+      send={(body, key) => send(offer, move, body.reason, key)}
       onClose={onClose}
     />
   );

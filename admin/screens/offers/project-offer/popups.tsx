@@ -1,7 +1,6 @@
 // The popups of an offer: to whom it goes, when the work begins, why not, and whether the draft may go.
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -12,8 +11,6 @@ import { IconSend } from '#admin/ui/marks/icons.tsx';
 import { nameOfOffer, type Offer, type Outcome, useReread } from './data.ts';
 
 export type PopupProps = { offer: Offer; onClose: () => void };
-
-const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export function SendOffer({ offer, address, onClose }: PopupProps & { address: string | null }) {
   const say = useSay();
@@ -32,19 +29,15 @@ export function SendOffer({ offer, address, onClose }: PopupProps & { address: s
       only={['email', 'message']}
       fields={{ email: { label: say('project_offer.screen.send.to'), required: true, missing: say('project_offer.reasons.noAddress') } }}
       given={{ email: address }}
-      send={({ email, message }, key) => {
-        const body = { email: textIn(email), message: textIn(message) };
-        return sendOnce(`/project_offer/${offer.id}/send`, { body, headers: { 'If-Match': String(offer.version) } }, key);
-      }}
+      send={({ email, message }, key) =>
+        sendOnce(`/project_offer/${offer.id}/send`, { body: { email, message }, headers: { 'If-Match': String(offer.version) } }, key)
+      }
       onDone={reread}
       onClose={onClose}
       foot={<p className="ui-small ui-faint">{say('project_offer.screen.send.effect')}</p>}
     />
   );
 }
-
-const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
 export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome: Outcome }) {
   const say = useSay();
@@ -65,18 +58,18 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
         starts_on: {
           required: true,
           missing: say('project_template.screen.startsOn'),
-          draw: ({ values: { starts_on }, change }: PopupForm) => (
+          draw: ({ values: { starts_on }, change }) => (
             <label className="field" htmlFor={`${id}start`}>
               <span className="field-label">{say('project_template.screen.startsOn')}</span>
-              <DateInput id={`${id}start`} value={textIn(starts_on)} onChange={(day) => change({ starts_on: day })} required />
+              <DateInput id={`${id}start`} value={starts_on} onChange={(day) => change({ starts_on: day })} required />
             </label>
           ),
         },
         leader_id: {
-          draw: ({ values: { leader_id, members }, change }: PopupForm) => (
+          draw: ({ values: { leader_id, members }, change }) => (
             <PeopleFields
-              leader={idIn(leader_id)}
-              members={idsIn(members)}
+              leader={leader_id}
+              members={members}
               team={outcome.team}
               onLeader={(leader) => change({ leader_id: leader })}
               onMembers={(chosen) => change({ members: chosen })}
@@ -86,10 +79,7 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
         members: { draw: null },
       }}
       // Nothing is read again before the project is shown.
-      send={({ starts_on, leader_id, members }, key) => {
-        const body = { starts_on: textIn(starts_on), leader_id: idIn(leader_id), members: idsIn(members) };
-        return sendOnce(`/project_offer/${offer.id}/accept`, { body }, key);
-      }}
+      send={(body, key) => sendOnce(`/project_offer/${offer.id}/accept`, { body }, key)}
       onDone={async ({ project_id }) => {
         await reread();
         await navigate(pathTo(entityOf('project'), project_id) ?? '/');

@@ -3,11 +3,11 @@ import { useSessions } from '#admin/generic/account/session-list.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { useEntityCounts } from '#admin/generic/list/rows.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { callInputs } from '#generated/call-inputs.ts';
 import { openTasks } from './open-tasks.ts';
 
 export function Deactivate({ record, onClose }: { record: Saved; onClose: () => void }) {
@@ -23,13 +23,17 @@ export function Deactivate({ record, onClose }: { record: Saved; onClose: () => 
   return (
     <InputPopup
       entity="user"
-      input={reasonInput}
+      input={callInputs['PUT /user/{id}/active']}
+      given={{ active: false }}
       title={say('person.deactivateTitle')}
       subject={record.title}
       kind="danger"
-      fields={{ reason: { label: say('person.reason'), hint: say('person.reasonHint'), missing: say('person.reasonMissing') } }}
-      send={async (body) => {
-        await call(`/user/${record.id}/active`, { method: 'PUT', body: { active: false, reason: String(body.reason) } });
+      fields={{
+        active: { draw: null },
+        reason: { label: say('person.reason'), hint: say('person.reasonHint'), missing: say('person.reasonMissing'), required: true },
+      }}
+      send={async ({ active, reason }) => {
+        await call(`/user/${record.id}/active`, { method: 'PUT', body: { active, reason: reason ?? undefined } });
         await afterChange();
       }}
       done={say('person.deactivated', { name: record.title })}

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
+import { callInputs } from '#generated/call-inputs.ts';
 import type { PopupName } from './acts.tsx';
 import { Deactivate } from './deactivate.tsx';
 
@@ -73,14 +73,14 @@ function TakeFactor({ record, onClose }: Props) {
   return (
     <InputPopup
       entity="user"
-      input={reasonInput}
+      input={callInputs['DELETE /user/{id}/second_factor']}
       title={say('person.factorTakeTitle')}
       subject={record.title}
       kind="danger"
       effect={say('person.factorTakeEffect')}
       fields={{ reason: { label: say('person.reason'), hint: say('person.factorHint'), missing: say('person.reasonMissing') } }}
       send={async (body) => {
-        await call(`/user/${record.id}/second_factor`, { method: 'DELETE', body: { reason: String(body.reason) } });
+        await call(`/user/${record.id}/second_factor`, { method: 'DELETE', body });
         await afterChange();
       }}
       done={say('person.factorTaken', { name: record.title })}

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { activeAmong } from '#admin/providers/person/colleagues.ts';
@@ -11,6 +10,7 @@ import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 
 type Props = { record: Saved; onClose: () => void };
 
@@ -24,8 +24,6 @@ const useDecision = () => {
   };
 };
 
-const userInput = { user_id: { kind: 'reference', target: 'user', required: true } } as const;
-
 export function Settle(props: Props) {
   const { record, onClose } = props;
   const id = useId();
@@ -37,7 +35,7 @@ export function Settle(props: Props) {
   return (
     <InputPopup
       entity="terminal_event"
-      input={userInput}
+      input={callInputs['POST /terminal_event/{id}/settle']}
       // For whoever has left since, somebody says whose it was.
       given={{ user_id: options.find(({ value }) => value === record.user_id)?.value }}
       onClose={onClose}
@@ -46,6 +44,7 @@ export function Settle(props: Props) {
       effect={say('terminal.admin.settleEffect', { at: format.dateTime(String(record.occurred_at)) })}
       fields={{
         user_id: {
+          required: true,
           missing: say('terminal.admin.settleUser'),
           draw: ({ values: { user_id }, change }) => (
             <Chooser
@@ -60,7 +59,7 @@ export function Settle(props: Props) {
         },
       }}
       send={({ user_id }, key) =>
-        decide(() => sendOnce(`/terminal_event/${record.id}/settle`, { method: 'POST', body: { user_id: Number(user_id) } }, key))
+        decide(() => sendOnce(`/terminal_event/${record.id}/settle`, { method: 'POST', body: { user_id: user_id ?? undefined } }, key))
       }
       done={say('terminal.admin.settled')}
     />
@@ -73,13 +72,11 @@ export function Dismiss(props: Props) {
   return (
     <InputPopup
       entity="terminal_event"
-      input={reasonInput}
+      input={callInputs['POST /terminal_event/{id}/dismiss']}
       title={say('terminal.admin.dismissTitle')}
       effect={say('terminal.admin.dismissEffect')}
       fields={{ reason: { label: say('terminal.admin.dismissReason'), missing: say('terminal.admin.dismissMissing'), lines: 2 } }}
-      send={({ reason }, key) =>
-        decide(() => sendOnce(`/terminal_event/${props.record.id}/dismiss`, { method: 'POST', body: { reason: String(reason) } }, key))
-      }
+      send={(body, key) => decide(() => sendOnce(`/terminal_event/${props.record.id}/dismiss`, { method: 'POST', body }, key))}
       done={say('terminal.admin.dismissed')}
       onClose={props.onClose}
     />

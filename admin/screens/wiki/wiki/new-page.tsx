@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
+import { recordInput } from '#admin/generic/popup/record-input.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { aboveOf, type Branch, type Space } from './data.ts';
@@ -19,10 +20,7 @@ type Props = {
 export const placeName = (branches: readonly Branch[], { id, title }: Branch): string =>
   [...aboveOf(branches, id).map((one) => one.title), title].join(' › ');
 
-const input = {
-  title: { kind: 'text', max: 200, required: true },
-  parent_id: { kind: 'reference', target: 'wiki_page' },
-} as const;
+const input = recordInput('wiki_page', ['title', 'parent_id']);
 
 export function NewPage({ space, branches, below, onClose, onMade }: Props) {
   const say = useSay();
@@ -53,8 +51,7 @@ export function NewPage({ space, branches, below, onClose, onMade }: Props) {
         },
       }}
       send={async ({ title, parent_id }, key) => {
-        const body = { space, title: String(title), ...(typeof parent_id === 'number' && { parent_id }) };
-        const made = await sendOnce('/wiki_page', { method: 'POST', body }, key);
+        const made = await sendOnce('/wiki_page', { method: 'POST', body: { space, title, parent_id } }, key);
         await queries.invalidateQueries({ queryKey: ['wiki_page', 'tree'] });
         onMade(made.id);
       }}

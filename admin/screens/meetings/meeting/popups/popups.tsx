@@ -1,7 +1,7 @@
 // The popups of a meeting, before it is moved, cancelled, finished, invited to, written to the times, mailed.
-import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
-import type { InputValues } from '#admin/generic/popup/input-values.ts';
+import type { ValuesOf } from '#admin/generic/popup/input-types.ts';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
+import type { TransitionInput } from '#admin/generic/workflow/transition-types.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { type Planned, PlannedFields, useWhyNotPlanned } from '#admin/screens/meetings/shared/planned-fields.tsx';
@@ -14,8 +14,8 @@ export type PopupName = 'edit' | 'move' | 'cancel' | 'finish' | 'invite' | 'book
 export type Show = (name: PopupName) => void;
 type Props = { meeting: Meeting; onClose: () => void };
 
-const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const plannedIn = ({ planned_start, planned_end }: InputValues): Planned => ({ start: textIn(planned_start), end: textIn(planned_end) });
+type Times = Pick<ValuesOf<TransitionInput<'meeting', 'move'>>, 'planned_start' | 'planned_end'>;
+const plannedIn = ({ planned_start: start, planned_end: end }: Times): Planned => ({ start, end });
 
 function Move({ meeting, onClose }: Props) {
   const whyNotPlanned = useWhyNotPlanned();
@@ -31,7 +31,7 @@ function Move({ meeting, onClose }: Props) {
       blocked={(values) => whyNotPlanned(plannedIn(values))}
       fields={{
         planned_start: {
-          draw: ({ values, change }: PopupForm) => (
+          draw: ({ values, change }) => (
             <PlannedFields planned={plannedIn(values)} onChange={({ start, end }) => change({ planned_start: start, planned_end: end })} />
           ),
         },

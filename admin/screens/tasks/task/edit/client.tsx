@@ -3,7 +3,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
-import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -102,7 +101,7 @@ export function ChangeClient(props: PopupProps) {
       fields={{
         client_company_id: {
           missing: say('task_act.client.choose'),
-          draw: ({ change }: PopupForm) => (
+          draw: ({ change }) => (
             <Chooser
               id={`${id}client`}
               label={say('task_act.client.client')}
@@ -120,7 +119,7 @@ export function ChangeClient(props: PopupProps) {
           ),
         },
         branch_office_id: {
-          draw: ({ values: { branch_office_id }, change }: PopupForm) =>
+          draw: ({ values: { branch_office_id }, change }) =>
             client && (
               <Chooser
                 id={`${id}branch`}

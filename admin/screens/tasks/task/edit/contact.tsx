@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
@@ -116,13 +115,8 @@ export function ChangeContact(props: PopupProps) {
       fields={{
         contact_id: {
           missing: say('task_act.contact.choose'),
-          draw: ({ values: { contact_id }, change }: PopupForm) => (
-            <ContactChoice
-              task={task}
-              contacts={contacts}
-              chosen={typeof contact_id === 'number' ? contact_id : null}
-              onChoose={(chosen) => change({ contact_id: chosen })}
-            />
+          draw: ({ values: { contact_id }, change }) => (
+            <ContactChoice task={task} contacts={contacts} chosen={contact_id} onChoose={(chosen) => change({ contact_id: chosen })} />
           ),
         },
       }}

@@ -2,10 +2,9 @@
 import { useId, useState } from 'react';
 import { Labelled } from '#admin/fields/labelled.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import { inputOf } from '#admin/generic/workflow/transitions.ts';
+import { transitionInput } from '#admin/generic/workflow/transitions.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
-import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { Priority } from '#admin/screens/tasks/shared/priority.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
@@ -15,8 +14,8 @@ import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
 
 const priorities: readonly Priority[] = [0, 1, 2, 3];
-const task = entityOf('task');
-const isUnread = (deadline: unknown) => typeof deadline === 'string' && Number.isNaN(Date.parse(deadline));
+const input = { ...transitionInput('task', 'changeDeadline'), ...transitionInput('task', 'changePriority') };
+const isUnread = (deadline: string | null) => deadline !== null && Number.isNaN(Date.parse(deadline));
 
 export function ChangeDates({ task: page, open, onClose }: PopupProps) {
   const say = useSay();
@@ -30,7 +29,7 @@ export function ChangeDates({ task: page, open, onClose }: PopupProps) {
   return (
     <InputPopup
       entity="task"
-      input={{ ...inputOf(task, 'changeDeadline'), ...(mayNow(page, 'changePriority') && inputOf(task, 'changePriority')) }}
+      input={input}
       given={before}
       open={open}
       onClose={onClose}
@@ -39,7 +38,7 @@ export function ChangeDates({ task: page, open, onClose }: PopupProps) {
       action={say('task_act.dates.action')}
       blocked={({ deadline }) => whyNot(page, 'changeDeadline') ?? (isUnread(deadline) ? say('task_act.dates.invalid') : null)}
       unchanged={t('form.nothing_changed')}
-      send={async ({ deadline, priority = before.priority }, key) => {
+      send={async ({ deadline, priority }, key) => {
         if (deadline !== before.deadline) await send('deadline', { body: { deadline } }, `${key}-deadline`);
         if (priority !== before.priority) await send('priority', { body: { priority } }, `${key}-priority`);
       }}
@@ -48,24 +47,20 @@ export function ChangeDates({ task: page, open, onClose }: PopupProps) {
         deadline: {
           draw: ({ values: { deadline }, change }) => (
             <Labelled id={id} label={words.label('deadline')}>
-              <DateTimeInput
-                id={id}
-                value={typeof deadline === 'string' ? deadline : null}
-                error={isUnread(deadline)}
-                onChange={(next) => change({ deadline: next })}
-              />
+              <DateTimeInput id={id} value={deadline} error={isUnread(deadline)} onChange={(next) => change({ deadline: next })} />
             </Labelled>
           ),
         },
         priority: {
-          draw: ({ values: { priority }, change }) => (
-            <SegmentedChoice
-              label={words.label('priority')}
-              value={priority as Priority}
-              options={priorities.map((value) => ({ value, label: words.choice('priority', value) }))}
-              onChange={(next) => change({ priority: next })}
-            />
-          ),
+          draw: ({ values: { priority }, change }) =>
+            mayNow(page, 'changePriority') && (
+              <SegmentedChoice
+                label={words.label('priority')}
+                value={priority ?? before.priority}
+                options={priorities.map((value) => ({ value, label: words.choice('priority', value) }))}
+                onChange={(next) => change({ priority: next })}
+              />
+            ),
         },
       }}
     />

@@ -1,7 +1,6 @@
 // To which project a task belongs, whether its times count there, and how long it is planned to take.
 import { useId, useState } from 'react';
 import { LineField } from '#admin/fields/line-field.tsx';
-import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ProjectField } from '#admin/screens/projects/shared/project-field.tsx';
@@ -37,27 +36,19 @@ export default function ChangeProject(props: PopupProps) {
       parameters={{ number }}
       fields={{
         project: {
-          draw: ({ values: { project }, change }: PopupForm) => (
-            <ProjectField
-              id={id}
-              client={task.client_company_id}
-              value={Number(project)}
-              onChange={(chosen) => change({ project: chosen })}
-            />
+          draw: ({ values: { project }, change }) => (
+            <ProjectField id={id} client={task.client_company_id} value={project ?? 0} onChange={(chosen) => change({ project: chosen })} />
           ),
         },
         project_hours: {
-          draw: ({ values: { project, project_hours }, change }: PopupForm) =>
-            Number(project) > 0 && (
-              <Checkbox
-                label={say('task_project.hours')}
-                checked={project_hours === true}
-                onChange={(on) => change({ project_hours: on })}
-              />
+          draw: ({ values: { project, project_hours }, change }) =>
+            project !== null &&
+            project > 0 && (
+              <Checkbox label={say('task_project.hours')} checked={project_hours} onChange={(on) => change({ project_hours: on })} />
             ),
         },
         planned_time: {
-          draw: ({ change }: PopupForm) => (
+          draw: ({ change }) => (
             <LineField
               label={say('task_project.planned')}
               value={planned}

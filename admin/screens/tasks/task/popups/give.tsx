@@ -1,6 +1,5 @@
 // A task is given to a colleague.
 import { useState } from 'react';
-import type { PopupForm } from '#admin/generic/popup/input-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -35,33 +34,8 @@ export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly
   const onTeam = (id: number) => Number(team.some((member) => member.id === id));
   // Whoever knows the task already stands first.
   const others = found.filter(({ id }) => id !== task.company_user_id).sort((a, b) => onTeam(b.id) - onTeam(a.id));
-  const nameOf = (id: unknown) => all.find((one) => one.id === id)?.name;
+  const nameOf = (id: number | null) => all.find((one) => one.id === id)?.name;
   const workAt = (id: number) => workOf(team.find((member) => member.id === id)?.entry);
-  const choice = ({ values: { user_id }, change }: PopupForm) => (
-    <>
-      {all.length > many && (
-        <SearchField label={say('task_page.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
-      )}
-      <div className="task-people">
-        <RadioList
-          hideLabel
-          label={say('task_page.give.who')}
-          value={typeof user_id === 'number' ? user_id : null}
-          onChange={(chosen) => change({ user_id: chosen })}
-          options={others.map((one) => {
-            const work = workAt(one.id);
-            return {
-              value: one.id,
-              label: one.name,
-              lead: <Avatar name={one.name} work={work} />,
-              note: work === 'running' ? say('task_page.give.works') : work === 'paused' ? say('task_page.give.paused') : undefined,
-            };
-          })}
-        />
-        {others.length === 0 && <p className="ui-small ui-faint">{text.trim() ? t('list.no_options') : say('task_page.team.empty')}</p>}
-      </div>
-    </>
-  );
   return (
     <TransitionPopup
       {...propsOf('give')}
@@ -70,10 +44,41 @@ export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly
       effect={null}
       filled={false}
       icon={<IconUserShare size={18} />}
-      fields={{ user_id: { missing: say('task_page.give.choose'), draw: choice } }}
+      fields={{
+        user_id: {
+          missing: say('task_page.give.choose'),
+          draw: ({ values: { user_id }, change }) => (
+            <>
+              {all.length > many && (
+                <SearchField label={say('task_page.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
+              )}
+              <div className="task-people">
+                <RadioList
+                  hideLabel
+                  label={say('task_page.give.who')}
+                  value={user_id}
+                  onChange={(chosen) => change({ user_id: chosen })}
+                  options={others.map((one) => {
+                    const work = workAt(one.id);
+                    return {
+                      value: one.id,
+                      label: one.name,
+                      lead: <Avatar name={one.name} work={work} />,
+                      note: work === 'running' ? say('task_page.give.works') : work === 'paused' ? say('task_page.give.paused') : undefined,
+                    };
+                  })}
+                />
+                {others.length === 0 && (
+                  <p className="ui-small ui-faint">{text.trim() ? t('list.no_options') : say('task_page.team.empty')}</p>
+                )}
+              </div>
+            </>
+          ),
+        },
+      }}
       send={({ user_id }, key) => send(`give/${user_id}`, {}, key)}
       done={({ user_id }) => say('task_page.toast.given', { number, name: nameOf(user_id) ?? '' })}
-      foot={({ values: { user_id } }: PopupForm) => {
+      foot={({ values: { user_id } }) => {
         const name = nameOf(user_id);
         return (
           <>

@@ -1,8 +1,8 @@
 // Stopping work: the hours stand there, and what was done is written down for the work order. Never before the server has answered.
 
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import type { InputValues } from '#admin/generic/popup/input-values.ts';
-import { inputOf } from '#admin/generic/workflow/transitions.ts';
+import type { SentOf } from '#admin/generic/popup/input-types.ts';
+import { transitionInput } from '#admin/generic/workflow/transitions.ts';
 import { useNameOf } from '#admin/providers/person/colleagues.ts';
 import { isBegun, workStateName } from '#admin/screens/times/shared/states.ts';
 import './popups.css';
@@ -13,7 +13,6 @@ import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { entityOf } from '#admin/providers/records/metadata.ts';
 import { readTaskAgain, readTimes, type TaskPage, type TimeEntry, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconPlayerStopFilled } from '#admin/ui/marks/icons.tsx';
@@ -24,6 +23,8 @@ import { Clock } from '#admin/ui/time/clock.tsx';
 import { taskNumber } from '../acts.ts';
 import { openStretch } from '../stretches.ts';
 import type { ShowPopup } from './popups.tsx';
+
+const input = transitionInput('task', 'stop');
 
 /** `▶ 2:31:07  Montaža, od 08:11`. */
 function Worked({ entry }: { entry: TimeEntry }) {
@@ -76,13 +77,9 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   const [sending, setSending] = useState(false);
   const number = taskNumber(task);
 
-  const stop = async (body: InputValues, key: string) => {
+  const stop = async (body: SentOf<typeof input>, key: string) => {
     try {
-      await sendOnce(
-        `/task/${task.id}/stop`,
-        { method: 'POST', body: { final_notes: body.final_notes ? String(body.final_notes) : null } },
-        key,
-      );
+      await sendOnce(`/task/${task.id}/stop`, { method: 'POST', body }, key);
     } finally {
       void queries.invalidateQueries({ queryKey: taskKeys.working });
       void readTaskAgain(queries, task.id);
@@ -98,7 +95,7 @@ export function StopWork({ task, entry: current, open, onClose, after }: Props) 
   return (
     <InputPopup
       entity="task"
-      input={inputOf(entityOf('task'), 'stop')}
+      input={input}
       given={{ final_notes: first?.final_notes }}
       open={open}
       onClose={onClose}

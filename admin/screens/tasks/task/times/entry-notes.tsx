@@ -2,10 +2,9 @@
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 import { useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';
-
-const input = { notes: { kind: 'longText', max: 4000 } } as const;
 
 export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
   const say = useSay();
@@ -13,7 +12,7 @@ export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
   return (
     <InputPopup
       entity="task"
-      input={input}
+      input={callInputs['PUT /task/{id}/time/{timeId}/notes']}
       given={{ notes: entry.notes }}
       open={open}
       onClose={onClose}

@@ -1,21 +1,21 @@
 // What a stretch is billed by: one of a fixed list, with the product of it, and why.
 import { useId, useState } from 'react';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import { reasonInput } from '#admin/generic/popup/input-values.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { useSeconds } from '#admin/ui/time/ticker.ts';
+import { callInputs } from '#generated/call-inputs.ts';
 import { multipliers } from '#schema/times/multipliers.ts';
 import { secondsOf } from '#schema/times/time-totals.ts';
 import { type SubTime, useRange, useSendTime } from './data.ts';
 import type { StretchPopupProps } from './popup.ts';
 import { useReasonField } from './reason.tsx';
 
-const choices: readonly number[] = Object.values(multipliers).sort((a, b) => a - b);
+const choices = Object.values(multipliers).sort((a, b) => a - b);
 
-function Factors({ value, onChange }: { value: number; onChange: (factor: number) => void }) {
+function Factors({ value, onChange }: { value: number; onChange: (factor: (typeof choices)[number]) => void }) {
   const say = useSay();
   const format = useFormat();
   const name = useId();
@@ -51,8 +51,6 @@ function Product({ stretch, before, factor }: { stretch: SubTime; before: number
   );
 }
 
-const input = { multiplier: { kind: 'decimal', required: true }, ...reasonInput } as const;
-
 export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) {
   const say = useSay();
   const format = useFormat();
@@ -62,7 +60,7 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
   return (
     <InputPopup
       entity="task"
-      input={input}
+      input={callInputs['PUT /task/{id}/subtime/{subtimeId}/multiplier']}
       given={{ multiplier: before }}
       open={open}
       onClose={onClose}
@@ -86,7 +84,7 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
         reason: useReasonField(),
       }}
       send={(body, key) => send(`subtime/${stretch.id}/multiplier`, { body }, key)}
-      done={({ multiplier }) => say('times.screen.toast.factor', { factor: format.number(Number(multiplier), 2) })}
+      done={({ multiplier }) => say('times.screen.toast.factor', { factor: format.number(multiplier, 2) })}
     />
   );
 }

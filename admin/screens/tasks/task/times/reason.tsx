@@ -1,7 +1,7 @@
 // Why something is corrected: asked before it is done, kept with it in the history.
 import { useState } from 'react';
 import { NotesField } from '#admin/fields/notes-field.tsx';
-import type { FieldOptions } from '#admin/generic/popup/input-popup.tsx';
+import type { FieldWords } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 
 export const useReason = () => {
@@ -12,7 +12,7 @@ export const useReason = () => {
 };
 
 /** The same as a field of a popup that is made of its input. */
-export const useReasonField = (): FieldOptions => {
+export const useReasonField = (): FieldWords => {
   const say = useSay();
   return { label: say('times.screen.reason.label'), missing: say('times.screen.reason.required'), lines: 2 };
 };

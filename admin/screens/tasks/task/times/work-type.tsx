@@ -6,10 +6,9 @@ import { RadioList } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 import { usePickedTypes, useSendTime } from './data.ts';
 import type { EntryPopupProps } from './popup.ts';
-
-const input = { work_type_id: { kind: 'reference', target: 'work_type', required: true } } as const;
 
 export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
   const say = useSay();
@@ -24,7 +23,7 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
   return (
     <InputPopup
       entity="task"
-      input={input}
+      input={callInputs['PUT /task/{id}/time/{timeId}']}
       given={{ work_type_id: before }}
       open={open}
       onClose={onClose}
@@ -42,7 +41,7 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
                 hideLabel
                 label={title}
                 options={options.map((one) => ({ value: one.id, label: one.title }))}
-                value={Number(work_type_id)}
+                value={work_type_id}
                 onChange={(chosen) => change({ work_type_id: chosen })}
               />
             ) : (

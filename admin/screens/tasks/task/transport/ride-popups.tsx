@@ -14,6 +14,7 @@ import { type Ride, rideKeys } from '#admin/screens/transport/shared/ride-querie
 import { IconCheck, IconFlagFilled } from '#admin/ui/marks/icons.tsx';
 import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import { Notice } from '#admin/ui/page/notice.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 import StartTransport from './start-transport.tsx';
 
 type RidePopup = { what: 'start' } | { what: 'notes' | 'end'; ride: Ride };
@@ -36,15 +37,13 @@ const useRideAct = ({ task_id }: Ride) => {
   };
 };
 
-const notesInput = { notes: { kind: 'longText', max: 4000 } } as const;
-
 function RideNotes({ ride, open, onClose }: RideProps) {
   const say = useSay();
   const send = useRideAct(ride);
   return (
     <InputPopup
       entity="task"
-      input={notesInput}
+      input={callInputs['PUT /transport/{id}/notes']}
       given={{ notes: ride.notes }}
       open={open}
       onClose={onClose}
@@ -53,9 +52,7 @@ function RideNotes({ ride, open, onClose }: RideProps) {
       action={say('transport.notes.action')}
       icon={<IconCheck size={18} />}
       fields={{ notes: { label: say('transport.notes.label') } }}
-      send={({ notes }, key) =>
-        send(() => sendOnce(`/transport/${ride.id}/notes`, { body: { notes: typeof notes === 'string' ? notes : null } }, key))
-      }
+      send={(body, key) => send(() => sendOnce(`/transport/${ride.id}/notes`, { body }, key))}
       done={say('transport.toast.notes')}
     />
   );

@@ -1,0 +1,38 @@
+// What the fields of a popup hold, by their kinds: a name that the input does not have, and a value of another kind, do not compile.
+import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
+import type { FieldKind } from '#schema/core/fields.ts';
+import type { Language } from '#schema/core/words.ts';
+import type { InputFields } from './input-values.ts';
+
+type Plain = {
+  flag: boolean;
+  language: Language;
+  references: readonly number[];
+  rows: readonly Readonly<Record<string, unknown>>[];
+} & Readonly<Record<'integer' | 'decimal' | 'money' | 'duration' | 'reference' | 'file' | 'sequence', number>> &
+  Readonly<
+    Record<'text' | 'longText' | 'richText' | 'date' | 'dateTime' | 'color' | 'email' | 'phone' | 'country' | 'vatNumber' | 'iban', string>
+  >;
+
+type Choices<F> = F extends { readonly values: infer V } ? V[keyof V] : string | number;
+/** A filled field; unknown of a field whose kind is not known before the page runs. */
+type Filled<F extends FieldMetadata> = FieldKind extends F['kind']
+  ? unknown
+  : F extends { readonly kind: 'choice' }
+    ? F extends { readonly many: true }
+      ? readonly Choices<F>[]
+      : Choices<F>
+    : F['kind'] extends keyof Plain
+      ? Plain[F['kind']]
+      : never;
+/** A yes or no and a list are never empty. */
+type NeverEmpty = { readonly kind: 'flag' | 'references' | 'rows' } | { readonly many: true };
+
+/** While somebody fills them in. */
+export type ValuesOf<I extends InputFields> = {
+  readonly [F in keyof I]: I[F] extends NeverEmpty ? Filled<I[F]> : Filled<I[F]> | null;
+};
+/** As they are sent: what is required is there. */
+export type SentOf<I extends InputFields> = {
+  readonly [F in keyof I]: I[F] extends NeverEmpty | { readonly required: true } ? Filled<I[F]> : Filled<I[F]> | null;
+};

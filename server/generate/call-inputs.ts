@@ -1,0 +1,58 @@
+// Writes what a call asks for whose whole body are fields: a popup before it is made of that. Forms and transitions say the same in the metadata.
+import { z } from 'zod';
+import { infoOf } from '#schema/core/fields.ts';
+import type { Call } from '#server/core/http/route.ts';
+import { fieldsData, written } from './metadata.ts';
+import type { Schema } from './scan.ts';
+import { header, literal } from './text.ts';
+
+const isField = (schema: z.ZodType): boolean => {
+  try {
+    return Boolean(infoOf(schema));
+  } catch {
+    return false;
+  }
+};
+
+type Fields = Readonly<Record<string, z.ZodType>>;
+/** A body of several kinds is one for each, by what tells them apart: `declined`. */
+const bodiesOf = (body: z.ZodType | undefined): { readonly mark: string; readonly fields: Fields }[] => {
+  if (body instanceof z.ZodObject) return [{ mark: '', fields: body.shape as Fields }];
+  if (!(body instanceof z.ZodDiscriminatedUnion)) return [];
+  const { discriminator } = body.def;
+  return body.options.flatMap((option) => {
+    if (!(option instanceof z.ZodObject)) return [];
+    const { [discriminator]: told, ...fields } = option.shape as Fields;
+    return told instanceof z.ZodLiteral ? [{ mark: ` ${told.value}`, fields }] : [];
+  });
+};
+
+const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+
+/** Transitions say in their life what they ask for. */
+const transitionNames = ({ entities, workflows }: Schema): ReadonlySet<string> =>
+  new Set(
+    workflows.flatMap(({ value: { entity, transitions } }) => {
+      const below = entities.find(({ value }) => value.name === entity)?.value.path ?? entity;
+      return Object.entries(transitions).flatMap(([name, { method = 'PUT', path = name, input }]) =>
+        input ? [`${method} /${below}/{id}${path && `/${path}`}`] : [],
+      );
+    }),
+  );
+
+export const callInputsText = (calls: readonly Call[], schema: Schema): string => {
+  const transitions = transitionNames(schema);
+  const lines = calls.flatMap((call) => {
+    const name = callName(call);
+    if (transitions.has(name)) return [];
+    return bodiesOf(call.route.body)
+      .filter(({ fields }) => Object.keys(fields).length > 0 && Object.values(fields).every(isField))
+      .map(({ mark, fields }) => `  ${literal(`${name}${mark}`)}: ${written(fieldsData(fields))},`);
+  });
+  return `${header}
+/** What each call asks for whose body are fields, as plain data. */
+export const callInputs = {
+${lines.join('\n')}
+} as const;
+`;
+};
