@@ -14,7 +14,7 @@ import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { FailedState } from '../failed-state.tsx';
-import { PressPopup } from '../popup/press-popup.tsx';
+import { ConfirmPopup } from '../popup/confirm-popup.tsx';
 
 type Session = AnswerOf<'/me/sessions'>[number];
 
@@ -70,13 +70,13 @@ function EndAll({ path, own, count, onClose }: { path: Whose; own: boolean; coun
     toastSuccess(say('person.sessions.ended', { smart_count: json.ended }));
   };
   return (
-    <PressPopup
+    <ConfirmPopup
       title={say('person.sessions.endAll')}
+      kind="danger"
+      effect={say(own ? 'person.sessions.endOthers' : 'person.sessions.endEach', { smart_count: count })}
+      send={act}
       onClose={onClose}
-      action={{ label: say('person.sessions.endAll'), kind: 'danger', send: act }}
-    >
-      <p>{say(own ? 'person.sessions.endOthers' : 'person.sessions.endEach', { smart_count: count })}</p>
-    </PressPopup>
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { IconArchive } from '#admin/ui/marks/icons.tsx';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { ConfirmPopup } from '../popup/confirm-popup.tsx';
 import { PressPopup } from '../popup/press-popup.tsx';
 import { usesIn, useUseWords } from '../uses.ts';
 import type { Kept } from './each-row.ts';
@@ -36,14 +37,15 @@ export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props
   };
   if (!kept)
     return (
-      <PressPopup
+      <ConfirmPopup
         title={say('generic.delete.title')}
         subject={words.count(rows.length)}
+        action={t('verb.delete')}
+        kind="danger"
+        effect={say('generic.delete.final')}
+        send={remove}
         onClose={onClose}
-        action={{ label: t('verb.delete'), kind: 'danger', send: remove }}
-      >
-        {say('generic.delete.final')}
-      </PressPopup>
+      />
     );
   const left = (
     <>

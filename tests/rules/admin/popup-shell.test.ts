@@ -1,6 +1,7 @@
 // A popup that sends something stands on PressPopup: one press, and one place where a refusal is told.
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { fieldKinds } from '#schema/core/fields.ts';
 import { type Source, written } from '../../support/sources.ts';
 
 /** Popups whose main button calls nothing. */
@@ -30,6 +31,28 @@ const screens = written.filter(({ path }) => /^admin\/(generic|screens)\/.*\.tsx
 it('is not a plain popup with a press of its own', () => {
   expect(screens.filter(acts).map(({ path }) => path)).toEqual(Object.keys(silent));
 });
+
+/** What a screen writes of a field's kind itself. */
+const kindIn = ({ path, text }: Source): string | undefined => {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const inNode = (node: ts.Node): string | undefined => {
+    const isKind = ts.isPropertyAssignment(node) && node.name.getText() === 'kind' && ts.isStringLiteral(node.initializer);
+    if (isKind && fieldKinds.some((kind) => kind === (node.initializer as ts.StringLiteral).text)) return node.getText();
+    return ts.forEachChild(node, inNode);
+  };
+  return /\b(Input|Transition)Popup\b/.test(text) ? inNode(file) : undefined;
+};
+
+it('asks for what its call, its transition or its record declares', () => {
+  expect(screens.filter((one) => kindIn(one)).map(({ path }) => path)).toEqual([]);
+});
+
+it.each([
+  ["const input = { notes: { kind: 'longText', max: 4000 } };\nconst a = <InputPopup input={input} />;", "kind: 'longText'"],
+  ['const a = <InputPopup input={callInputs[\'PUT /file/{fid}/notes\']} kind="danger" />;', undefined],
+  ["const a = <InputPopup />;\nconst move = { kind: 'up' };", undefined],
+  ["const column = { kind: 'text' };", undefined],
+])('finds a field in %s', (text, found) => expect(kindIn({ path: 'admin/screens/a.tsx', text, lines: [text] })).toBe(found));
 
 const plain = "import { Popup } from '#admin/ui/overlays/popup.tsx';\n";
 it.each([

@@ -1,7 +1,7 @@
 // The own PIN for the wall terminals: chosen by the program and shown once, or taken away.
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useRefreshSession, useSession } from '#admin/providers/person/session.tsx';
@@ -26,8 +26,11 @@ export function OwnPin({ onClose }: { onClose: () => void }) {
     return stay;
   };
   return (
-    <PressPopup
+    <ConfirmPopup
       title={say('person.pinTitle')}
+      action={say('person.pinAct')}
+      effect={say(user.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}
+      send={give}
       onClose={onClose}
       extra={(press) =>
         user.pin_set_at && (
@@ -36,9 +39,6 @@ export function OwnPin({ onClose }: { onClose: () => void }) {
           </ActionButton>
         )
       }
-      action={{ label: say('person.pinAct'), send: give }}
-    >
-      <p>{say(user.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}</p>
-    </PressPopup>
+    />
   );
 }

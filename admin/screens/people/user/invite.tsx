@@ -1,7 +1,7 @@
 // Somebody is invited: the link that sets their first password goes by mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
@@ -29,14 +29,14 @@ export function Invite({ record, onClose }: { record: Saved; onClose: () => void
   };
   if (invited) return <AccountLink sent={invited} name={record.title} onClose={onClose} />;
   return (
-    <PressPopup
+    <ConfirmPopup
       title={say('person.inviteTitle')}
       subject={record.title}
+      action={say('person.inviteAct')}
+      icon={<IconMail size={16} />}
+      effect={[say('person.inviteEffect', { email: String(record.email) }), Boolean(record.invited_at) && say('person.inviteEarlier')]}
+      send={act}
       onClose={onClose}
-      action={{ label: say('person.inviteAct'), icon: <IconMail size={16} />, send: act }}
-    >
-      <p>{say('person.inviteEffect', { email: String(record.email) })}</p>
-      {record.invited_at ? <p className="ui-faint">{say('person.inviteEarlier')}</p> : null}
-    </PressPopup>
+    />
   );
 }

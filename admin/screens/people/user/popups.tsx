@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { SecretPopup } from '#admin/generic/account/secret-popup.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
+import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
@@ -37,33 +37,33 @@ function GivePin({ record, onClose }: Props) {
     return stay;
   };
   return (
-    <PressPopup
+    <ConfirmPopup
       title={say('person.pinTitle')}
       subject={record.title}
+      action={say('person.pinAct')}
+      effect={say(record.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}
+      send={give}
       onClose={onClose}
-      action={{ label: say('person.pinAct'), send: give }}
-    >
-      <p>{say(record.pin_set_at ? 'person.pinEffectAnew' : 'person.pinEffect')}</p>
-    </PressPopup>
+    />
   );
 }
 
 function TakePin({ record, onClose }: Props) {
   const say = useSay();
   const afterChange = useAfterChange(user);
-  const take = async () => {
-    await call(`/user/${record.id}/pin`, { method: 'DELETE' });
-    await afterChange();
-  };
   return (
-    <PressPopup
+    <ConfirmPopup
       title={say('person.pinTakeTitle')}
       subject={record.title}
+      kind="danger"
+      effect={say('person.pinTakeEffect')}
+      send={async () => {
+        await call(`/user/${record.id}/pin`, { method: 'DELETE' });
+        await afterChange();
+      }}
+      done={say('person.pinTaken')}
       onClose={onClose}
-      action={{ label: say('person.pinTakeTitle'), kind: 'danger', send: take, done: say('person.pinTaken') }}
-    >
-      <p>{say('person.pinTakeEffect')}</p>
-    </PressPopup>
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 // Somebody has forgotten their password: a link for a new one goes to their mail, or is handed over where no mail leaves the house.
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -24,13 +24,14 @@ export function ResetPassword({ record, onClose }: { record: Saved; onClose: () 
   };
   if (sent) return <AccountLink title={say('person.resetLink')} sent={sent} name={record.title} onClose={onClose} />;
   return (
-    <PressPopup
+    <ConfirmPopup
       title={say('person.resetTitle')}
       subject={record.title}
+      action={say('person.resetAct')}
+      icon={<IconMail size={16} />}
+      effect={say('person.resetEffect', { email })}
+      send={act}
       onClose={onClose}
-      action={{ label: say('person.resetAct'), icon: <IconMail size={16} />, send: act }}
-    >
-      <p>{say('person.resetEffect', { email })}</p>
-    </PressPopup>
+    />
   );
 }

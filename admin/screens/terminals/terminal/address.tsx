@@ -3,7 +3,7 @@ import './terminal.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
@@ -67,22 +67,18 @@ export function Rotate({ record, onClose }: Props) {
   const say = useSay();
   const afterChange = useAfterChange(entityOf('registration_terminal'));
   return (
-    <PressPopup
+    <ConfirmPopup
       title={say('terminal.admin.rotateTitle')}
       subject={record.title}
-      onClose={onClose}
-      action={{
-        label: say('terminal.admin.rotateTitle'),
-        kind: 'danger',
-        icon: <IconRefresh size={16} />,
-        send: async () => {
-          await call(`/registration_terminal/${record.id}/rotate_key`, { method: 'POST' });
-          await afterChange();
-        },
-        done: say('terminal.admin.rotated'),
+      kind="danger"
+      icon={<IconRefresh size={16} />}
+      effect={say('terminal.admin.rotateEffect')}
+      send={async () => {
+        await call(`/registration_terminal/${record.id}/rotate_key`, { method: 'POST' });
+        await afterChange();
       }}
-    >
-      <p>{say('terminal.admin.rotateEffect')}</p>
-    </PressPopup>
+      done={say('terminal.admin.rotated')}
+      onClose={onClose}
+    />
   );
 }

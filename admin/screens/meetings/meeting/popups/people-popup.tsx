@@ -1,6 +1,9 @@
 // Adds somebody to a meeting that is planned or running, and takes somebody off it who was invited already.
 import { useState } from 'react';
+import { ConfirmPopup } from '#admin/generic/popup/confirm-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { useSend } from '#admin/screens/meetings/shared/acts.ts';
+import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';
 import { type Invited, PersonField } from '#admin/screens/meetings/shared/person-field.tsx';
 import type { Meeting, Participant } from '../data.ts';
 import { MeetingPopup } from './meeting-popup.tsx';
@@ -32,18 +35,16 @@ export function AddPerson({ meeting, onClose }: { meeting: Meeting; onClose: () 
 /** Whoever was invited hears of it: the popup says so first. */
 export function RemovePerson({ meeting, person, onClose }: { meeting: Meeting; person: Participant; onClose: () => void }) {
   const say = useSay();
+  const send = useSend(meeting.id);
   return (
-    <MeetingPopup
-      meeting={meeting}
-      onClose={onClose}
+    <ConfirmPopup
       title={say('meeting_page.people.remove.title')}
-      action={{
-        label: say('meeting_page.remove'),
-        kind: 'danger',
-        onAct: (send) => send(`/participant/${person.id}`, { method: 'DELETE' }),
-      }}
-    >
-      <p>{say('meeting_page.people.remove.effect', { name: person.name })}</p>
-    </MeetingPopup>
+      subject={meetingNumber(meeting)}
+      action={say('meeting_page.remove')}
+      kind="danger"
+      effect={say('meeting_page.people.remove.effect', { name: person.name })}
+      send={() => send(`/participant/${person.id}`, { method: 'DELETE' })}
+      onClose={onClose}
+    />
   );
 }
