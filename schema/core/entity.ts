@@ -40,6 +40,13 @@ const pathsOf = ({ name, paths, list }: Pick<Definition<string, Shape, Readonly<
   return { list: path, detail: paths.detail };
 };
 
+/** A record says under `title` what it is called, and under `client_name` what `client_id` is called: no other field stands there. */
+export const clashIn = (title: readonly string[], info: Readonly<Record<string, FieldInfo>>): string | undefined => {
+  if ('title' in info && !title.includes('title')) return 'a record says under title what it is called; give the field another name.';
+  const field = Object.keys(info).find((name) => info[name] && pointsAtOne(info[name]) && nameOf(name) in info);
+  return field && `a record says under ${nameOf(field)} what ${field} is called; give the field another name.`;
+};
+
 /** Declares an entity; the result carries the Zod schemas of its record and of what may be written. */
 export const defineEntity = <
   const N extends string,
@@ -57,6 +64,8 @@ export const defineEntity = <
   const restricted = (name: string) => (definition.access.fields as Record<string, Rule> | undefined)?.[name];
   const searched = definition.list?.search?.find((name) => restricted(name));
   if (searched) throw new Error(`${definition.name}.${searched} is restricted and cannot be searched: a search tells what it hides.`);
+  const clash = clashIn(definition.title, info);
+  if (clash) throw new Error(`${definition.name}: ${clash}`);
   const readable = names.filter((name) => restricted(name)?.is !== 'never');
   const writable = readable.filter((name) => !info[name].readOnly && info[name].kind !== 'sequence');
   const record: Record<string, z.ZodType> = { id: z.int().min(1), version: z.int().min(1), title: z.string() };

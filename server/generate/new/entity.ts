@@ -1,6 +1,7 @@
 // Drafts an entity: its schema, its permissions, and the words of both in every language.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clashIn } from '#schema/core/entity.ts';
 import { isLong } from '#schema/core/fields.ts';
 import { iconNames } from '#schema/core/icon-names.ts';
 import { menuGroups } from '#schema/core/menu.ts';
@@ -34,6 +35,9 @@ const outsideMenu = 'none';
 /** As many columns as stand beside each other on a small screen. */
 const columns = 5;
 
+/** What a record is called: its first text. */
+const titleOf = (fields: readonly Drafted[]): string => fields.find(({ info }) => info.kind === 'text')?.name ?? '';
+
 const schemaText = (
   { name, area, about }: NewEntity,
   many: string,
@@ -42,7 +46,7 @@ const schemaText = (
 ): string => {
   const names = (which: (field: Drafted) => boolean) => fields.filter(which).map((field) => field.name);
   const texts = names(({ info }) => info.kind === 'text');
-  const [title = ''] = texts;
+  const title = titleOf(fields);
   const filters = names(({ info }) => ['choice', 'flag', 'reference'].includes(info.kind));
   const unique = names((field) => field.unique);
   const shown = names(({ info, name }) => !isLong(info) && info.kind !== 'file' && name !== 'archived');
@@ -106,9 +110,14 @@ export default {
   return isDrafted(language) ? text : addImports(text, '../../../core/words.ts', ['awaits']);
 };
 
-const isPlace = (many: string, { entities }: Known) =>
-  entities.some(({ value }) => value.paths?.list === `/${many}`) ||
-  readFileSync(join(root, 'admin/app.tsx'), 'utf8').includes(`'/${many}'`);
+const isPlace = (name: string, { entities }: Known) =>
+  entities.some(({ value }) => value.paths?.list === `/${name}`) ||
+  readFileSync(join(root, 'admin/app.tsx'), 'utf8').includes(`'/${name}'`);
+/** Whether the API has calls below `/{name}`. */
+const isCalled = (name: string) => {
+  const { paths }: { paths: object } = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
+  return Object.keys(paths).some((path) => path.replace('/api/v1/', '/').split('/')[1] === name);
+};
 
 /** Plans the files; answers what they leave to be done. */
 export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[] => {
@@ -122,6 +131,7 @@ export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[]
     throw new Refused(
       `${menu} is no group of the menu; there are ${menuGroups.join(', ')}, and ${outsideMenu} for what other pages lead to.`,
     );
+  if (isPlace(name, known) || isCalled(name)) throw new Refused(`/${name} is the address of something else: choose another name.`);
   if (isPlace(many, known)) throw new Refused(`/${many} is the address of something else: choose another plural.`);
   if (permissionNames.some((permission) => permission.startsWith(`${many}.`)))
     throw new Refused(`${many} has permissions already: choose another plural.`);
@@ -130,6 +140,8 @@ export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[]
   if (twice) throw new Refused(`The field ${twice.name} is there twice.`);
   if (!fields.some(({ info }) => info.kind === 'text'))
     throw new Refused('An entity is called by a field of the kind text: add one, such as name:text:80.');
+  const clash = clashIn([titleOf(fields)], Object.fromEntries(fields.map((field) => [field.name, field.info])));
+  if (clash) throw new Refused(`The entity ${name}: ${clash}`);
   plan.add(`schema/${area}/${fileOf(name)}.ts`, schemaText(draft, many, fields, menu === outsideMenu ? null : { group: menu, icon }));
   for (const language of languages)
     plan.add(`schema/${area}/words/${language}/${fileOf(name)}.ts`, wordsText(language, draft, many, fields));

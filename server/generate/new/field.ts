@@ -1,4 +1,5 @@
 // Drafts a field: a line in its entity, in a form and, where it is asked for, in the list; and its word in every language.
+import { clashIn } from '#schema/core/entity.ts';
 import { languages } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { entityIn, type Known, wordsFileOf } from './schema-files.ts';
@@ -18,6 +19,8 @@ export const planField = (plan: Plan, known: Known, { entity: name, field: spec,
   const { file, exported, value: entity } = entityIn(known, name);
   const field = draftField(spec, known.names);
   if (field.name in entity.info || field.name in (entity.facts ?? {})) throw new Refused(`${name} has ${field.name} already.`);
+  const clash = clashIn(entity.title, { ...entity.info, [field.name]: field.info });
+  if (clash) throw new Refused(`The field ${field.name}: ${clash}`);
   if (field.required)
     throw new Refused(
       `${field.name}: the rows of ${name} that there are have no value for it. Let it be empty (?) or say its default (=…).`,

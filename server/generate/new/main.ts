@@ -20,24 +20,32 @@ npm run new -- language <code>
 A field: ${fieldForm}
 What is not said is asked for. --dry names the files and writes none.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    area: { type: 'string' },
-    field: { type: 'string', multiple: true },
-    plural: { type: 'string' },
-    menu: { type: 'string' },
-    icon: { type: 'string' },
-    about: { type: 'string' },
-    form: { type: 'string' },
-    column: { type: 'boolean' },
-    from: { type: 'string', multiple: true },
-    to: { type: 'string' },
-    permission: { type: 'string' },
-    input: { type: 'string', multiple: true },
-    dry: { type: 'boolean' },
-  },
-});
+const options = {
+  area: { type: 'string' },
+  field: { type: 'string', multiple: true },
+  plural: { type: 'string' },
+  menu: { type: 'string' },
+  icon: { type: 'string' },
+  about: { type: 'string' },
+  form: { type: 'string' },
+  column: { type: 'boolean' },
+  from: { type: 'string', multiple: true },
+  to: { type: 'string' },
+  permission: { type: 'string' },
+  input: { type: 'string', multiple: true },
+  dry: { type: 'boolean' },
+} as const;
+
+/** A flag that there is not is answered like everything else that does not hold. */
+const read = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message.split('. To specify')[0] : error}.\n\n${usage}`);
+    process.exit(1);
+  }
+};
+const { values, positionals } = read();
 
 const plan = planIn(root);
 const { one, many, close } = asker();

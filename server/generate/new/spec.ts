@@ -1,7 +1,7 @@
 // A field as it is asked for, `serial_number:text:40!`, and the code that declares it: the kinds are those that the schema has.
 import type { z } from 'zod';
 import * as kinds from '#schema/core/fields.ts';
-import { type FieldInfo, infoOf } from '#schema/core/fields.ts';
+import { type FieldInfo, fieldKinds, infoOf } from '#schema/core/fields.ts';
 import shared from '#schema/words/sl/label.ts';
 import { literal } from '../text.ts';
 import { capital, spoken, type Tree } from './phrases.ts';
@@ -37,17 +37,29 @@ const argumentsOf = (kind: string, of: string | undefined): { code: string; valu
 };
 
 const constructors = kinds as Readonly<Record<string, unknown>>;
+/** What takes more than a word is written by hand. */
+const byHand: readonly string[] = ['choice', 'choices', 'rows'];
+const draftable = [...fieldKinds.filter((kind) => !byHand.includes(kind)), 'word'].sort();
+const refuseKind = (kind: string): never => {
+  throw new Refused(`${kind} is no kind of field that can be drafted; there are ${draftable.join(', ')}.`);
+};
 const schemaOf = (kind: string, values: readonly unknown[]): z.ZodType => {
+  if (byHand.includes(kind)) refuseKind(kind);
   try {
     const make = constructors[kind] as (...all: readonly unknown[]) => z.ZodType;
     const schema = make(...values);
     infoOf(schema);
     return schema;
   } catch {
-    throw new Refused(
-      `${kind}${values.length > 0 ? ` of ${values.map(String).join(', ')}` : ''} is no kind of field; schema/core/fields.ts has them all.`,
-    );
+    return refuseKind(kind);
   }
+};
+
+/** What is said behind the kind is what it takes: a length, or the entity that it points at. */
+const checkArgument = (name: string, kind: string, of: string | undefined, { max, target }: FieldInfo): void => {
+  if (kind.startsWith('reference') && !target) throw new Refused(`${name} points at an entity: ${name}:${kind}:client.`);
+  if (of === undefined || kind === 'word' || of === target || Number(of) === max) return;
+  throw new Refused(`A ${kind} takes no ${of}: what else it says is written in the schema, as schema/core/fields.ts has it.`);
 };
 
 const usual: Readonly<Record<string, (values: readonly unknown[]) => unknown>> = { flag: () => false, word: ([first]) => first };
@@ -62,6 +74,7 @@ export const draftField = (spec: string, entities: readonly string[]): Drafted =
   const { code, values } = argumentsOf(kind, of);
   const schema = schemaOf(kind, values);
   const info = infoOf(schema);
+  checkArgument(name, kind, of, info);
   if (info.target && !entities.includes(info.target)) throw new Refused(`${name} refers to ${info.target}, which is no entity.`);
   const value = fallback === undefined ? (optional ? undefined : usual[kind]?.(values)) : asValue(kind, fallback);
   if (value !== undefined && !schema.safeParse(value).success) throw new Refused(`${name} cannot be ${String(value)} by itself.`);
