@@ -82,6 +82,8 @@ export type Definition<
     readonly order?: 'ASC' | 'DESC';
     /** What a screen of the list leaves out until somebody asks for it. */
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
+    /** Few rows, which other screens pick from: without a range all of them are answered. */
+    readonly lookup?: true;
     /** In the order of the menu. */
     readonly lists?: Readonly<Record<string, NamedList<keyof F & string>>>;
     /** Times and amounts that are summed up at the foot of the list, over all its pages. */

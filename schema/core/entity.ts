@@ -116,6 +116,7 @@ export type Entity = Omit<
     readonly hidden?: readonly string[];
     readonly carries?: readonly string[];
     readonly search?: readonly string[];
+    readonly lookup?: true;
     readonly filters?: readonly string[];
     readonly sort: string;
     readonly order?: 'ASC' | 'DESC';

@@ -21,6 +21,7 @@ export const workType = defineEntity({
     columns: ['name', 'hourly_price', 'default_multiplier', 'counts_as_work'],
     hidden: ['archived'],
     search: ['name'],
+    lookup: true,
     filters: ['counts_as_work', 'archived'],
     sort: 'name',
   },

@@ -9,7 +9,7 @@ export const transportType = defineEntity({
   fields: { name: text({ max: 60 }), price_per_km: money({ max: 100_000, unit: 'kilometers' }).optional() },
   paths: { list: '/transportTypes', detail: '/transportType/{id}' },
   title: ['name'],
-  list: { columns: ['name', 'price_per_km'], search: ['name'], sort: 'name' },
+  list: { columns: ['name', 'price_per_km'], search: ['name'], lookup: true, sort: 'name' },
   form: { general: ['name', 'price_per_km'] },
   access: {
     read: can('transport_types.read'),

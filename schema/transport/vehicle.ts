@@ -19,6 +19,7 @@ export const vehicle = defineEntity({
     columns: ['name', 'registration_plate', 'private_vehicle', 'owner_id'],
     hidden: ['archived'],
     search: ['name', 'registration_plate'],
+    lookup: true,
     filters: ['private_vehicle', 'owner_id', 'archived'],
     sort: 'name',
   },

@@ -6,6 +6,7 @@ import { invalid, notFound } from '#server/core/http/refusal.ts';
 import { wantedValues } from '../search/find.ts';
 import { wantedBy } from '../search/search.ts';
 import { readFilter } from './filter.ts';
+import type { Term } from './filter-term.ts';
 import type { Sort } from './order.ts';
 import { type ApiRecord, planFind, planList, planOne } from './plan.ts';
 import { shapeFor } from './shape.ts';
@@ -29,6 +30,8 @@ export type ListQuery = {
 export type Page = { readonly records: ApiRecord[]; readonly first: number; readonly total: number };
 const largestPage = 1000;
 const usualPage = 25;
+/** More rows than anything has that is offered to be picked from. */
+const wholeLookup = 1_000_000;
 
 const pair = (raw: string | undefined, field: string): [unknown, unknown] | null => {
   if (!raw) return null;
@@ -46,7 +49,7 @@ export const readRange = (raw: string | undefined, usual = usualPage): [number, 
   const [first, last] = pair(raw, 'range') ?? [0, usual - 1];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || Number(first) < 0 || Number(last) < Number(first))
     throw invalid({ field: 'range', reason: 'wrongType' });
-  return [Number(first), Math.min(Number(last), Number(first) + largestPage - 1)];
+  return [Number(first), Math.min(Number(last), Number(first) + (raw ? largestPage : usual) - 1)];
 };
 
 const readSort = (entity: Entity, raw: string | undefined, lookup: boolean): Sort => {
@@ -71,12 +74,17 @@ const scopeOf = (database: Database, entity: Entity, me: Caller, query: ListQuer
   return { shape, typed, scope: { shape, terms, rest }, sort: readSort(entity, query.sort, shape.lookup) };
 };
 
+/** How many rows are answered without a range: of a lookup all; whoever asks for rows by their ids wants all of them too. */
+const usualSize = (entity: Entity, { type }: ListQuery, terms: readonly Term[]): number => {
+  if (type || entity.list?.lookup) return wholeLookup;
+  return terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage;
+};
+
 /** A page of the records that the caller may see, with their exact number. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
   const { shape, typed, scope, sort } = scopeOf(database, entity, me, query);
   const { terms } = scope;
-  // Whoever asks for rows by their ids wants all of them, and names no range.
-  const [first, last] = readRange(query.range, terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage);
+  const [first, last] = readRange(query.range, usualSize(entity, query, terms));
   const plan = planList(database, entity, scope, sort, typed.words.length > 0, query.transitions ? 'one' : 'list');
   const values: Record<string, unknown> = Object.assign(
     { me: me.id, limit: last - first + 1, offset: first },

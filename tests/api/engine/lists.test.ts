@@ -83,6 +83,31 @@ describe('a page', () => {
   });
 });
 
+describe('a lookup', () => {
+  const many = async (entity: string, fields: (at: number) => Fields) => {
+    for (let at = 0; at < 30; at += 1) expect((await api.as('admin').post(`/${entity}`, fields(at))).status).toBe(201);
+    return Number((await api.rows(`select count(*) as n from ${entity}`))[0]?.n);
+  };
+
+  it('answers all its rows without a range, to who reads names alone as well', async () => {
+    const types = await many('work_type', (at) => ({ name: `Šifrant ${at}` }));
+    for (const person of ['admin', 'jure'] as const) expect((await api.as(person).get('/work_type/')).rows).toHaveLength(types);
+    expect((await listed('work_type', { range: [0, 24] })).rows).toHaveLength(25);
+    await api.as('admin').put(`/work_type/${idsOf(await listed('work_type')).at(-1)}`, { archived: true });
+    const [{ n } = {}] = await api.rows('select count(*) as n from work_type where archived is false');
+    const left = Number(n);
+    expect(left).toBeLessThan(types);
+    const selectable = await api.as('jure').get('/work_type/?type=selectable');
+    expect([selectable.rows.length, rangeOf(selectable)]).toEqual([left, `work_type 0-${left - 1}/${left}`]);
+  });
+
+  it('is every list whose names are asked for', async () => {
+    const clients = await many('client', (at) => ({ name: `Odjemalec ${at}` }));
+    expect((await api.as('marko').get('/client?type=names')).rows).toHaveLength(clients);
+    expect((await listed('client')).rows).toHaveLength(25);
+  });
+});
+
 describe('rows by their ids', () => {
   it('are all told, though nobody names a range, and what is not there is left out', async () => {
     const [row] = await api.rows('select max(id) as last from client');
