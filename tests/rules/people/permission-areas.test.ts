@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { areas, toggled } from '#admin/screens/people/shared/permissions/permission-areas.ts';
 import { languages, type Phrases, phraseAt } from '#schema/core/words.ts';
-import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
+import { type Permission, permissionNames, permissions, plannedPermissions } from '#schema/permissions.ts';
+import { written } from '#tests/support/sources.ts';
 
 const area = (name: string) => {
   const found = areas.find((one) => one.name === name);
@@ -14,7 +15,18 @@ const free = () => false;
 
 it('shows each permission in one place', () => {
   const shown = areas.flatMap(({ verbs, special }) => [...Object.values(verbs), ...special]);
-  expect(shown.sort()).toEqual([...permissionNames].sort());
+  expect(shown.sort()).toEqual(permissionNames.filter((name) => !plannedPermissions.has(name)).sort());
+});
+
+it('offers a permission as soon as anything asks for it, and not before', () => {
+  const asking = written
+    .filter(({ path }) => /^(schema|server|admin|public-pages)\//.test(path))
+    .filter(({ path }) => !/\/words\/|^schema\/permissions\.ts$/.test(path))
+    .map(({ text }) => text)
+    .join('\n');
+  // Those of the wiki's spaces are put together of the space's name.
+  const unused = permissionNames.filter((name) => !name.startsWith('wiki.') && !asking.includes(`'${name}'`));
+  expect(unused.sort()).toEqual([...plannedPermissions].sort());
 });
 
 it.each(languages)('says of each permission what it comes to, in %s', async (language) => {

@@ -1,7 +1,7 @@
 // The permissions as a person reads them: by area, what is read, changed and deleted there, and the rights that are special to it.
 import { allEntities } from '#admin/providers/records/metadata.ts';
 import { forUser, permissionsIn } from '#schema/core/access.ts';
-import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
+import { type Permission, permissionNames, permissions, plannedPermissions } from '#schema/permissions.ts';
 
 export const verbs = ['read', 'write', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -25,11 +25,12 @@ const isOpen = (own: readonly Permission[]) =>
     return changes.some((permission) => own.includes(permission)) && forUser(access.read, nobody) !== false;
   });
 
+const offered = permissionNames.filter((permission) => !plannedPermissions.has(permission));
 const areaOf = (permission: Permission) => permission.slice(0, permission.lastIndexOf('.'));
 const columnOf = (permission: Permission): Verb | undefined => columns[permission.slice(permission.lastIndexOf('.') + 1)];
 
 const areaNamed = (name: string): PermissionArea => {
-  const own = permissionNames.filter((permission) => areaOf(permission) === name);
+  const own = offered.filter((permission) => areaOf(permission) === name);
   return {
     name,
     verbs: Object.fromEntries(
@@ -43,7 +44,7 @@ const areaNamed = (name: string): PermissionArea => {
   };
 };
 
-export const areas: readonly PermissionArea[] = [...new Set(permissionNames.map(areaOf))].map(areaNamed);
+export const areas: readonly PermissionArea[] = [...new Set(offered.map(areaOf))].map(areaNamed);
 export const permissionsOf = ({ verbs: byVerb, special }: PermissionArea): Permission[] => [...Object.values(byVerb), ...special];
 
 const groupNames = ['work', 'money', 'people', 'company', 'views', 'wiki'] as const;
