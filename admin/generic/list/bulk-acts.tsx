@@ -25,6 +25,14 @@ export const useBulkActs = ({ access, writable }: EntityMetadata): Acts => {
   return { archive: writable.includes('archived') && may('update'), remove: may('delete') };
 };
 
+/** Whether the life of a record lets it be deleted as it stands. */
+export const isRemovable = ({ workflow }: EntityMetadata, row: Row): boolean => {
+  if (!workflow) return true;
+  const removal = Object.values(workflow.transitions).find(({ method, path }) => method === 'DELETE' && path === '');
+  const { field, states } = workflow;
+  return !removal || removal.from.some((state) => states[state] === row[field]);
+};
+
 type Props = BulkProps<Row> & { entity: EntityMetadata; acts: Acts };
 
 export function BulkActs({ entity, rows, acts, onDone }: Props) {
@@ -64,7 +72,7 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
           {toArchive ? t('verb.archive') : t('verb.restore')}
         </ActionButton>
       )}
-      {acts.remove && (
+      {acts.remove && rows.every((row) => isRemovable(entity, row)) && (
         <ActionButton kind="dangerText" icon={<IconTrash size={16} />} onAct={() => setOpen(true)}>
           {t('verb.delete')}
         </ActionButton>

@@ -1,6 +1,6 @@
 // The list of any entity as the schema says it: its columns, filters and what can be done with several rows, as far as its screen says no other.
 import type { ScreenProps } from '../screens.ts';
-import { BulkActs, useBulkActs } from './bulk-acts.tsx';
+import { BulkActs, isRemovable, useBulkActs } from './bulk-acts.tsx';
 import { Filters } from './filters.tsx';
 import { columnNames, useHiddenColumns } from './hidden-columns.ts';
 import { listFilterOf } from './list-filter.ts';
@@ -37,6 +37,7 @@ export default function EntityList({ look, ...props }: Props) {
       bulk={
         acts.archive || acts.remove ? (rows, onDone) => <BulkActs entity={entity} rows={rows} acts={acts} onDone={onDone} /> : undefined
       }
+      choosable={acts.archive ? undefined : (row) => isRemovable(entity, row)}
       {...props}
     />
   );

@@ -50,6 +50,8 @@ export type ListParts<R extends Row> = {
   look: TableLook<R>;
   /** What can be done with several rows at once; not given where nothing can. */
   bulk?: ((rows: readonly R[], onDone: () => void) => ReactNode) | undefined;
+  /** Whether any of it can be done with a row; with every row, as far as nothing is said. */
+  choosable?: ((row: R) => boolean) | undefined;
 };
 
 export type ListProps<R extends Row> = ScreenProps & ListOptions & ListParts<R>;

@@ -30,7 +30,7 @@ import { SortMenu } from './sort-menu.tsx';
 import { useTypedSearch } from './typed-search.ts';
 
 export function ListPage<R extends Row>({ entity, list, lists, listing, listFilter, look, ...options }: ListProps<R>) {
-  const { facts: Facts, acts, sorts, createPopup, watched = false, hidden, filters, bulk } = options;
+  const { facts: Facts, acts, sorts, createPopup, watched = false, hidden, filters, bulk, choosable } = options;
   const words = useEntityWords(entity.name);
   const t = useWords();
   const caller = useCaller();
@@ -174,8 +174,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
               look={look}
               fixed={listFilter.fixed}
               rowTo={list !== undefined && lists?.over?.[list] ? (row) => `${listPath(lists, list)}/${row.id}` : undefined}
-              selected={bulk && selected}
-              onSelect={bulk && setSelected}
+              {...(bulk && (!choosable || rows?.some(choosable)) && { selected, onSelect: setSelected, selectable: choosable })}
               create={first}
               empty={options.empty?.(first)}
               keys={!over}

@@ -47,6 +47,7 @@ type Props<R extends Row> = {
   rowTo?: ((row: R) => string) | undefined;
   selected?: readonly (string | number)[] | undefined;
   onSelect?: ((ids: readonly (string | number)[]) => void) | undefined;
+  selectable?: ((row: R) => boolean) | undefined;
   /** What makes the first one, for an empty list. */
   create?: ReactNode;
   /** What an empty list says in place of that. */
@@ -97,6 +98,7 @@ export function RowsTable<R extends Row>(props: Props<R>) {
           {...sorted}
           selected={selected}
           onSelect={onSelect}
+          selectable={props.selectable}
           groupOf={look.groupOf && countedGroups(look.groupOf, page, look.groupCounts)}
           // Rows that are watched tell of their changes, and stay as they are while they cannot be read.
           {...(pointer && { mark: (row: R) => `${row.version}.${row.revision}` })}

@@ -25,7 +25,11 @@ export type EntityMetadata = {
   readonly fields: Readonly<Record<string, FieldMetadata>>;
   readonly writable: readonly string[];
   /** Its life, where it has one: it begins and goes on by acts. */
-  readonly workflow?: object;
+  readonly workflow?: {
+    readonly field: string;
+    readonly states: Readonly<Record<string, number>>;
+    readonly transitions: Readonly<Record<string, { readonly from: readonly string[]; readonly method: string; readonly path: string }>>;
+  };
   readonly facts?: Readonly<Record<string, { readonly fact: string; readonly entity?: string }>>;
   readonly list?: {
     readonly columns: readonly string[];

@@ -32,6 +32,8 @@ interface DataTableProps<Row> {
   /** Keys of the rows that are chosen; without it no checkboxes. */
   selected?: readonly Key[];
   onSelect?: (selected: Key[]) => void;
+  /** Whether there is anything to choose a row for. */
+  selectable?: (row: Row) => boolean;
   /** Consecutive rows of one group get its heading. */
   groupOf?: (row: Row) => RowGroup | null;
   /** A value that changes with the row: a new one tints the row for a second. */
@@ -60,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSort,
     selected,
     onSelect,
+    selectable = () => true,
     groupOf,
     mark,
     arrived,
@@ -86,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={sort}
           onSort={onSort}
           selectable={Boolean(selected)}
-          all={rows.map(rowKey)}
+          all={rows.filter(selectable).map(rowKey)}
           selected={selected ?? []}
           onSelect={onSelect}
         />
@@ -109,7 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   arrived={arrived?.(row)}
                   pending={pending?.(row)}
                   checkbox={
-                    selected && (
+                    selected &&
+                    selectable(row) && (
                       <Checkbox hideLabel label={rowName?.(row) ?? String(key)} checked={chosen} onChange={(on) => toggle(key, on)} />
                     )
                   }

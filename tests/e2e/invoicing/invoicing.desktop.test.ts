@@ -4,6 +4,17 @@ import { fresh } from '../people/people.ts';
 import { axe, expect, picture, signIn, test } from '../support.ts';
 import { workToBill } from './billable.ts';
 
+test('what is issued is not offered for deletion', async ({ page }) => {
+  await signIn(page, 'nina');
+  await page.goto('/invoicing/done');
+  const list = page.getByRole('table');
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expect(list.getByRole('checkbox')).toHaveCount(0);
+  await page.goto('/invoicing/waiting');
+  await list.getByRole('row').nth(1).getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Izbriši' })).toBeVisible();
+});
+
 test('confirmed work becomes a group, is priced in place, issued, cancelled and credited', async ({ page }) => {
   const { name } = await workToBill(page, 2);
   await signIn(page, 'nina');
