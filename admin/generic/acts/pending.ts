@@ -1,13 +1,22 @@
-// Rows with which something is being done, while nobody knows yet whether the server has done it: they stay in sight, dimmed.
+// What is being done while nobody knows yet whether the server has done it: it stays in sight, dimmed.
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
-const pending = new Watched<ReadonlySet<string>>(new Set());
+/** How many acts are under way on each: `material:12`. */
+const pending = new Watched<ReadonlyMap<string, number>>(new Map());
 
-/** Asks of a row, `material:12`, whether an act on it is under way. */
-export const usePending = (): ((row: string) => boolean) => {
-  const rows = useWatched(pending, (all) => all);
-  return (row) => rows.has(row);
+const count = (on: string, more: 1 | -1): void => {
+  const next = new Map(pending.value);
+  const left = (next.get(on) ?? 0) + more;
+  if (left > 0) next.set(on, left);
+  else next.delete(on);
+  pending.set(next);
 };
-export const isPending = (row: string): boolean => pending.value.has(row);
-export const begin = (row: string): void => pending.set(new Set([...pending.value, row]));
-export const end = (row: string): void => pending.set(new Set([...pending.value].filter((other) => other !== row)));
+export const begin = (on: string): void => count(on, 1);
+export const end = (on: string): void => count(on, -1);
+
+export const isPending = (on: string): boolean => pending.value.has(on);
+/** Asks whether an act on it is under way. */
+export const usePending = (): ((on: string) => boolean) => {
+  const all = useWatched(pending, (now) => now);
+  return (on) => all.has(on);
+};

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useFailure } from '#admin/providers/calls/failure.ts';
 import { useAfterChange } from '#admin/providers/live/after-change.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -13,6 +12,7 @@ import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/marks/icons.ts
 import { type MoreItem, MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { useSaidAct } from '../acts/said-act.ts';
 import { lastSeen } from '../list/listing.ts';
 import { PressPopup } from '../popup/press-popup.tsx';
 import { type Use, usesIn, useUseWords } from '../uses.ts';
@@ -27,7 +27,7 @@ function DeletePopup({
   entity: EntityMetadata;
   record: Saved;
   onClose: () => void;
-  onArchive?: () => Promise<void>;
+  onArchive?: () => Promise<unknown>;
 }) {
   const say = useSay();
   const told = useUseWords();
@@ -84,22 +84,23 @@ export function RecordActs({ entity, record, more = [], settled = false }: Props
   const say = useSay();
   const t = useWords();
   const words = useEntityWords(entity.name);
-  const failed = useFailure();
+  const { act } = useSaidAct();
   const afterChange = useAfterChange(entity);
   const [update] = useUpdate<Saved>();
   const [isOpen, setOpen] = useState(false);
   const mayArchive = useMay(entity.access.update, record) && entity.writable.includes('archived') && !settled;
   const mayDelete = useMay(entity.access.delete, record) && !settled;
 
-  const set = async (archived: boolean) => {
-    try {
-      await update(entity.name, { id: record.id, data: { archived }, previousData: record }, { returnPromise: true });
-      toastSuccess(say(archived ? 'generic.archived' : 'generic.restored', { title: record.title }), { undo: () => void set(!archived) });
-      await afterChange();
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const put = (archived: boolean) =>
+    update(entity.name, { id: record.id, data: { archived }, previousData: record }, { returnPromise: true });
+  const set = (archived: boolean) =>
+    act({
+      on: `${entity.name}:${record.id}`,
+      send: () => put(archived),
+      done: say(archived ? 'generic.archived' : 'generic.restored', { title: record.title }),
+      undo: () => put(!archived),
+      after: afterChange,
+    });
   const archived = record.archived === true;
   return (
     <>

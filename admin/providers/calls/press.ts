@@ -1,7 +1,9 @@
 // One press that sends something: under one key until the server has answered, once however often it is pressed; what was entered stays, with the server's words, until it is done.
 import { useCallback, useRef, useState } from 'react';
+import { useSay } from '../person/speech.tsx';
 import { useFailure, useFailureWords } from './failure.ts';
 import { usePressKeys } from './press-keys.ts';
+import { isUnanswered } from './send-once.ts';
 
 /** What a press answers that has a next step: nothing is closed. */
 export const stay = Symbol('stay');
@@ -12,6 +14,8 @@ export const stay = Symbol('stay');
  */
 export const usePress = (close: () => void) => {
   const words = useFailureWords();
+  const fail = useFailure();
+  const say = useSay();
   const keyed = usePressKeys();
   const [failure, setFailure] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
@@ -24,6 +28,8 @@ export const usePress = (close: () => void) => {
       return true;
     } catch (refused) {
       setFailure(refused);
+      // Nothing that was entered is to blame: it is told as every other failure is, and what was entered waits for another try.
+      if (isUnanswered(refused)) fail(refused);
       return false;
     } finally {
       running.current = undefined;
@@ -35,7 +41,8 @@ export const usePress = (close: () => void) => {
     running.current ??= attempt(what, send);
     return running.current;
   };
-  return { failure, error: failure ? words(failure) : null, sending, press };
+  const told = failure ? (isUnanswered(failure) ? `${words(failure)} ${say('generic.kept')}` : words(failure)) : null;
+  return { failure, error: told, sending, press };
 };
 
 /** The press of a button that asks nothing: a refusal is told in a notification. Resolves to whether it was done. */

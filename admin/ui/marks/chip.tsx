@@ -14,12 +14,14 @@ interface TagChipProps {
   /** `#rrggbb`; only a square of it, for any colour of a user's choice must stay readable. None for what has no colour. */
   color?: string;
   onRemove?: () => void;
+  /** It was pressed, and nobody knows yet whether it stands there. */
+  pending?: boolean;
 }
 
-export function TagChip({ name, color, onRemove }: TagChipProps) {
+export function TagChip({ name, color, onRemove, pending = false }: TagChipProps) {
   const t = useWords();
   return (
-    <span className="ui-chip row inline nowrap">
+    <span className="ui-chip row inline nowrap" aria-busy={pending || undefined}>
       {color && <i className="ui-chip-color" style={{ background: color }} />}
       <span className="ui-one-line">{name}</span>
       {onRemove && (

@@ -23,26 +23,28 @@ function ToastLine({ toast, held }: { toast: Toast; held: boolean }) {
       <span className="ui-toast-text" role={tone === 'error' ? 'alert' : 'status'}>
         <b>{t(`toast.${tone}`)}.</b> {text}
       </span>
-      {undo && (
-        <button type="button" className="ui-toast-act" onClick={() => undoToast(id)}>
-          {t('verb.undo')}
+      <span className="row gap-4 rigid push">
+        {undo && (
+          <button type="button" className="ui-toast-act" onClick={() => undoToast(id)}>
+            {t('verb.undo')}
+          </button>
+        )}
+        {action && (
+          <button
+            type="button"
+            className="ui-toast-act"
+            onClick={() => {
+              dismissToast(id);
+              action.onAct();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button type="button" className="ui-toast-close" aria-label={t('toast.dismiss')} onClick={() => dismissToast(id)}>
+          <IconX size={16} />
         </button>
-      )}
-      {action && (
-        <button
-          type="button"
-          className="ui-toast-act"
-          onClick={() => {
-            dismissToast(id);
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" className="ui-toast-close" aria-label={t('toast.dismiss')} onClick={() => dismissToast(id)}>
-        <IconX size={16} />
-      </button>
+      </span>
     </li>
   );
 }

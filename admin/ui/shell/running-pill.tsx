@@ -18,6 +18,8 @@ export interface RunningWork {
   since: string;
   /** How far the server's clock is ahead of this device, in milliseconds. */
   offset?: number;
+  /** It was pressed, and nobody knows yet whether it turned. */
+  pending?: boolean;
   /** One of the two, as the status allows. */
   onPause?: () => unknown;
   onContinue?: () => unknown;
@@ -25,7 +27,7 @@ export interface RunningWork {
   onStop?: () => unknown;
 }
 
-export function RunningPill({ number, title, to, running, since, offset, onPause, onContinue, onStop }: RunningWork) {
+export function RunningPill({ number, title, to, running, since, offset, pending, onPause, onContinue, onStop }: RunningWork) {
   const t = useWords();
   return (
     <section
@@ -35,7 +37,7 @@ export function RunningPill({ number, title, to, running, since, offset, onPause
       <Link to={to} className="ui-pill-link row gap-8 fit">
         <WorkGlyph work={running ? 'running' : 'paused'} size={12} />
         <b>
-          <Clock since={since} offset={offset} tone={running ? 'running' : 'paused'} />
+          <Clock since={since} offset={offset} tone={running ? 'running' : 'paused'} pending={pending} />
         </b>
         <span className="ui-quiet ui-num">{number}</span>
         <span className="ui-pill-title">{title}</span>

@@ -12,6 +12,7 @@ export default {
   archived: 'Archiviert: %{title}.',
   restored: 'Wiederhergestellt: %{title}.',
   undone: 'Rückgängig gemacht.',
+  kept: 'Deine Eingaben sind noch da.',
   inArchive: '„%{title}“ ist im Archiv.',
   hasLeft: '%{name} ist nicht mehr im Unternehmen.',
   archived_many: '%{smart_count} Eintrag archiviert. |||| %{smart_count} Einträge archiviert.',

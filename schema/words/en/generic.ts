@@ -12,6 +12,7 @@ export default {
   archived: 'Archived %{title}.',
   restored: 'Restored %{title}.',
   undone: 'Undone.',
+  kept: 'What you entered is still here.',
   inArchive: '“%{title}” is in the archive.',
   hasLeft: '%{name} has left the company.',
   archived_many: 'Archived %{smart_count} record. |||| Archived %{smart_count} records.',

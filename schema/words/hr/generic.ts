@@ -12,6 +12,7 @@ export default {
   archived: 'U arhivi: %{title}.',
   restored: 'Iz arhive: %{title}.',
   undone: 'Poništeno.',
+  kept: 'Uneseno je ostalo ovdje.',
   inArchive: '„%{title}” je u arhivi.',
   hasLeft: '%{name} više nije u tvrtki.',
   archived_many:

@@ -9,6 +9,7 @@ export default {
   archived: 'V arhivu: %{title}.',
   restored: 'Iz arhiva: %{title}.',
   undone: 'Razveljavljeno.',
+  kept: 'Vneseno je ostalo tu.',
   inArchive: '»%{title}« je v arhivu.',
   hasLeft: '%{name} ni več v podjetju.',
   archived_many:

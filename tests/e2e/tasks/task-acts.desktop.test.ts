@@ -89,7 +89,8 @@ test('tags flip at once, come off with an undo, and are the global ones and the 
   await page.getByRole('button', { name: 'Odstrani: Klima' }).click();
   await expect(chip(page, 'Klima')).toBeHidden();
   await expect(chip(other, 'Klima')).toBeHidden();
-  await page.getByRole('button', { name: 'Razveljavi' }).click();
+  const removed = page.locator('.ui-toast', { hasText: 'Oznaka odstranjena: Klima.' });
+  await removed.getByRole('button', { name: 'Razveljavi' }).click();
   await expect(chip(page, 'Klima')).toBeVisible();
   await expect(chip(other, 'Klima')).toBeVisible();
   await other.context().close();

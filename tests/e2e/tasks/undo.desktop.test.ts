@@ -88,7 +88,8 @@ test('a removal that the server does not do is said to have failed, and everythi
 
   await page.getByRole('tab', { name: /Časi/ }).click();
   const popup = await removeTime(page);
-  await expect(popup.getByText('Napaka.')).toBeVisible();
+  await expect(page.locator('.ui-toast-error', { hasText: 'Napaka.' })).toBeVisible();
+  await expect(popup.getByText('Vneseno je ostalo tu.')).toBeVisible();
   await expect(popup.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Napačna naloga');
   await expect(page.getByText(/Odstranjen čas/)).toHaveCount(0);
   expect(await timesOf(page, task)).toHaveLength(1);

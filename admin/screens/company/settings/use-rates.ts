@@ -1,10 +1,12 @@
 // The rates of the company as they stand, and those that are being written down: judged in the page, saved one by one, refused at their fields.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { inUnitsOfInput } from '#admin/generic/form/validate.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
@@ -54,6 +56,7 @@ export const useRates = () => {
   const queries = useQueryClient();
   const failed = useFailure();
   const say = useSay();
+  const { act } = useSaidAct();
   const { find } = useSpeech();
   const format = useFormat();
   const zone = useTimeZone();
@@ -152,24 +155,18 @@ export const useRates = () => {
     return left.length === 0;
   };
 
-  const remove = async (kind: RateKind, row: RateRow) => {
+  const remove = (kind: RateKind, row: RateRow) => {
     const values = Object.fromEntries(rateKinds[kind].fields.map((field) => [field, row[field]]));
-    const bringBack = async () => {
-      try {
+    return act({
+      on: `${kind}:${row.id}`,
+      send: (key) => sendOnce(`/${kind}/${row.id}`, { method: 'DELETE' }, key),
+      done: say('rate.removed', { name: nameOf(kind, values) }),
+      undo: async (key) => {
         const { fits } = await loadRateSchema(kind);
-        if (fits(values)) await call(`/${kind}`, { method: 'POST', body: values });
-        await refresh();
-      } catch (error) {
-        failed(error);
-      }
-    };
-    try {
-      await call(`/${kind}/${row.id}`, { method: 'DELETE' });
-      toastSuccess(say('rate.removed', { name: nameOf(kind, values) }), { undo: () => void bringBack() });
-    } catch (error) {
-      failed(error);
-    }
-    await refresh();
+        return fits(values) ? sendOnce(`/${kind}`, { method: 'POST', body: values }, key) : stay;
+      },
+      after: refresh,
+    });
   };
 
   return {

@@ -25,27 +25,31 @@ export const useFiles = (place: Place) =>
     retry: false,
   });
 
-/** Puts files in line for a record, from its tab or from the dock. */
-export const sender =
-  (place: Place) =>
-  (files: readonly File[]): void =>
-    enqueue(place.path, files, place.again);
+/** Puts files in line for a record, from its tab or from the dock; what has arrived is told when the last of them has. */
+export const useSender = (place: Place) => {
+  const say = useSay();
+  const { tell } = useSaidAct();
+  const told = ([name = '', ...more]: readonly string[]) =>
+    tell(say('file.screen.sent', { name: more.length > 0 ? say('file.count', { smart_count: more.length + 1 }) : name }));
+  return (files: readonly File[]): void => enqueue(place.path, files, { arrived: place.again, told });
+};
 
 export const useFileActs = (place: Place) => {
   const queries = useQueryClient();
   const say = useSay();
-  const { act } = useSaidAct();
+  const { act, tell } = useSaidAct();
   const show = (change: (rows: KeptRow[]) => KeptRow[]) => queries.setQueryData<KeptRow[]>(keyOf(place), (rows) => rows && change(rows));
   return {
     /** Throws what the server says against it. */
     note: async (id: number, notes: string | null, key: string): Promise<void> => {
       const row = await sendOnce(`/file/${id}/notes`, { body: { notes } }, key);
       show((rows) => rows.map((one) => (one.id === id ? row : one)));
+      tell(say('file.screen.noted', { name: row.file_name }));
       void place.again();
     },
     remove: ({ id, file_name }: KeptRow): Promise<boolean> =>
       act({
-        row: fileRow(id),
+        on: fileRow(id),
         send: (key) => sendOnce(`/file/${id}`, { method: 'DELETE' }, key),
         done: say('file.screen.removed', { name: file_name }),
         undo: (key) => sendOnce(`/file/${id}/restore`, undefined, key),

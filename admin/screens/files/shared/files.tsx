@@ -13,7 +13,7 @@ import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { DataTable } from '#admin/ui/tables/data-table.tsx';
 import { useColumns } from './columns.tsx';
-import { fileRow, type KeptRow, sender, useFileActs, useFiles } from './data.ts';
+import { fileRow, type KeptRow, useFileActs, useFiles, useSender } from './data.ts';
 import { FileEntry } from './entry.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { FileNotes } from './notes.tsx';
@@ -26,6 +26,7 @@ export function Files({ place }: { place: Place }) {
   const { user } = useSession();
   const { data, error, refetch } = useFiles(place);
   const { note, remove } = useFileActs(place);
+  const send = useSender(place);
   const sendings = useSendings(place.path);
   const pending = usePending();
   const arrived = useArrivals(data?.map(({ id }) => id));
@@ -41,7 +42,7 @@ export function Files({ place }: { place: Place }) {
 
   return (
     <div className="files">
-      {blocked ? <p className="files-blocked ui-small ui-faint">{blocked}</p> : <FileEntry onPick={sender(place)} />}
+      {blocked ? <p className="files-blocked ui-small ui-faint">{blocked}</p> : <FileEntry onPick={send} />}
       <Sendings sendings={sendings} />
       <Paged
         paged={paged}

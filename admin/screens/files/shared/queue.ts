@@ -17,8 +17,21 @@ export type Sending = {
 };
 
 const queue = new Watched<readonly Sending[]>([]);
-/** What to do when a file of a record has arrived. */
-const arrivals = new Map<string, () => unknown>();
+export type Arrivals = {
+  /** Follows each file that has arrived. */
+  readonly arrived: () => unknown;
+  /** Tells which have, once nothing of the record is on its way any more. */
+  readonly told: (names: readonly string[]) => void;
+};
+const arrivals = new Map<string, Arrivals>();
+const untold = new Map<string, string[]>();
+
+const tellArrived = (to: string): void => {
+  const names = untold.get(to);
+  if (!names || queue.value.some((one) => one.to === to && one.state !== 'failed')) return;
+  untold.delete(to);
+  arrivals.get(to)?.told(names);
+};
 const stops = new Map<string, AbortController>();
 
 // Who leaves the page now would lose what is on its way.
@@ -44,12 +57,14 @@ const advance = async (): Promise<void> => {
   try {
     await uploadFile(file, { to, key, signal: stop.signal, onProgress: (sent, total) => set(key, { sent: (sent / total) * file.size }) });
     // The row in the table takes the place of the one in line.
-    await arrivals.get(to)?.();
+    await arrivals.get(to)?.arrived();
+    untold.set(to, [...(untold.get(to) ?? []), file.name]);
     drop(key);
   } catch (error) {
     if (!stop.signal.aborted) set(key, { state: 'failed', failure: { error } });
   } finally {
     stops.delete(key);
+    tellArrived(to);
     void advance();
   }
 };
@@ -61,17 +76,19 @@ const judged = (file: File): Pick<Sending, 'state' | 'failure'> =>
       ? { state: 'failed', failure: 'emptyFile' }
       : { state: 'waiting' };
 
-/** Puts files in line; `arrived` is told after each. */
-export const enqueue = (to: string, files: readonly File[], arrived: () => unknown): void => {
-  arrivals.set(to, arrived);
+/** Puts files in line. */
+export const enqueue = (to: string, files: readonly File[], follows: Arrivals): void => {
+  arrivals.set(to, follows);
   change([...queue.value, ...files.map((file) => ({ key: newKey(), to, file, sent: 0, ...judged(file) }))]);
   void advance();
 };
 
 /** Gives one up: it stops where it is, or leaves the line. */
 export const cancel = (key: string): void => {
+  const to = queue.value.find((one) => one.key === key)?.to;
   stops.get(key)?.abort();
   drop(key);
+  if (to !== undefined) tellArrived(to);
 };
 
 /** Under the same key, so that one whose answer was lost does not arrive twice. */

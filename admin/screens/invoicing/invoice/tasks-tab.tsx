@@ -1,11 +1,11 @@
 // The tasks that a group holds, each with what of it is not billed; one leaves the group with all that is its own, others come.
-import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
+import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconPlus, IconX } from '#admin/ui/marks/icons.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Column, DataTable } from '#admin/ui/tables/data-table.tsx';
@@ -19,20 +19,13 @@ const task = entityOf('task');
 export function TasksTab({ detail, form, readOnly, onAdd }: { detail: Detail; form: Lines; readOnly: boolean; onAdd: () => void }) {
   const say = useSay();
   const format = useFormat();
-  const failed = useFailure();
-  const doing = async (act: () => Promise<unknown>) => {
-    try {
-      await act();
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const { act } = useSaidAct();
   const leave = ({ id, company_task_id }: Held) =>
-    doing(async () => {
-      if (!(await form.act((send) => send(`/task/${id}`, { method: 'DELETE' })))) return;
-      toastSuccess(say('invoice_page.tasks.left', { number: `#${company_task_id}` }), {
-        undo: () => void doing(() => form.act((send) => send('/task', { method: 'POST', body: { tasks: [id] } }))),
-      });
+    act({
+      on: `task:${id}`,
+      send: async (key) => (await form.act((send) => send(`/task/${id}`, { method: 'DELETE' }, key))) || stay,
+      done: say('invoice_page.tasks.left', { number: `#${company_task_id}` }),
+      undo: async (key) => (await form.act((send) => send('/task', { method: 'POST', body: { tasks: [id] } }, key))) || stay,
     });
   const add = !readOnly && (
     <ActionButton kind="quiet" icon={<IconPlus size={16} />} onAct={onAdd}>

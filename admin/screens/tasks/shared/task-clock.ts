@@ -1,8 +1,7 @@
 // Pause and continue: pressed most of all, so the clock flips at once; the server corrects it silently, or turns it back with its own words.
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useFailure } from '#admin/providers/calls/failure.ts';
-import { isUnanswered, newKey, sendOnce } from '#admin/providers/calls/send-once.ts';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
+import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { serverNow } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -82,42 +81,50 @@ export type Clock = {
   readonly resume: (id: number, other?: number) => Promise<void>;
 };
 
+/** As what a clock is shown while a press of it is on its way. */
+export const clockOf = (task: number) => `clock:${task}`;
+
 /** The acts on the own clock that never wait; each keeps its key until the server has answered. */
 export const useClock = (): Clock => {
   const queries = useQueryClient();
   const { user } = useSession();
-  const fail = useFailure();
   const say = useSay();
-  const turn = useCallback(
-    async (id: number, to: To, other?: number): Promise<void> => {
-      const send = async (key: string): Promise<void> => {
-        turning += 1;
-        const keys = keysOf(id);
-        await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
-        const before = keys.map((queryKey) => [queryKey, queries.getQueryData(queryKey)] as const);
-        turned(queries, { id, me: user.id, to, at: serverNow() });
-        try {
-          await inLine(() =>
-            sendOnce(
-              `/task/${id}/${to === running ? 'continue' : 'pause'}`,
-              { body: other === undefined ? undefined : { switch: true } },
-              key,
-            ),
-          );
-        } catch (error) {
-          for (const [queryKey, data] of before) queries.setQueryData(queryKey, data);
-          fail(error, isUnanswered(error) ? { label: say('shell.verb.retry'), onAct: () => void send(key) } : undefined);
-        } finally {
-          turning -= 1;
-        }
-        if (turning > 0) return;
-        void readTaskAgain(queries, id);
-        if (other !== undefined) void readTaskAgain(queries, other);
-        void queries.invalidateQueries({ queryKey: taskKeys.working });
-      };
-      await send(newKey());
-    },
-    [queries, user.id, fail, say],
-  );
+  const { act } = useSaidAct();
+  const turn = async (id: number, to: To, other?: number): Promise<void> => {
+    const send = async (key: string): Promise<void> => {
+      turning += 1;
+      const keys = keysOf(id);
+      await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
+      const before = keys.map((queryKey) => [queryKey, queries.getQueryData(queryKey)] as const);
+      turned(queries, { id, me: user.id, to, at: serverNow() });
+      try {
+        await inLine(() =>
+          sendOnce(
+            `/task/${id}/${to === running ? 'continue' : 'pause'}`,
+            { body: other === undefined ? undefined : { switch: true } },
+            key,
+          ),
+        );
+      } catch (error) {
+        for (const [queryKey, data] of before) queries.setQueryData(queryKey, data);
+        throw error;
+      } finally {
+        turning -= 1;
+      }
+    };
+    const after = () => {
+      if (turning > 0) return;
+      void readTaskAgain(queries, id);
+      if (other !== undefined) void readTaskAgain(queries, other);
+      void queries.invalidateQueries({ queryKey: taskKeys.working });
+    };
+    await act({
+      on: clockOf(id),
+      follows: true,
+      send,
+      done: say(to === running ? 'task_page.toast.continued' : 'task_page.toast.paused'),
+      after,
+    });
+  };
   return { pause: (id) => turn(id, paused), resume: (id, other) => turn(id, running, other) };
 };

@@ -1,12 +1,11 @@
 // What can be done with a task beside the clock: take it, give it, change its team; each answer is shown at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useFailure } from '#admin/providers/calls/failure.ts';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import type { Call } from '#admin/providers/calls/http.ts';
 import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTaskAgain, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export const taskNumber = ({ company_task_id }: Pick<TaskPage, 'company_task_id'>) => String(company_task_id);
 
@@ -38,36 +37,17 @@ export const useSendAct = (id: number) => {
 /** Acts of one press. */
 export const useTaskActs = (task: TaskPage) => {
   const say = useSay();
-  const fail = useFailure();
   const send = useSendAct(task.id);
+  const { act } = useSaidAct();
   const number = taskNumber(task);
-  const attempt = async (act: () => Promise<unknown>, done: () => void) => {
-    try {
-      await act();
-      done();
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const add = (id: number) => send(`user/${id}`);
-  const remove = (id: number) => send(`user/${id}`, { method: 'DELETE' });
   return {
-    take: () =>
-      attempt(
-        () => send('take'),
-        () => toastSuccess(say('task_page.toast.taken', { number })),
-      ),
+    take: () => act({ on: `task:${task.id}`, send: (key) => send('take', {}, key), done: say('task_page.toast.taken', { number }) }),
     remove: ({ id, name }: { id: number; name: string }) =>
-      attempt(
-        () => remove(id),
-        () =>
-          toastSuccess(say('task_page.toast.userRemoved', { name }), {
-            undo: () =>
-              void attempt(
-                () => add(id),
-                () => undefined,
-              ),
-          }),
-      ),
+      act({
+        on: `task:${task.id}:user:${id}`,
+        send: (key) => send(`user/${id}`, { method: 'DELETE' }, key),
+        done: say('task_page.toast.userRemoved', { name }),
+        undo: (key) => send(`user/${id}`, {}, key),
+      }),
   };
 };

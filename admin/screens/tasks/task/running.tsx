@@ -1,5 +1,6 @@
 // The task whose clock runs, in sight on every page: in the top bar, and above the phone's navigation.
 
+import { usePending } from '#admin/generic/acts/pending.ts';
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import { isRunning } from '#admin/screens/times/shared/states.ts';
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
@@ -7,7 +8,7 @@ import { useOpening } from '#admin/ui/overlays/use-opening.ts';
 import './running.css';
 import { Link, useLocation } from 'react-router';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
-import { useClock } from '#admin/screens/tasks/shared/task-clock.ts';
+import { clockOf, useClock } from '#admin/screens/tasks/shared/task-clock.ts';
 import type { Working } from '#admin/screens/tasks/shared/task-queries.ts';
 import { useWorking } from '#admin/screens/tasks/shared/working.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -37,11 +38,13 @@ const useWorkInSight = () => {
   const working = useWorking();
   const { pathname } = useLocation();
   const clock = useClock();
+  const pending = usePending();
   if (!working) return null;
   const to = `/task/${working.task_id}`;
   if (pathname === to) return null;
   const { task_id, time, company_task_id, title } = working;
   return {
+    pending: pending(clockOf(task_id)),
     working,
     running: isRunning(working),
     since: time,
@@ -78,13 +81,13 @@ export function RunningTaskDock() {
   const work = useWorkInSight();
   const stop = useStop();
   if (!work) return stop.popup;
-  const { running, since, number, title, to, working, onAct } = work;
+  const { running, since, number, title, to, working, pending, onAct } = work;
   return (
     <>
       <Dock mini running={running} label={t(running ? 'work.running' : 'work.paused')}>
         <div className="running-dock row gap-12">
           <Link to={to} className="running-dock-link stack grow fit">
-            <Clock since={since} offset={offset} size="mini" tone={running ? 'running' : 'paused'} />
+            <Clock since={since} offset={offset} size="mini" tone={running ? 'running' : 'paused'} pending={pending} />
             <span className="ui-small ui-quiet ui-one-line">
               {number} {title}
             </span>

@@ -20,7 +20,7 @@ function Filled({ task, status, entries, presses, show }: Props & { presses: rea
       <DockRow>
         <DockClock>
           <OwnWork status={status} entries={entries} />
-          <OwnClock status={status} size="dock" />
+          <OwnClock task={task} status={status} size="dock" />
         </DockClock>
         {!mayNow(task, 'startTransport') && <Totals task={task} entries={entries} />}
         <CameraTile task={task} />

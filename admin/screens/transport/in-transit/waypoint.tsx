@@ -81,6 +81,7 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
               : null,
         what: body,
         send: async (key) => showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key)),
+        done: say('transport.toast.point', { point: body.point }),
       }}
     >
       <LineField name="point" label={say('transport.point.place')} value={point} onChange={setPoint} max={200} required />

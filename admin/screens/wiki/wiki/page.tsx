@@ -3,12 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { Loading, Missing } from '#admin/generic/form/record-states.tsx';
 import { usePageTitle } from '#admin/generic/page-title.ts';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
-import { useFailure, useRefusedPage } from '#admin/providers/calls/failure.ts';
+import { useRefusedPage } from '#admin/providers/calls/failure.ts';
 import { sendOnce } from '#admin/providers/calls/send-once.ts';
 import { NotLive } from '#admin/providers/live/live.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -17,7 +18,6 @@ import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconArrowRight, IconPencil, IconTag, IconTrash } from '#admin/ui/marks/icons.tsx';
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
 import { DetailsCard, OutlineCard, VersionsCard } from './aside.tsx';
@@ -30,22 +30,23 @@ import { Writing } from './writing.tsx';
 /** What can be done with the page beside writing it. */
 function More({ page, onDetails, onMove }: { page: WikiPage; onDetails: () => void; onMove: () => void }) {
   const say = useSay();
-  const fail = useFailure();
+  const { act } = useSaidAct();
   const navigate = useNavigate();
   const spaces = useSpaces();
   const queries = useQueryClient();
   const { may, label, send } = useTransitions(wiki, page);
-  const bin = async () => {
-    try {
-      await sendOnce(`/wiki_page/${page.id}/bin`);
-      // Asked again where they are shown next; the page itself is nobody's to read any more.
-      await queries.invalidateQueries({ queryKey: ['wiki_page'], refetchType: 'none' });
-      await navigate(spaces.find(({ space }) => space === page.space)?.path ?? '/wiki');
-      toastSuccess(say('wiki.bin.done', { title: page.title }), { undo: () => void send('restore').catch(fail) });
-    } catch (error) {
-      fail(error);
-    }
-  };
+  const bin = () =>
+    act({
+      on: `wiki_page:${page.id}`,
+      send: async (key) => {
+        await sendOnce(`/wiki_page/${page.id}/bin`, undefined, key);
+        // Asked again where they are shown next; the page itself is nobody's to read any more.
+        await queries.invalidateQueries({ queryKey: ['wiki_page'], refetchType: 'none' });
+        await navigate(spaces.find(({ space }) => space === page.space)?.path ?? '/wiki');
+      },
+      done: say('wiki.bin.done', { title: page.title }),
+      undo: (key) => send('restore', {}, key),
+    });
   return (
     <MoreMenu
       items={[

@@ -41,6 +41,8 @@ export default {
     download: 'Herunterladen: %{name}',
     delete: 'Datei löschen',
     removed: 'Gelöscht: %{name}.',
+    sent: 'Hochgeladen: %{name}.',
+    noted: 'Notiz gespeichert: %{name}.',
     notAuthor: 'Ändern und löschen kann nur, wer sie hochgeladen hat: %{name}.',
     onlyAuthor: 'ändern und löschen kann nur, wer sie hochgeladen hat',
     total: 'insgesamt %{size}',

@@ -40,6 +40,8 @@ export default {
     download: 'Download: %{name}',
     delete: 'Delete the file',
     removed: 'Deleted: %{name}.',
+    sent: 'Uploaded: %{name}.',
+    noted: 'Note saved: %{name}.',
     notAuthor: 'Only the author can edit or delete this: %{name}.',
     onlyAuthor: 'only the author can edit or delete',
     total: '%{size} in all',

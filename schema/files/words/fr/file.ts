@@ -40,6 +40,8 @@ export default {
     download: 'Télécharger : %{name}',
     delete: 'Supprimer le fichier',
     removed: 'Supprimé : %{name}.',
+    sent: 'Téléversé : %{name}.',
+    noted: 'Note enregistrée : %{name}.',
     notAuthor: 'Modification et suppression réservées à %{name}.',
     onlyAuthor: 'modification et suppression réservées à la personne qui l’a ajouté',
     total: '%{size} au total',

@@ -40,6 +40,8 @@ export default {
     download: 'Preuzmi: %{name}',
     delete: 'Izbriši datoteku',
     removed: 'Izbrisano: %{name}.',
+    sent: 'Učitano: %{name}.',
+    noted: 'Napomena spremljena: %{name}.',
     notAuthor: 'Mijenja i briše samo autor: %{name}.',
     onlyAuthor: 'mijenja i briše samo autor',
     total: 'ukupno %{size}',

@@ -40,6 +40,8 @@ export default {
     download: 'Prenesi: %{name}',
     delete: 'Izbriši datoteko',
     removed: 'Izbrisano: %{name}.',
+    sent: 'Naloženo: %{name}.',
+    noted: 'Opomba shranjena: %{name}.',
     notAuthor: 'Spreminja in briše samo avtor: %{name}.',
     onlyAuthor: 'spreminja in briše samo avtor',
     total: 'skupaj %{size}',

@@ -21,6 +21,8 @@ export default {
     remove: 'Löschen: %{name}',
     save: 'Speichern: %{name}',
     removed: 'Gelöscht: %{name}.',
+    added: 'Hinzugefügt: %{name}.',
+    saved: 'Gespeichert: %{name}.',
     search: 'Material suchen',
     noQuantity: 'Gib eine Menge größer als 0 ein.',
     noName: 'Gib ein, was verbraucht wurde.',

@@ -73,6 +73,7 @@ export default {
     none: 'Für diese Aufgabe gibt es kein Schlagwort.',
     done: 'Fertig',
     removed: 'Schlagwort entfernt: %{name}.',
+    added: 'Markierung hinzugefügt: %{name}.',
   },
   send: {
     title: 'Zur Bestätigung senden',

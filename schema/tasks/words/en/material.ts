@@ -21,6 +21,8 @@ export default {
     remove: 'Delete: %{name}',
     save: 'Save: %{name}',
     removed: 'Deleted: %{name}.',
+    added: 'Added: %{name}.',
+    saved: 'Saved: %{name}.',
     search: 'Search material',
     noQuantity: 'The quantity is a number above 0.',
     noName: 'Enter what was used.',

@@ -73,6 +73,7 @@ export default {
     none: 'There is no tag that this task could have.',
     done: 'Done',
     removed: 'Tag removed: %{name}.',
+    added: 'Tag added: %{name}.',
   },
   send: {
     title: 'Send for confirmation',

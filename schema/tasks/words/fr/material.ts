@@ -21,6 +21,8 @@ export default {
     remove: 'Supprimer : %{name}',
     save: 'Enregistrer : %{name}',
     removed: 'Supprimé : %{name}.',
+    added: 'Ajouté : %{name}.',
+    saved: 'Enregistré : %{name}.',
     search: 'Rechercher du matériel',
     noQuantity: 'Saisis une quantité supérieure à 0.',
     noName: 'Indique ce qui a été utilisé.',

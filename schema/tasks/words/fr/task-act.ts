@@ -73,6 +73,7 @@ export default {
     none: 'Aucune étiquette ne convient à cette tâche.',
     done: 'Terminer',
     removed: 'Étiquette retirée : %{name}.',
+    added: 'Étiquette ajoutée : %{name}.',
   },
   send: {
     title: 'Envoyer pour confirmation',

@@ -21,6 +21,8 @@ export default {
     remove: 'Izbriši: %{name}',
     save: 'Spremi: %{name}',
     removed: 'Izbrisano: %{name}.',
+    added: 'Upisano: %{name}.',
+    saved: 'Spremljeno: %{name}.',
     search: 'Traži materijal',
     noQuantity: 'Količina je broj veći od 0.',
     noName: 'Upiši što je utrošeno.',

@@ -73,6 +73,7 @@ export default {
     none: 'Nema oznake koju bi ovaj zadatak mogao imati.',
     done: 'Gotovo',
     removed: 'Oznaka uklonjena: %{name}.',
+    added: 'Dodana oznaka: %{name}.',
   },
   send: {
     title: 'Pošalji na potvrdu',

@@ -21,6 +21,8 @@ export default {
     remove: 'Izbriši: %{name}',
     save: 'Shrani: %{name}',
     removed: 'Izbrisano: %{name}.',
+    added: 'Dodano: %{name}.',
+    saved: 'Shranjeno: %{name}.',
     search: 'Išči po materialu',
     noQuantity: 'Količina je število, večje od 0.',
     noName: 'Napiši, kaj je bilo porabljeno.',

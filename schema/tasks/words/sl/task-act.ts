@@ -70,6 +70,7 @@ export default {
     none: 'Ni oznake, ki bi jo ta naloga lahko imela.',
     done: 'Končaj',
     removed: 'Oznaka odstranjena: %{name}.',
+    added: 'Oznaka dodana: %{name}.',
   },
   send: {
     title: 'Pošlji v potrditev',

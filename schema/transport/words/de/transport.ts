@@ -151,6 +151,8 @@ export default {
   notes: { title: 'Notizen zur Fahrt', label: 'Notizen', action: 'Notizen speichern' },
   along: { driver: 'Unterwegs, am Steuer %{name}', show: 'Ansehen', leave: 'Aussteigen' },
   toast: {
+    started: 'Die Fahrt hat begonnen: %{vehicle}.',
+    point: 'Halt gespeichert: %{point}.',
     stopped: 'Fahrt beendet, %{distance}.',
     fuel: 'Kraftstoff eingetragen, %{liters} l.',
     left: 'Ausstieg vermerkt: %{vehicle}.',

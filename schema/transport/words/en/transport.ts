@@ -151,6 +151,8 @@ export default {
   notes: { title: 'Notes on the ride', label: 'Notes', action: 'Save notes' },
   along: { driver: 'On the road with %{name}', show: 'Show', leave: 'Get out' },
   toast: {
+    started: 'The ride has begun: %{vehicle}.',
+    point: 'Stop saved: %{point}.',
     stopped: 'Ride ended, %{distance}.',
     fuel: 'Fuel added, %{liters} l.',
     left: 'You got out of %{vehicle}.',

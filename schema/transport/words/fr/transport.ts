@@ -151,6 +151,8 @@ export default {
   notes: { title: 'Notes du trajet', label: 'Notes', action: 'Enregistrer les notes' },
   along: { driver: 'En route, au volant : %{name}', show: 'Voir', leave: 'Descendre' },
   toast: {
+    started: 'Le trajet a commencé : %{vehicle}.',
+    point: 'Arrêt enregistré : %{point}.',
     stopped: 'Trajet terminé, %{distance}.',
     fuel: 'Carburant ajouté, %{liters} l.',
     left: 'Descente notée : %{vehicle}.',

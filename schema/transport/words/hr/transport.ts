@@ -151,6 +151,8 @@ export default {
   notes: { title: 'Napomene vožnje', label: 'Napomene', action: 'Spremi napomene' },
   along: { driver: 'Na putu, vozi %{name}', show: 'Pogledaj', leave: 'Izađi' },
   toast: {
+    started: 'Prijevoz je počeo: %{vehicle}.',
+    point: 'Zaustavljanje spremljeno: %{point}.',
     stopped: 'Vožnja završena, %{distance}.',
     fuel: 'Gorivo dodano, %{liters} l.',
     left: 'Izlazak zabilježen: %{vehicle}.',

@@ -151,6 +151,8 @@ export default {
   notes: { title: 'Opombe prevoza', label: 'Opombe', action: 'Shrani opombe' },
   along: { driver: 'Na poti, vozi %{name}', show: 'Poglej', leave: 'Izstopi' },
   toast: {
+    started: 'Prevoz se je začel: %{vehicle}.',
+    point: 'Postanek shranjen: %{point}.',
     stopped: 'Prevoz zaključen, %{distance}.',
     fuel: 'Gorivo dodano, %{liters} l.',
     left: 'Izstop zabeležen: %{vehicle}.',

@@ -13,7 +13,7 @@ export const useRemove = (page: Invoice) => {
   const { act } = useSaidAct();
   return () =>
     act({
-      row: `invoice:${page.id}`,
+      on: `invoice:${page.id}`,
       send: async (key) => {
         await sendOnce(`/invoice/${page.id}`, { method: 'DELETE' }, key);
         // Its page is left before it is read again: there is none any more.

@@ -145,7 +145,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
     /** Takes a line out; what is saved at this moment goes first. */
     remove: ({ id, title }: InvoiceLine): Promise<boolean> =>
       said.act({
-        row: lineRow(id),
+        on: lineRow(id),
         send: (key) =>
           inTurn(async () => {
             show(await removed(page.id, id, key));

@@ -3,6 +3,7 @@ import '#admin/ui/tables/filters.css';
 import Popover from '@mui/material/Popover';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePending } from '#admin/generic/acts/pending.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { readTags, type TaskPage, taskKeys } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -15,7 +16,7 @@ import { fold } from '#schema/core/fold.ts';
 import { taskNumber } from '../acts.ts';
 import { mayNow } from '../data.ts';
 import type { PopupProps } from '../popups/popups.tsx';
-import { useTags } from './use-tags.ts';
+import { tagOn, useTags } from './use-tags.ts';
 
 /** From this many on there is a search above the list. */
 const many = 8;
@@ -65,13 +66,20 @@ export function TagRow({ task }: { task: TaskPage }) {
   const say = useSay();
   const { tags } = useSession();
   const { remove } = useTags(task.id);
+  const pending = usePending();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const may = mayNow(task, 'changeTags') && !task.registration_terminal_task;
   const shown = task.tags.flatMap((id) => tags.get(id) ?? []);
   return (
     <>
       {shown.map(({ id, name, color }) => (
-        <TagChip key={id} name={name} color={color} onRemove={may ? () => void remove(id) : undefined} />
+        <TagChip
+          key={id}
+          name={name}
+          color={color}
+          pending={pending(tagOn(task.id, id))}
+          onRemove={may ? () => void remove(id) : undefined}
+        />
       ))}
       {may && (
         <AddChip open={Boolean(opener)} onAct={setOpener}>

@@ -46,7 +46,7 @@ export const useSuggestions = (typed: string): readonly Suggestion[] => {
 export const useMaterialActs = (task: TaskPage) => {
   const queries = useQueryClient();
   const say = useSay();
-  const { act } = useSaidAct();
+  const { act, tell } = useSaidAct();
   const fail = useFailure();
   // The same line under the same key until it is known what became of it.
   const kept = useRef({ line: '', key: '' });
@@ -72,16 +72,18 @@ export const useMaterialActs = (task: TaskPage) => {
         const row = await sendOnce(`/task/${task.id}/material`, { method: 'POST', body: line }, kept.current.key);
         kept.current.line = '';
         show((rows) => (rows.some(({ id }) => id === row.id) ? rows : [row, ...rows]));
+        tell(say('material.screen.added', { name: row.name }));
       });
     },
     change: (id: number, line: Line): Promise<boolean> =>
       attempt(async () => {
         const row = await sendOnce(`/material/${id}`, { body: line });
         show((rows) => rows.map((one) => (one.id === id ? row : one)));
+        tell(say('material.screen.saved', { name: row.name }));
       }),
     remove: ({ id, name }: Material): Promise<boolean> =>
       act({
-        row: materialRow(id),
+        on: materialRow(id),
         send: (key) => sendOnce(`/material/${id}`, { method: 'DELETE' }, key),
         done: say('material.screen.removed', { name }),
         undo: (key) => sendOnce(`/material/${id}/restore`, undefined, key),

@@ -1,9 +1,11 @@
 // The band: who works on the task now, how long, and what can be done about it; as wide as the page, because it is asked most.
+import { usePending } from '#admin/generic/acts/pending.ts';
 import { isBegun, isRunning, workStateName } from '#admin/screens/times/shared/states.ts';
 import './band.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { clockOf } from '#admin/screens/tasks/shared/task-clock.ts';
 import type { TaskPage, TimeEntry, WorkingStatus } from '#admin/screens/tasks/shared/task-queries.ts';
 import { WorkWord } from '#admin/ui/marks/state.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
@@ -46,7 +48,8 @@ export function OwnWork({ status, entries }: Omit<Props, 'task'>) {
   );
 }
 
-export function OwnClock({ status, size }: { status: WorkingStatus; size: 'band' | 'dock' }) {
+export function OwnClock({ task, status, size }: Omit<Props, 'entries'> & { size: 'band' | 'dock' }) {
+  const pending = usePending();
   const say = useSay();
   const offset = useServerOffset();
   return (
@@ -55,6 +58,7 @@ export function OwnClock({ status, size }: { status: WorkingStatus; size: 'band'
       offset={offset}
       size={size}
       tone={tones[status.status]}
+      pending={pending(clockOf(task.id))}
       label={say(`task_page.clock.${tones[status.status]}`)}
     />
   );
@@ -124,7 +128,7 @@ export function Band({ task, status, entries, show }: Props & { show: ShowPopup 
       <div className="task-band-inside">
         <div className="task-band-clock stack fit">
           <OwnWork status={status} entries={entries} />
-          <OwnClock status={status} size="band" />
+          <OwnClock task={task} status={status} size="band" />
           <Totals task={task} entries={entries} />
         </div>
         <div className="task-band-day">

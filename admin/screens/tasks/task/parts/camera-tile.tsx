@@ -1,7 +1,7 @@
 // The camera in the dock of a phone: one press, a picture, and it is on its way to the task.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
-import { sender } from '#admin/screens/files/shared/data.ts';
+import { useSender } from '#admin/screens/files/shared/data.ts';
 import { usePicker } from '#admin/screens/files/shared/pick.tsx';
 import { useSendings } from '#admin/screens/files/shared/queue.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
@@ -15,7 +15,7 @@ export function CameraTile({ task }: { task: TaskPage }) {
   const say = useSay();
   const format = useFormat();
   const place = usePlace(task);
-  const camera = usePicker(sender(place), 'camera');
+  const camera = usePicker(useSender(place), 'camera');
   const underway = useSendings(place.path).find(({ state }) => state === 'sending');
   if (!mayNow(task, 'addFile')) return null;
   return (

@@ -1,13 +1,12 @@
 // People join the team of a task, one or several at once.
 import { useState } from 'react';
+import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
-import { useFailure } from '#admin/providers/calls/failure.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { SearchField } from '#admin/ui/inputs/search-field.tsx';
 import { Avatar } from '#admin/ui/marks/avatar.tsx';
 import { IconUserPlus } from '#admin/ui/marks/icons.tsx';
-import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
 import { taskNumber, useSendAct } from '../acts.ts';
 import { useColleagues } from '../colleagues.ts';
@@ -17,17 +16,10 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
   const say = useSay();
   const t = useWords();
   const send = useSendAct(task.id);
-  const fail = useFailure();
+  const { tell } = useSaidAct();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { all, found } = useColleagues(text, null);
-  const takeOff = async (ids: readonly number[]) => {
-    try {
-      for (const id of ids) await send(`user/${id}`, { method: 'DELETE' });
-    } catch (failure) {
-      fail(failure);
-    }
-  };
   const onTeam = new Set(task.users.map(Number));
   const absent = found.filter(({ id }) => !onTeam.has(id));
   const nobody = all.every(({ id }) => onTeam.has(id));
@@ -46,7 +38,9 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
         what: chosen,
         send: async (key) => {
           for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
-          toastSuccess(say('task_page.toast.userAdded', { name: names.join(', ') }), { undo: () => void takeOff(chosen) });
+          tell(say('task_page.toast.userAdded', { name: names.join(', ') }), async (press) => {
+            for (const id of chosen) await send(`user/${id}`, { method: 'DELETE' }, `${press}-${id}`);
+          });
         },
       }}
     >

@@ -74,7 +74,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
     void queries.invalidateQueries({ queryKey: taskKeys.working });
     void queries.invalidateQueries({ queryKey: taskKeys.workTypes });
     await readTaskAgain(queries, task.id);
-    if (other) toastSuccess(say('task_page.toast.switched', { number, other }));
+    toastSuccess(other ? say('task_page.toast.switched', { number, other }) : say('task_page.toast.started', { number }));
   };
 
   return (

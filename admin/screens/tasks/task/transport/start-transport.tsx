@@ -1,6 +1,8 @@
 // Beginning a ride: which vehicle, at which kilometres, with whom and what for. What stands against it is said before it is sent.
+
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { isRunning } from '#admin/screens/times/shared/states.ts';
+import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import './transport.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -97,6 +99,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
   const begin = async (key: string) => {
     try {
       showRide(queries, await sendOnce('/transport/start', { method: 'POST', body }, key));
+      toastSuccess(say('transport.toast.started', { vehicle: vehicle?.name ?? '' }));
     } finally {
       void queries.invalidateQueries({ queryKey: rideKeys.vehicles });
       void readTaskAgain(queries, task.id);
