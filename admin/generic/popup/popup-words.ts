@@ -6,7 +6,7 @@ import type { FieldOptions } from './input-popup.tsx';
 import type { InputValues } from './input-values.ts';
 
 type Key = WordKey<Words>;
-/** Every place that has the title of a popup: `invoice_page.cancel`. */
+/** Every place that has the title of a popup: `invoice.popups.cancel`. */
 export type PopupWordsKey = Key extends infer K ? (K extends `${infer Place}.title` ? Place : never) : never;
 const said = ['title', 'action', 'effect', 'text', 'done'] as const;
 type Said = (typeof said)[number];

@@ -4,25 +4,24 @@ import { useAttempt } from '#admin/providers/calls/press.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
-import type { PopupWordsKey } from '../popup/popup-words.ts';
-import { AnyTransitionPopup, type AnyTransitionPopupProps, type OwnWordsKey, type TransitionPopupProps } from './transition-popup.tsx';
+import { AnyTransitionPopup, type AnyTransitionPopupProps, type TransitionPopupProps } from './transition-popup.tsx';
 import type { TransitionName, WorkflowEntityName } from './transition-types.ts';
 import { inputOf, useTransitions } from './transitions.ts';
 
 type Shown = { readonly kind?: 'plain' | 'main' | 'quiet' | 'danger' };
 
 /** Shown where the caller may, or is only held up. */
-export function TransitionButton<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey = OwnWordsKey<E, T>>(
-  props: TransitionPopupProps<E, T, W> & Shown,
+export function TransitionButton<E extends WorkflowEntityName, T extends TransitionName<E>>(
+  props: TransitionPopupProps<E, T> & Shown,
 ): ReactNode;
 export function TransitionButton({ kind = 'plain', ...popup }: AnyTransitionPopupProps & Shown) {
-  const { name, record, words = `${popup.entity}.popups.${name}` } = popup;
+  const { name, record } = popup;
   const entity = entityOf(popup.entity);
   const { may, heldUp, whyNot, label, send } = useTransitions(entity, record);
   const attempt = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const { find } = useSpeech();
-  const hasPopup = Object.keys(inputOf(entity, name)).length > 0 || find(`${words}.title`) !== undefined;
+  const hasPopup = Object.keys(inputOf(entity, name)).length > 0 || find(`${popup.entity}.popups.${name}.title`) !== undefined;
   if (!may(name) && !heldUp(name) && !isOpen) return null;
   return (
     <>

@@ -40,29 +40,24 @@ type Parameters<Names extends string> = [Names] extends [never]
   : { readonly parameters: Readonly<Record<Names, string | number>> };
 
 /** The transition's own place for its words, where it has any there. */
-export type OwnWordsKey<E extends WorkflowEntityName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
+type OwnWordsKey<E extends WorkflowEntityName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
 
 /** The popup before a transition is made; a name that the schema or the words do not have does not compile. */
-export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey> = Said<
-  TransitionInput<E, T>
-> & {
+export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>> = Said<TransitionInput<E, T>> & {
   readonly entity: E;
   readonly name: T;
-  /** Where its words stand; by itself at the transition's own place, `offer.popups.decline`. */
-  readonly words?: W;
   /** The input that is shown here, in this order; all of it by itself. */
   readonly only?: readonly InputName<E, T>[];
   readonly fields?: { readonly [F in InputName<E, T>]?: FieldOptions<TransitionInput<E, T>> };
   readonly given?: Partial<ValuesOf<TransitionInput<E, T>>>;
   /** What follows once it is done, before the popup closes; answers `stay` where there is a next step. */
   readonly onDone?: (answer: TransitionAnswer<E, T>) => unknown;
-} & Parameters<Exclude<PopupParameters<W>, InputName<E, T>>>;
+} & Parameters<Exclude<PopupParameters<OwnWordsKey<E, T>>, InputName<E, T>>>;
 
 /** The same of any transition. */
 export type AnyTransitionPopupProps = Said<InputFields> & {
   readonly entity: WorkflowEntityName;
   readonly name: string;
-  readonly words?: string;
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
   readonly only?: readonly string[];
   readonly fields?: Readonly<Record<string, FieldOptions | undefined>>;
@@ -76,7 +71,6 @@ export function AnyTransitionPopup({
   entity: named,
   name,
   record,
-  words: at = `${named}.popups.${name}`,
   parameters,
   title,
   only,
@@ -90,7 +84,7 @@ export function AnyTransitionPopup({
   const entity = entityOf(named);
   const { whyNot, label, send: move } = useTransitions(entity, record);
   const t = useWords();
-  const words = usePopupWords({ at, parameters, opener: title ?? label(name) });
+  const words = usePopupWords({ at: `${named}.popups.${name}`, parameters, opener: title ?? label(name) });
   const all = inputOf(entity, name);
   const names = only ?? Object.keys(all);
   const held = edits ? Object.fromEntries(names.map((field) => [field, (record as InputValues)[field]])) : undefined;
@@ -115,8 +109,8 @@ export function AnyTransitionPopup({
   );
 }
 
-export function TransitionPopup<E extends WorkflowEntityName, T extends TransitionName<E>, W extends PopupWordsKey = OwnWordsKey<E, T>>(
-  props: TransitionPopupProps<E, T, W> & Opened,
+export function TransitionPopup<E extends WorkflowEntityName, T extends TransitionName<E>>(
+  props: TransitionPopupProps<E, T> & Opened,
 ): ReactNode;
 export function TransitionPopup(props: AnyTransitionPopupProps & Opened) {
   return <AnyTransitionPopup {...props} />;

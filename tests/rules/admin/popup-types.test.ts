@@ -38,13 +38,13 @@ const ofCalls = (popup: typeof InputPopup) => [
 
 const life = { entity: 'task', name: 'wait', record: { id }, onClose: () => undefined } as const;
 const ofTransitions = (popup: typeof TransitionPopup) => [
-  popup({ ...life, words: 'task_page.wait', given: { waiting_reason: 'Material' } }),
+  popup({ ...life, given: { waiting_reason: 'Material' } }),
   // @ts-expect-error the transition asks for another field
-  popup({ ...life, words: 'task_page.wait', given: { reason: 'Material' } }),
+  popup({ ...life, given: { reason: 'Material' } }),
   // @ts-expect-error and for a text
-  popup({ ...life, words: 'task_page.wait', given: { waiting_reason: 7 } }),
+  popup({ ...life, given: { waiting_reason: 7 } }),
   // @ts-expect-error which is judged under its name
-  popup({ ...life, words: 'task_page.wait', blocked: ({ reason }) => reason }),
+  popup({ ...life, blocked: ({ reason }) => reason }),
 ];
 
 const draft: ValuesOf<typeof input> = { multiplier: null, reason: null };

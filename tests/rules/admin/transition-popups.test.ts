@@ -25,10 +25,10 @@ it('knows what the call of a transition answers', () => {
 });
 
 it('knows where words stand and which parameters they ask for', () => {
-  const place: Is<PopupWordsKey, 'task_act.reject'> = true;
+  const place: Is<PopupWordsKey, 'task.popups.reject'> = true;
   const nowhere: Is<PopupWordsKey, 'task_act.burn'> = false;
-  const parameters: Same<PopupParameters<'task_act.confirm'>, 'number' | 'name'> = true;
-  const none: Same<PopupParameters<'meeting_page.cancel'>, never> = true;
+  const parameters: Same<PopupParameters<'task.popups.confirm'>, 'number' | 'name'> = true;
+  const none: Same<PopupParameters<'meeting.popups.cancel'>, never> = true;
   const own: Is<PopupWordsKey, 'project.popups.declineHandover'> = true;
   expect([place, nowhere, parameters, none, own]).toEqual([true, false, true, true, true]);
 });

@@ -26,14 +26,13 @@ export function Popups({ popup, page, detail, form, onClose }: Props) {
           entity="invoice"
           name="cancel"
           record={page}
-          words="invoice_page.cancel"
           parameters={{ number: nameOf(page) }}
           subject={nameOf(page)}
           kind="danger"
           onDone={reread}
           onClose={onClose}
         >
-          {tasks > 0 && <p>{say('invoice_page.cancel.tasks', { smart_count: tasks })}</p>}
+          {tasks > 0 && <p>{say('invoice.popups.cancel.tasks', { smart_count: tasks })}</p>}
         </TransitionPopup>
       );
     case 'mail':

@@ -73,7 +73,7 @@ export function MeetingDock({ meeting, show, writing, marks, saving }: Props) {
           ) : (
             mayNow(meeting, 'finish') && (
               <ActionButton kind="ink" size="xl" icon={<IconFlag size={18} />} onAct={() => show('finish')}>
-                {say('meeting_page.finish.action')}
+                {say('meeting.popups.finish.action')}
               </ActionButton>
             )
           )}

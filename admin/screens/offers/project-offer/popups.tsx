@@ -21,20 +21,19 @@ export function SendOffer({ offer, address, onClose }: PopupProps & { address: s
       entity="project_offer"
       name="send"
       record={offer}
-      words="project_offer.screen.send"
       parameters={{ number }}
       subject={number}
       icon={<IconSend size={16} />}
       effect={null}
       only={['email', 'message']}
-      fields={{ email: { label: say('project_offer.screen.send.to'), required: true, missing: say('project_offer.reasons.noAddress') } }}
+      fields={{ email: { required: true, missing: say('project_offer.reasons.noAddress') } }}
       given={{ email: address }}
       send={({ email, message }, key) =>
         sendOnce(`/project_offer/${offer.id}/send`, { body: { email, message }, headers: { 'If-Match': String(offer.version) } }, key)
       }
       onDone={reread}
       onClose={onClose}
-      foot={<p className="ui-small ui-faint">{say('project_offer.screen.send.effect')}</p>}
+      foot={<p className="ui-small ui-faint">{say('project_offer.popups.send.effect')}</p>}
     />
   );
 }
@@ -50,7 +49,6 @@ export function AcceptOffer({ offer, outcome, onClose }: PopupProps & { outcome:
       entity="project_offer"
       name="accept"
       record={offer}
-      words="project_offer.screen.accept"
       parameters={{ number }}
       subject={number}
       given={{ starts_on: outcome.starts_on, leader_id: offer.leader_id }}
@@ -97,7 +95,6 @@ export function DeclineOffer({ offer, onClose }: PopupProps) {
       entity="project_offer"
       name="decline"
       record={offer}
-      words="project_offer.screen.decline"
       parameters={{ number }}
       subject={number}
       kind="danger"
@@ -117,10 +114,9 @@ export function RemoveDraft({ offer, onClose }: PopupProps) {
       entity="project_offer"
       name="remove"
       record={offer}
-      words="project_offer.screen.remove"
       subject={number}
       kind="danger"
-      effect={say('project_offer.screen.remove.final')}
+      effect={say('project_offer.popups.remove.final')}
       // Nothing is read again before its page is left.
       send={(_, key) => sendOnce(`/project_offer/${offer.id}`, { method: 'DELETE' }, key)}
       onDone={async () => {

@@ -27,14 +27,14 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onCl
   };
   return (
     <PressPopup
-      title={say('task_page.give.title')}
+      title={say('task.popups.give.title')}
       subject={rows.map(taskLabel).join(', ')}
       onClose={onClose}
       filled={to !== null}
-      action={{ label: say('task_page.give.action'), what: to, send: give, blocked: to === null ? say('task_page.give.choose') : null }}
+      action={{ label: say('task.popups.give.action'), what: to, send: give, blocked: to === null ? say('task.popups.give.choose') : null }}
     >
       <RadioList
-        label={say('task_page.give.who')}
+        label={say('task.popups.give.who')}
         value={to}
         options={people.map((one) => ({ value: one.id, label: one.name, lead: <Avatar name={one.name} /> }))}
         onChange={setTo}

@@ -13,10 +13,8 @@ export function ReviewPopup({ page, onClose }: { page: WikiPage; onClose: () => 
       entity="wiki_page"
       name="review"
       record={page}
-      words="wiki.review"
       parameters={{ title: page.title }}
       subject={page.title}
-      fields={{ review_on: { label: say('wiki.review.next') } }}
       given={{ review_on: yearAfter(format.dayOf(Date.now())) }}
       onClose={onClose}
     />

@@ -160,16 +160,6 @@ export default {
     decide: 'Bestätige, dass die Rechnung so hinausgehen soll.',
     done: 'Rechnung %{number} ausgestellt.',
   },
-  cancel: {
-    title: 'Rechnung stornieren',
-    action: 'Rechnung stornieren',
-    required: 'Gib einen Grund an.',
-    effect: 'Es entsteht eine Stornorechnung über denselben Betrag. Die Nummer der Rechnung wird nie wieder vergeben.',
-    tasks:
-      '%{smart_count} Aufgabe ist wieder bestätigt und wartet auf eine neue Rechnung. |||| %{smart_count} Aufgaben sind wieder bestätigt und warten auf eine neue Rechnung.',
-    reason: 'Grund',
-    done: 'Rechnung %{number} storniert.',
-  },
   remove: {
     action: 'Gruppe löschen',
     done: 'Gruppe %{title} gelöscht.',

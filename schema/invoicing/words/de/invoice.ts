@@ -84,6 +84,18 @@ export default {
     send: 'An den Kunden gesendet',
     repropose: 'Aus der Arbeit vorgeschlagen',
   },
+  popups: {
+    cancel: {
+      title: 'Rechnung stornieren',
+      action: 'Rechnung stornieren',
+      required: 'Gib einen Grund an.',
+      effect: 'Es entsteht eine Stornorechnung über denselben Betrag. Die Nummer der Rechnung wird nie wieder vergeben.',
+      tasks:
+        '%{smart_count} Aufgabe ist wieder bestätigt und wartet auf eine neue Rechnung. |||| %{smart_count} Aufgaben sind wieder bestätigt und warten auf eine neue Rechnung.',
+      reason: 'Grund',
+      done: 'Rechnung %{number} storniert.',
+    },
+  },
   reasons: {
     wrongState: 'Im jetzigen Status der Rechnung geht das nicht.',
     notAllowed: 'Dafür fehlt dir bei Rechnungen das Recht.',

@@ -159,16 +159,6 @@ export default {
     decide: 'Confirm that the invoice goes out without it.',
     done: 'Issued invoice %{number}.',
   },
-  cancel: {
-    title: 'Cancel invoice',
-    action: 'Cancel invoice',
-    required: 'Enter a reason.',
-    effect: 'A credit note for the same amount is made. The invoice’s number is never used again.',
-    tasks:
-      '%{smart_count} task is confirmed again and waits for a new invoice. |||| %{smart_count} tasks are confirmed again and wait for a new invoice.',
-    reason: 'Reason',
-    done: 'Cancelled invoice %{number}.',
-  },
   remove: {
     action: 'Delete group',
     done: 'Deleted group %{title}.',

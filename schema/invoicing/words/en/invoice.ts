@@ -78,6 +78,18 @@ export default {
     remove: 'Delete group …',
   },
   history: { issue: 'Invoice issued', cancel: 'Invoice cancelled', send: 'Sent to the client', repropose: 'Proposed from the work' },
+  popups: {
+    cancel: {
+      title: 'Cancel invoice',
+      action: 'Cancel invoice',
+      required: 'Enter a reason.',
+      effect: 'A credit note for the same amount is made. The invoice’s number is never used again.',
+      tasks:
+        '%{smart_count} task is confirmed again and waits for a new invoice. |||| %{smart_count} tasks are confirmed again and wait for a new invoice.',
+      reason: 'Reason',
+      done: 'Cancelled invoice %{number}.',
+    },
+  },
   reasons: {
     wrongState: 'The status of the invoice does not allow this.',
     notAllowed: 'You do not have permission for this on invoices.',

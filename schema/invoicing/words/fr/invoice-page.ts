@@ -159,16 +159,6 @@ export default {
     decide: 'Confirme que la facture part sans cela.',
     done: 'Facture %{number} émise.',
   },
-  cancel: {
-    title: 'Annuler la facture',
-    action: 'Annuler la facture',
-    required: 'Indique un motif.',
-    effect: 'Un avoir du même montant est créé. Le numéro de la facture n’est jamais réutilisé.',
-    tasks:
-      '%{smart_count} tâche redevient confirmée et attend une nouvelle facture. |||| %{smart_count} tâches redeviennent confirmées et attendent une nouvelle facture.',
-    reason: 'Motif',
-    done: 'Facture %{number} annulée.',
-  },
   remove: {
     action: 'Supprimer le groupe',
     done: 'Groupe %{title} supprimé.',

@@ -79,6 +79,18 @@ export default {
     remove: 'Supprimer le groupe …',
   },
   history: { issue: 'Facture émise', cancel: 'Facture annulée', send: 'Envoyée au client', repropose: 'Proposée d’après le travail' },
+  popups: {
+    cancel: {
+      title: 'Annuler la facture',
+      action: 'Annuler la facture',
+      required: 'Indique un motif.',
+      effect: 'Un avoir du même montant est créé. Le numéro de la facture n’est jamais réutilisé.',
+      tasks:
+        '%{smart_count} tâche redevient confirmée et attend une nouvelle facture. |||| %{smart_count} tâches redeviennent confirmées et attendent une nouvelle facture.',
+      reason: 'Motif',
+      done: 'Facture %{number} annulée.',
+    },
+  },
   reasons: {
     wrongState: 'Le statut de la facture ne le permet pas.',
     notAllowed: 'Tu n’as pas ce droit pour les factures.',

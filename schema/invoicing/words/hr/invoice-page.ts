@@ -160,16 +160,6 @@ export default {
     decide: 'Potvrdi da račun ide bez toga.',
     done: 'Izdan račun %{number}.',
   },
-  cancel: {
-    title: 'Storniraj račun',
-    action: 'Storniraj račun',
-    required: 'Napiši razlog.',
-    effect: 'Nastaje odobrenje u istom iznosu. Broj računa više se ne koristi.',
-    tasks:
-      '%{smart_count} zadatak vraća se među potvrđene i čeka novi račun. |||| %{smart_count} zadatka vraćaju se među potvrđene i čekaju novi račun. |||| %{smart_count} zadataka vraća se među potvrđene i čeka novi račun.',
-    reason: 'Razlog',
-    done: 'Storniran račun %{number}.',
-  },
   remove: {
     action: 'Izbriši skupinu',
     done: 'Izbrisana skupina %{title}.',

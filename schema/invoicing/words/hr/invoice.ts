@@ -78,6 +78,18 @@ export default {
     remove: 'Izbriši skupinu …',
   },
   history: { issue: 'Račun izdan', cancel: 'Račun storniran', send: 'Poslano klijentu', repropose: 'Prijedlog ažuriran' },
+  popups: {
+    cancel: {
+      title: 'Storniraj račun',
+      action: 'Storniraj račun',
+      required: 'Napiši razlog.',
+      effect: 'Nastaje odobrenje u istom iznosu. Broj računa više se ne koristi.',
+      tasks:
+        '%{smart_count} zadatak vraća se među potvrđene i čeka novi račun. |||| %{smart_count} zadatka vraćaju se među potvrđene i čekaju novi račun. |||| %{smart_count} zadataka vraća se među potvrđene i čeka novi račun.',
+      reason: 'Razlog',
+      done: 'Storniran račun %{number}.',
+    },
+  },
   reasons: {
     wrongState: 'U ovom stanju računa to nije moguće.',
     notAllowed: 'Za to kod računa nemaš dozvolu.',

@@ -160,16 +160,6 @@ export default {
     decide: 'Potrdi, da gre račun brez tega.',
     done: 'Izdan račun %{number}.',
   },
-  cancel: {
-    title: 'Prekliči račun',
-    action: 'Prekliči račun',
-    required: 'Napiši razlog.',
-    effect: 'Nastane dobropis z enakim zneskom. Številka računa se ne uporabi znova.',
-    tasks:
-      '%{smart_count} naloga se vrne med potrjene in čaka na nov račun. |||| %{smart_count} nalogi se vrneta med potrjene in čakata na nov račun. |||| %{smart_count} naloge se vrnejo med potrjene in čakajo na nov račun. |||| %{smart_count} nalog se vrne med potrjene in čaka na nov račun.',
-    reason: 'Razlog',
-    done: 'Preklican račun %{number}.',
-  },
   remove: {
     action: 'Izbriši skupino',
     done: 'Izbrisana skupina %{title}.',

@@ -81,6 +81,18 @@ export default {
     remove: 'Izbriši skupino …',
   },
   history: { issue: 'Račun izdan', cancel: 'Račun preklican', send: 'Poslano stranki', repropose: 'Predlog posodobljen' },
+  popups: {
+    cancel: {
+      title: 'Prekliči račun',
+      action: 'Prekliči račun',
+      required: 'Napiši razlog.',
+      effect: 'Nastane dobropis z enakim zneskom. Številka računa se ne uporabi znova.',
+      tasks:
+        '%{smart_count} naloga se vrne med potrjene in čaka na nov račun. |||| %{smart_count} nalogi se vrneta med potrjene in čakata na nov račun. |||| %{smart_count} naloge se vrnejo med potrjene in čakajo na nov račun. |||| %{smart_count} nalog se vrne med potrjene in čaka na nov račun.',
+      reason: 'Razlog',
+      done: 'Preklican račun %{number}.',
+    },
+  },
   reasons: {
     wrongState: 'V tem stanju računa to ne gre.',
     notAllowed: 'Za to pri računih nimaš pravice.',

@@ -94,30 +94,6 @@ export default {
   },
   earlier: { title: 'Aus früheren Besprechungen', open: '%{smart_count} offen |||| %{smart_count} offen', actions: 'Offene Maßnahmen' },
   answer: { waits: 'Wartet auf deine Antwort', accept: 'Zusagen', decline: 'Ablehnen …', title: 'Einladung ablehnen', action: 'Ablehnen' },
-  move: {
-    title: 'Besprechung verschieben',
-    effect: 'Wer eingeladen ist, bekommt den neuen Termin und antwortet erneut.',
-    action: 'Verschieben',
-    done: 'Die Besprechung ist verschoben.',
-  },
-  cancel: {
-    title: 'Besprechung absagen',
-    effect: 'Wer eingeladen ist, erfährt es, und der Eintrag verschwindet aus dem Kalender.',
-    action: 'Besprechung absagen',
-  },
-  finish: {
-    title: 'Besprechung abschließen',
-    effect: 'Das Protokoll steht dann als Fassung 1 fest. Danach ändert es nur eine Korrektur mit Grund.',
-    action: 'Abschließen',
-    done: 'Die Besprechung ist abgeschlossen.',
-  },
-  invite: {
-    title: 'Einladungen senden',
-    effect:
-      'Alle, die noch keine haben, bekommen eine Einladung: Kollegen als Benachrichtigung, andere per E-Mail mit Link zum Antworten und Kalendereintrag.',
-    action: 'Einladungen senden',
-    done: 'Die Einladungen sind gesendet.',
-  },
   handLink: {
     title: 'Link übergeben',
     effect:

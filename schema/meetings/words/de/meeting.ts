@@ -72,6 +72,32 @@ export default {
     bookTime: 'Zeit gebucht',
     write: 'Protokoll geschrieben',
   },
+  popups: {
+    move: {
+      title: 'Besprechung verschieben',
+      effect: 'Wer eingeladen ist, bekommt den neuen Termin und antwortet erneut.',
+      action: 'Verschieben',
+      done: 'Die Besprechung ist verschoben.',
+    },
+    cancel: {
+      title: 'Besprechung absagen',
+      effect: 'Wer eingeladen ist, erfährt es, und der Eintrag verschwindet aus dem Kalender.',
+      action: 'Besprechung absagen',
+    },
+    finish: {
+      title: 'Besprechung abschließen',
+      effect: 'Das Protokoll steht dann als Fassung 1 fest. Danach ändert es nur eine Korrektur mit Grund.',
+      action: 'Abschließen',
+      done: 'Die Besprechung ist abgeschlossen.',
+    },
+    invite: {
+      title: 'Einladungen senden',
+      effect:
+        'Alle, die noch keine haben, bekommen eine Einladung: Kollegen als Benachrichtigung, andere per E-Mail mit Link zum Antworten und Kalendereintrag.',
+      action: 'Einladungen senden',
+      done: 'Die Einladungen sind gesendet.',
+    },
+  },
   reasons: {
     isColleague: 'Wer im Haus ist, antwortet in der App und braucht keinen Link.',
     wrongState: 'In diesem Status der Besprechung geht das nicht.',

@@ -94,30 +94,6 @@ export default {
   },
   earlier: { title: 'From earlier meetings', open: '%{smart_count} open |||| %{smart_count} open', actions: 'Open action items' },
   answer: { waits: 'Awaits your answer', accept: 'Accept', decline: 'Decline …', title: 'Decline the invitation', action: 'Decline' },
-  move: {
-    title: 'Move the meeting',
-    effect: 'Those invited get the new time and answer again.',
-    action: 'Move',
-    done: 'The meeting was moved.',
-  },
-  cancel: {
-    title: 'Cancel the meeting',
-    effect: 'Those invited are told, and the entry leaves their calendar.',
-    action: 'Cancel the meeting',
-  },
-  finish: {
-    title: 'Finish the meeting',
-    effect: 'The minutes become version 1. After that only a correction with a reason changes them.',
-    action: 'Finish',
-    done: 'The meeting is finished.',
-  },
-  invite: {
-    title: 'Send invitations',
-    effect:
-      'Everybody without an invitation gets one: colleagues as a notification, others by email with a link to answer and a calendar entry.',
-    action: 'Send invitations',
-    done: 'The invitations are sent.',
-  },
   handLink: {
     title: 'Hand over the link',
     effect: 'This creates a new link for %{name} to answer with. The previous one stops working, even if it was sent by email.',

@@ -71,6 +71,32 @@ export default {
     bookTime: 'Time booked',
     write: 'Minutes written',
   },
+  popups: {
+    move: {
+      title: 'Move the meeting',
+      effect: 'Those invited get the new time and answer again.',
+      action: 'Move',
+      done: 'The meeting was moved.',
+    },
+    cancel: {
+      title: 'Cancel the meeting',
+      effect: 'Those invited are told, and the entry leaves their calendar.',
+      action: 'Cancel the meeting',
+    },
+    finish: {
+      title: 'Finish the meeting',
+      effect: 'The minutes become version 1. After that only a correction with a reason changes them.',
+      action: 'Finish',
+      done: 'The meeting is finished.',
+    },
+    invite: {
+      title: 'Send invitations',
+      effect:
+        'Everybody without an invitation gets one: colleagues as a notification, others by email with a link to answer and a calendar entry.',
+      action: 'Send invitations',
+      done: 'The invitations are sent.',
+    },
+  },
   reasons: {
     isColleague: 'A colleague answers in the app and needs no link.',
     wrongState: 'The status of the meeting does not allow this.',

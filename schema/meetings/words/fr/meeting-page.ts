@@ -94,30 +94,6 @@ export default {
   },
   earlier: { title: 'Des réunions précédentes', open: '%{smart_count} ouverte |||| %{smart_count} ouvertes', actions: 'Actions ouvertes' },
   answer: { waits: 'Attend ta réponse', accept: 'Accepter', decline: 'Décliner …', title: 'Décliner l’invitation', action: 'Décliner' },
-  move: {
-    title: 'Déplacer la réunion',
-    effect: 'Les invités reçoivent le nouvel horaire et répondent à nouveau.',
-    action: 'Déplacer',
-    done: 'La réunion est déplacée.',
-  },
-  cancel: {
-    title: 'Annuler la réunion',
-    effect: 'Les invités sont prévenus et le rendez-vous quitte leur agenda.',
-    action: 'Annuler la réunion',
-  },
-  finish: {
-    title: 'Terminer la réunion',
-    effect: 'Le compte rendu est figé en version 1. Seule une correction motivée le modifie ensuite.',
-    action: 'Terminer',
-    done: 'La réunion est terminée.',
-  },
-  invite: {
-    title: 'Envoyer les invitations',
-    effect:
-      'Tous ceux qui n’en ont pas reçoivent une invitation : les collègues en notification, les autres par e-mail avec un lien de réponse et un rendez-vous.',
-    action: 'Envoyer les invitations',
-    done: 'Les invitations sont envoyées.',
-  },
   handLink: {
     title: 'Remettre le lien',
     effect: 'Un nouveau lien est créé, par lequel %{name} répond. Le précédent expire, même s’il a été envoyé par e-mail.',

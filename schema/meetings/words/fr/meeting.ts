@@ -73,6 +73,32 @@ export default {
     bookTime: 'Temps saisi',
     write: 'Compte rendu rédigé',
   },
+  popups: {
+    move: {
+      title: 'Déplacer la réunion',
+      effect: 'Les invités reçoivent le nouvel horaire et répondent à nouveau.',
+      action: 'Déplacer',
+      done: 'La réunion est déplacée.',
+    },
+    cancel: {
+      title: 'Annuler la réunion',
+      effect: 'Les invités sont prévenus et le rendez-vous quitte leur agenda.',
+      action: 'Annuler la réunion',
+    },
+    finish: {
+      title: 'Terminer la réunion',
+      effect: 'Le compte rendu est figé en version 1. Seule une correction motivée le modifie ensuite.',
+      action: 'Terminer',
+      done: 'La réunion est terminée.',
+    },
+    invite: {
+      title: 'Envoyer les invitations',
+      effect:
+        'Tous ceux qui n’en ont pas reçoivent une invitation : les collègues en notification, les autres par e-mail avec un lien de réponse et un rendez-vous.',
+      action: 'Envoyer les invitations',
+      done: 'Les invitations sont envoyées.',
+    },
+  },
   reasons: {
     isColleague: 'Un collègue répond dans l’application, il n’a pas besoin de lien.',
     wrongState: 'Le statut actuel de la réunion ne le permet pas.',

@@ -98,25 +98,6 @@ export default {
     actions: 'Otvorena zaduženja',
   },
   answer: { waits: 'Čeka tvoj odgovor', accept: 'Prihvati', decline: 'Odbij …', title: 'Odbij poziv', action: 'Odbij' },
-  move: {
-    title: 'Pomakni sastanak',
-    effect: 'Pozvani dobivaju novi termin i odgovaraju ponovno.',
-    action: 'Pomakni',
-    done: 'Sastanak je pomaknut.',
-  },
-  cancel: { title: 'Otkaži sastanak', effect: 'Pozvani dobivaju poruku, a unos nestaje iz njihova kalendara.', action: 'Otkaži sastanak' },
-  finish: {
-    title: 'Završi sastanak',
-    effect: 'Zapisnik ostaje kao verzija 1. Kasnije ga mijenja samo ispravak s razlogom.',
-    action: 'Završi',
-    done: 'Sastanak je završen.',
-  },
-  invite: {
-    title: 'Pošalji pozive',
-    effect: 'Poziv dobivaju svi koji ga još nemaju: kolege kao obavijest, drugi e-poštom s poveznicom za odgovor i unosom za kalendar.',
-    action: 'Pošalji pozive',
-    done: 'Pozivi su poslani.',
-  },
   handLink: {
     title: 'Predaj poveznicu',
     effect: 'Nastaje nova poveznica kojom odgovara %{name}. Prethodna prestaje vrijediti, čak i ako je poslana e-poštom.',

@@ -92,29 +92,6 @@ export default {
     actions: 'Odprte zadolžitve',
   },
   answer: { waits: 'Čaka tvoj odgovor', accept: 'Sprejmi', decline: 'Odkloni …', title: 'Odkloni vabilo', action: 'Odkloni' },
-  move: {
-    title: 'Prestavi sestanek',
-    effect: 'Povabljeni dobijo nov termin in odgovorijo znova.',
-    action: 'Prestavi',
-    done: 'Sestanek je prestavljen.',
-  },
-  cancel: {
-    title: 'Odpovej sestanek',
-    effect: 'Povabljeni dobijo sporočilo, vnos v njihovem koledarju izgine.',
-    action: 'Odpovej sestanek',
-  },
-  finish: {
-    title: 'Zaključi sestanek',
-    effect: 'Zapisnik obvelja kot različica 1. Pozneje ga spremeni samo popravek z razlogom.',
-    action: 'Zaključi',
-    done: 'Sestanek je zaključen.',
-  },
-  invite: {
-    title: 'Pošlji vabila',
-    effect: 'Vabilo dobijo vsi, ki ga še nimajo: sodelavci med obvestila, drugi po e-pošti s povezavo za odgovor in vnosom za koledar.',
-    action: 'Pošlji vabila',
-    done: 'Vabila so poslana.',
-  },
   handLink: {
     title: 'Izroči povezavo',
     effect: 'Nastane nova povezava, po kateri odgovori %{name}. Prejšnja ugasne, tudi če je bila poslana po e-pošti.',

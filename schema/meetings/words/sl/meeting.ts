@@ -73,6 +73,31 @@ export default {
     bookTime: 'Čas zapisan',
     write: 'Zapisnik dopolnjen',
   },
+  popups: {
+    move: {
+      title: 'Prestavi sestanek',
+      effect: 'Povabljeni dobijo nov termin in odgovorijo znova.',
+      action: 'Prestavi',
+      done: 'Sestanek je prestavljen.',
+    },
+    cancel: {
+      title: 'Odpovej sestanek',
+      effect: 'Povabljeni dobijo sporočilo, vnos v njihovem koledarju izgine.',
+      action: 'Odpovej sestanek',
+    },
+    finish: {
+      title: 'Zaključi sestanek',
+      effect: 'Zapisnik obvelja kot različica 1. Pozneje ga spremeni samo popravek z razlogom.',
+      action: 'Zaključi',
+      done: 'Sestanek je zaključen.',
+    },
+    invite: {
+      title: 'Pošlji vabila',
+      effect: 'Vabilo dobijo vsi, ki ga še nimajo: sodelavci med obvestila, drugi po e-pošti s povezavo za odgovor in vnosom za koledar.',
+      action: 'Pošlji vabila',
+      done: 'Vabila so poslana.',
+    },
+  },
   reasons: {
     isColleague: 'Sodelavec odgovori v aplikaciji, povezave ne potrebuje.',
     wrongState: 'V tem stanju sestanka to ne gre.',

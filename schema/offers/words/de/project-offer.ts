@@ -100,6 +100,31 @@ export default {
     copy: 'Neue Fassung',
     remove: 'Entwurf gelöscht',
   },
+  popups: {
+    send: {
+      title: 'Angebot senden',
+      email: 'Empfänger',
+      message: 'Nachricht',
+      effect: 'Der Kunde bekommt eine E-Mail mit dem PDF. Die Positionen werden gesperrt.',
+      action: 'Senden',
+      done: 'Angebot %{number} ist gesendet.',
+    },
+    accept: {
+      title: 'Der Kunde nimmt das Angebot an',
+      action: 'Annehmen und Projekt anlegen',
+      done: 'Angebot %{number} ist angenommen, das Projekt ist angelegt.',
+    },
+    decline: {
+      title: 'Der Kunde lehnt das Angebot ab',
+      reason: 'Grund, falls bekannt',
+      action: 'Ablehnung vermerken',
+      done: 'Angebot %{number} ist abgelehnt.',
+    },
+    remove: {
+      title: 'Entwurf löschen',
+      final: 'Der Entwurf ist dann weg. Die Fassung davor gilt wieder, falls es eine gibt.',
+    },
+  },
   reasons: {
     wrongState: 'In diesem Status des Angebots geht das nicht.',
     notAllowed: 'Dafür fehlt dir bei Projektangeboten das Recht.',
@@ -156,30 +181,7 @@ export default {
     more: 'und %{smart_count} weitere Änderung |||| und %{smart_count} weitere Änderungen',
     data: 'Daten',
     editData: 'Daten bearbeiten',
-    send: {
-      title: 'Angebot senden',
-      to: 'Empfänger',
-      message: 'Nachricht',
-      effect: 'Der Kunde bekommt eine E-Mail mit dem PDF. Die Positionen werden gesperrt.',
-      action: 'Senden',
-      done: 'Angebot %{number} ist gesendet.',
-    },
-    accept: {
-      title: 'Der Kunde nimmt das Angebot an',
-      action: 'Annehmen und Projekt anlegen',
-      done: 'Angebot %{number} ist angenommen, das Projekt ist angelegt.',
-    },
-    decline: {
-      title: 'Der Kunde lehnt das Angebot ab',
-      reason: 'Grund, falls bekannt',
-      action: 'Ablehnung vermerken',
-      done: 'Angebot %{number} ist abgelehnt.',
-    },
     removed_draft: 'Entwurf %{number} ist gelöscht.',
-    remove: {
-      title: 'Entwurf löschen',
-      final: 'Der Entwurf ist dann weg. Die Fassung davor gilt wieder, falls es eine gibt.',
-    },
     sentOn: 'Gesendet am %{date} an %{to}',
     sentThen: 'Gesendet am %{date}',
     noTerms: 'Keine Bedingungen.',

@@ -101,6 +101,31 @@ export default {
     copy: 'New version',
     remove: 'Draft deleted',
   },
+  popups: {
+    send: {
+      title: 'Send the offer',
+      email: 'Recipient',
+      message: 'Message',
+      effect: 'The client gets an email with the PDF. The lines are locked.',
+      action: 'Send',
+      done: 'Offer %{number} has been sent.',
+    },
+    accept: {
+      title: 'The client accepts the offer',
+      action: 'Accept and create the project',
+      done: 'Offer %{number} is accepted, the project has been created.',
+    },
+    decline: {
+      title: 'The client declines the offer',
+      reason: 'Reason, if known',
+      action: 'Note the decline',
+      done: 'Offer %{number} is declined.',
+    },
+    remove: {
+      title: 'Delete draft',
+      final: 'The draft will be gone. The previous version, if any, is valid again.',
+    },
+  },
   reasons: {
     wrongState: 'The status of the offer does not allow this.',
     notAllowed: 'You do not have permission for this on project offers.',
@@ -157,30 +182,7 @@ export default {
     more: 'and %{smart_count} more change |||| and %{smart_count} more changes',
     data: 'Details',
     editData: 'Edit details',
-    send: {
-      title: 'Send the offer',
-      to: 'Recipient',
-      message: 'Message',
-      effect: 'The client gets an email with the PDF. The lines are locked.',
-      action: 'Send',
-      done: 'Offer %{number} has been sent.',
-    },
-    accept: {
-      title: 'The client accepts the offer',
-      action: 'Accept and create the project',
-      done: 'Offer %{number} is accepted, the project has been created.',
-    },
-    decline: {
-      title: 'The client declines the offer',
-      reason: 'Reason, if known',
-      action: 'Note the decline',
-      done: 'Offer %{number} is declined.',
-    },
     removed_draft: 'Draft %{number} has been deleted.',
-    remove: {
-      title: 'Delete draft',
-      final: 'The draft will be gone. The previous version, if any, is valid again.',
-    },
     sentOn: 'Sent on %{date} to %{to}',
     sentThen: 'Sent on %{date}',
     noTerms: 'No terms.',

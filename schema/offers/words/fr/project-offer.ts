@@ -100,6 +100,31 @@ export default {
     copy: 'Nouvelle version',
     remove: 'Brouillon supprimé',
   },
+  popups: {
+    send: {
+      title: 'Envoyer le devis',
+      email: 'Destinataire',
+      message: 'Message',
+      effect: 'Le client reçoit un e-mail avec le PDF. Les lignes sont verrouillées.',
+      action: 'Envoyer',
+      done: 'Le devis %{number} est envoyé.',
+    },
+    accept: {
+      title: 'Le client accepte le devis',
+      action: 'Accepter et créer le projet',
+      done: 'Le devis %{number} est accepté, le projet est créé.',
+    },
+    decline: {
+      title: 'Le client refuse le devis',
+      reason: 'Motif, s’il est connu',
+      action: 'Noter le refus',
+      done: 'Le devis %{number} est refusé.',
+    },
+    remove: {
+      title: 'Supprimer le brouillon',
+      final: 'Le brouillon disparaît. La version précédente, s’il y en a une, redevient valable.',
+    },
+  },
   reasons: {
     wrongState: 'Le statut du devis ne le permet pas.',
     notAllowed: 'Tu n’as pas ce droit pour les devis de projet.',
@@ -156,30 +181,7 @@ export default {
     more: 'et %{smart_count} autre changement |||| et %{smart_count} autres changements',
     data: 'Données',
     editData: 'Modifier les données',
-    send: {
-      title: 'Envoyer le devis',
-      to: 'Destinataire',
-      message: 'Message',
-      effect: 'Le client reçoit un e-mail avec le PDF. Les lignes sont verrouillées.',
-      action: 'Envoyer',
-      done: 'Le devis %{number} est envoyé.',
-    },
-    accept: {
-      title: 'Le client accepte le devis',
-      action: 'Accepter et créer le projet',
-      done: 'Le devis %{number} est accepté, le projet est créé.',
-    },
-    decline: {
-      title: 'Le client refuse le devis',
-      reason: 'Motif, s’il est connu',
-      action: 'Noter le refus',
-      done: 'Le devis %{number} est refusé.',
-    },
     removed_draft: 'Le brouillon %{number} est supprimé.',
-    remove: {
-      title: 'Supprimer le brouillon',
-      final: 'Le brouillon disparaît. La version précédente, s’il y en a une, redevient valable.',
-    },
     sentOn: 'Envoyé le %{date} à %{to}',
     sentThen: 'Envoyé le %{date}',
     noTerms: 'Pas de conditions.',

@@ -100,6 +100,31 @@ export default {
     copy: 'Nova verzija',
     remove: 'Nacrt izbrisan',
   },
+  popups: {
+    send: {
+      title: 'Pošalji ponudu',
+      email: 'Primatelj',
+      message: 'Poruka',
+      effect: 'Klijent dobiva e-poštu s PDF-om. Stavke se zaključavaju.',
+      action: 'Pošalji',
+      done: 'Ponuda %{number} je poslana.',
+    },
+    accept: {
+      title: 'Klijent prihvaća ponudu',
+      action: 'Prihvati i stvori projekt',
+      done: 'Ponuda %{number} je prihvaćena, projekt je stvoren.',
+    },
+    decline: {
+      title: 'Klijent odbija ponudu',
+      reason: 'Razlog, ako je poznat',
+      action: 'Zabilježi odbijanje',
+      done: 'Ponuda %{number} je odbijena.',
+    },
+    remove: {
+      title: 'Izbriši nacrt',
+      final: 'Nacrta više neće biti. Prethodna verzija, ako postoji, opet vrijedi.',
+    },
+  },
   reasons: {
     wrongState: 'U ovom stanju ponude to nije moguće.',
     notAllowed: 'Za to kod projektnih ponuda nemaš dozvolu.',
@@ -156,30 +181,7 @@ export default {
     more: 'i još %{smart_count} promjena |||| i još %{smart_count} promjene |||| i još %{smart_count} promjena',
     data: 'Podaci',
     editData: 'Uredi podatke',
-    send: {
-      title: 'Pošalji ponudu',
-      to: 'Primatelj',
-      message: 'Poruka',
-      effect: 'Klijent dobiva e-poštu s PDF-om. Stavke se zaključavaju.',
-      action: 'Pošalji',
-      done: 'Ponuda %{number} je poslana.',
-    },
-    accept: {
-      title: 'Klijent prihvaća ponudu',
-      action: 'Prihvati i stvori projekt',
-      done: 'Ponuda %{number} je prihvaćena, projekt je stvoren.',
-    },
-    decline: {
-      title: 'Klijent odbija ponudu',
-      reason: 'Razlog, ako je poznat',
-      action: 'Zabilježi odbijanje',
-      done: 'Ponuda %{number} je odbijena.',
-    },
     removed_draft: 'Nacrt %{number} je izbrisan.',
-    remove: {
-      title: 'Izbriši nacrt',
-      final: 'Nacrta više neće biti. Prethodna verzija, ako postoji, opet vrijedi.',
-    },
     sentOn: 'Poslano %{date} na %{to}',
     sentThen: 'Poslano %{date}',
     noTerms: 'Uvjeta nema.',

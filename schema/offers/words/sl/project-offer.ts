@@ -104,6 +104,31 @@ export default {
     copy: 'Nova različica',
     remove: 'Osnutek izbrisan',
   },
+  popups: {
+    send: {
+      title: 'Pošlji ponudbo',
+      email: 'Prejemnik',
+      message: 'Sporočilo',
+      effect: 'Stranka dobi e-pošto s PDF-jem. Postavke se zaklenejo.',
+      action: 'Pošlji',
+      done: 'Ponudba %{number} je poslana.',
+    },
+    accept: {
+      title: 'Stranka sprejme ponudbo',
+      action: 'Sprejmi in ustvari projekt',
+      done: 'Ponudba %{number} je sprejeta, projekt je ustvarjen.',
+    },
+    decline: {
+      title: 'Stranka zavrne ponudbo',
+      reason: 'Razlog, če je znan',
+      action: 'Zapiši zavrnitev',
+      done: 'Ponudba %{number} je zavrnjena.',
+    },
+    remove: {
+      title: 'Izbriši osnutek',
+      final: 'Osnutka ne bo več. Prejšnja različica, če je, spet velja.',
+    },
+  },
   reasons: {
     wrongState: 'V tem stanju ponudbe to ne gre.',
     notAllowed: 'Za to pri projektnih ponudbah nimaš pravice.',
@@ -160,30 +185,7 @@ export default {
     more: 'in še %{smart_count} sprememba |||| in še %{smart_count} spremembi |||| in še %{smart_count} spremembe |||| in še %{smart_count} sprememb',
     data: 'Podatki',
     editData: 'Uredi podatke',
-    send: {
-      title: 'Pošlji ponudbo',
-      to: 'Prejemnik',
-      message: 'Sporočilo',
-      effect: 'Stranka dobi e-pošto s PDF-jem. Postavke se zaklenejo.',
-      action: 'Pošlji',
-      done: 'Ponudba %{number} je poslana.',
-    },
-    accept: {
-      title: 'Stranka sprejme ponudbo',
-      action: 'Sprejmi in ustvari projekt',
-      done: 'Ponudba %{number} je sprejeta, projekt je ustvarjen.',
-    },
-    decline: {
-      title: 'Stranka zavrne ponudbo',
-      reason: 'Razlog, če je znan',
-      action: 'Zapiši zavrnitev',
-      done: 'Ponudba %{number} je zavrnjena.',
-    },
     removed_draft: 'Osnutek %{number} je izbrisan.',
-    remove: {
-      title: 'Izbriši osnutek',
-      final: 'Osnutka ne bo več. Prejšnja različica, če je, spet velja.',
-    },
     sentOn: 'Poslano %{date} na %{to}',
     sentThen: 'Poslano %{date}',
     noTerms: 'Pogojev ni.',

@@ -3,10 +3,7 @@ import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/notes.ts';
 
 export default {
-  title: 'Task notes',
   empty: { title: 'No notes', text: 'What does not belong in the description goes here. It is printed on the work order.' },
   add: 'Add notes',
   edit: 'Edit notes',
-  save: 'Save notes',
-  saved: 'Notes saved.',
 } satisfies Translation<typeof sl>;

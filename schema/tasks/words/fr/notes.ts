@@ -3,13 +3,10 @@ import type { Translation } from '../../../core/words.ts';
 import type sl from '../sl/notes.ts';
 
 export default {
-  title: 'Notes de la tâche',
   empty: {
     title: 'Aucune note',
     text: 'Ici figure ce qui n’a pas sa place dans la description. Les notes sont imprimées sur le bon de travail.',
   },
   add: 'Ajouter des notes',
   edit: 'Modifier les notes',
-  save: 'Enregistrer les notes',
-  saved: 'Notes enregistrées.',
 } satisfies Translation<typeof sl>;

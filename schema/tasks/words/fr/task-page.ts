@@ -97,28 +97,6 @@ export default {
     help: 'Imprimée sur le bon de travail que voit le client.',
     action: 'Arrêter le travail',
   },
-  wait: {
-    title: 'Mettre en attente',
-    reason: 'En attente de',
-    hint: 'par exemple : matériel, client, date',
-    required: 'Indique ce qu’attend la tâche.',
-    action: 'Mettre en attente',
-  },
-  give: {
-    title: 'Transmettre la tâche',
-    who: 'À',
-    choose: 'Choisis qui en devient responsable.',
-    works: 'travaille sur cette tâche',
-    paused: 'en pause sur cette tâche',
-    onlyTeam: 'Le choix porte sur l’équipe. Le droit « %{permission} » permet d’ajouter d’autres personnes.',
-    effect: '%{name} devient responsable. L’équipe et le travail ouvert restent tels quels.',
-    action: 'Transmettre la tâche',
-  },
-  steal: {
-    title: 'Prendre le relais',
-    effect: '%{name} est responsable pour l’instant, tu le seras ensuite.',
-    action: 'Prendre le relais',
-  },
   team: {
     title: 'Équipe',
     owns: 'responsable',

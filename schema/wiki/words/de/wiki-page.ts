@@ -68,6 +68,15 @@ export default {
     bin: 'In den Papierkorb gelegt',
     restore: 'Aus dem Papierkorb geholt',
   },
+  popups: {
+    review: {
+      title: 'Geprüft',
+      text: 'Was auf der Seite steht, gilt weiterhin.',
+      review_on: 'Nächste Prüfung',
+      action: 'Prüfung bestätigen',
+      done: 'Geprüft: %{title}.',
+    },
+  },
   reasons: {
     wrongState: 'Die Seite liegt im Papierkorb. Hol sie zuerst zurück.',
     notAllowed: 'In diesem Bereich darfst du lesen, aber nicht schreiben.',

@@ -51,13 +51,6 @@ export default {
     restored: 'Die Seite ist wieder an ihrem Platz: %{title}.',
     done: 'Im Papierkorb: %{title}.',
   },
-  review: {
-    title: 'Geprüft',
-    text: 'Was auf der Seite steht, gilt weiterhin.',
-    next: 'Nächste Prüfung',
-    action: 'Prüfung bestätigen',
-    done: 'Geprüft: %{title}.',
-  },
   versions: {
     title: 'Fassungen',
     compare: 'v%{first} und v%{second} vergleichen',

@@ -67,6 +67,15 @@ export default {
     bin: 'Moved to the bin',
     restore: 'Taken from the bin',
   },
+  popups: {
+    review: {
+      title: 'Reviewed',
+      text: 'What the page says still holds.',
+      review_on: 'Next review',
+      action: 'Confirm the review',
+      done: 'Reviewed: %{title}.',
+    },
+  },
   reasons: {
     wrongState: 'The page is in the bin. Restore it first.',
     notAllowed: 'You may read in this space but not write.',

@@ -51,13 +51,6 @@ export default {
     restored: 'The page is back in its place: %{title}.',
     done: 'In the bin: %{title}.',
   },
-  review: {
-    title: 'Reviewed',
-    text: 'What the page says still holds.',
-    next: 'Next review',
-    action: 'Confirm the review',
-    done: 'Reviewed: %{title}.',
-  },
   versions: {
     title: 'Versions',
     compare: 'Compare v%{first} and v%{second}',

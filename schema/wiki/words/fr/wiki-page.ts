@@ -69,6 +69,15 @@ export default {
     bin: 'Mise à la corbeille',
     restore: 'Sortie de la corbeille',
   },
+  popups: {
+    review: {
+      title: 'Révisée',
+      text: 'Ce que dit la page est toujours valable.',
+      review_on: 'Prochaine révision',
+      action: 'Confirmer la révision',
+      done: 'Révisée : %{title}.',
+    },
+  },
   reasons: {
     wrongState: 'La page est dans la corbeille. Sors-la d’abord.',
     notAllowed: 'Tu peux lire cet espace, mais pas y écrire.',

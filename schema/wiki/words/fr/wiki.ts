@@ -51,13 +51,6 @@ export default {
     restored: 'La page a retrouvé sa place : %{title}.',
     done: 'Dans la corbeille : %{title}.',
   },
-  review: {
-    title: 'Révisée',
-    text: 'Ce que dit la page est toujours valable.',
-    next: 'Prochaine révision',
-    action: 'Confirmer la révision',
-    done: 'Révisée : %{title}.',
-  },
   versions: {
     title: 'Versions de la page',
     compare: 'Comparer v%{first} et v%{second}',

@@ -67,6 +67,15 @@ export default {
     bin: 'Premješteno u koš',
     restore: 'Vraćeno iz koša',
   },
+  popups: {
+    review: {
+      title: 'Pregledano',
+      text: 'Ono što piše na stranici i dalje vrijedi.',
+      review_on: 'Sljedeći pregled',
+      action: 'Potvrdi pregled',
+      done: 'Pregledana stranica: %{title}.',
+    },
+  },
   reasons: {
     wrongState: 'Stranica je u košu. Najprije je vrati.',
     notAllowed: 'U ovom prostoru smiješ čitati, ali ne i pisati.',

@@ -51,13 +51,6 @@ export default {
     restored: 'Stranica je opet na svojem mjestu: %{title}.',
     done: 'U košu: %{title}.',
   },
-  review: {
-    title: 'Pregledano',
-    text: 'Ono što piše na stranici i dalje vrijedi.',
-    next: 'Sljedeći pregled',
-    action: 'Potvrdi pregled',
-    done: 'Pregledana stranica: %{title}.',
-  },
   versions: {
     title: 'Verzije',
     compare: 'Usporedi v%{first} i v%{second}',

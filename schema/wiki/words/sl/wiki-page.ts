@@ -70,6 +70,15 @@ export default {
     bin: 'Premaknjeno v koš',
     restore: 'Vzeto iz koša',
   },
+  popups: {
+    review: {
+      title: 'Pregledano',
+      text: 'Kar piše na strani, še velja.',
+      review_on: 'Naslednji pregled',
+      action: 'Potrdi pregled',
+      done: 'Pregledano: %{title}.',
+    },
+  },
   reasons: {
     wrongState: 'Stran je v košu. Najprej jo vrni.',
     notAllowed: 'V tem prostoru lahko samo bereš.',

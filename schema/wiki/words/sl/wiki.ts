@@ -50,13 +50,6 @@ export default {
     restored: 'Stran je spet na svojem mestu: %{title}.',
     done: 'V košu: %{title}.',
   },
-  review: {
-    title: 'Pregledano',
-    text: 'Kar piše na strani, še velja.',
-    next: 'Naslednji pregled',
-    action: 'Potrdi pregled',
-    done: 'Pregledano: %{title}.',
-  },
   versions: {
     title: 'Različice',
     compare: 'Primerjaj v%{first} in v%{second}',

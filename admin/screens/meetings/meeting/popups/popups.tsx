@@ -25,7 +25,6 @@ function Move({ meeting, onClose }: Props) {
       entity="meeting"
       name="move"
       record={meeting}
-      words="meeting_page.move"
       subject={meetingNumber(meeting)}
       given={{ planned_start, planned_end }}
       blocked={(values) => whyNotPlanned(plannedIn(values))}
@@ -57,15 +56,14 @@ export function Popups({ meeting, name, onClose }: Props & { name: PopupName | n
         <TransitionPopup
           {...common}
           name="cancel"
-          words="meeting_page.cancel"
           kind="danger"
           fields={{ change_reason: { missing: say('meeting_page.reasonRequired'), lines: 2 } }}
         />
       );
     case 'finish':
-      return <TransitionPopup {...common} name="finish" words="meeting_page.finish" />;
+      return <TransitionPopup {...common} name="finish" />;
     case 'invite':
-      return <TransitionPopup {...common} name="invite" words="meeting_page.invite" />;
+      return <TransitionPopup {...common} name="invite" />;
     case 'bookTime':
       return <BookTime meeting={meeting} onClose={onClose} />;
     case 'mailMinutes':

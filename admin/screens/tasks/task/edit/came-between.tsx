@@ -39,10 +39,10 @@ export function CameBetween({ task, version, before, now, empty, onTake }: Props
       tone="warn"
       title={
         event?.by_name
-          ? say('task_act.edit.between', { name: event.by_name, time: format.dateTime(event.at) })
-          : say('task_act.edit.betweenSomebody')
+          ? say('task.popups.edit.between', { name: event.by_name, time: format.dateTime(event.at) })
+          : say('task.popups.edit.betweenSomebody')
       }
-      note={say('task_act.edit.betweenNote')}
+      note={say('task.popups.edit.betweenNote')}
     >
       {Object.keys(now)
         .filter((field) => now[field] !== before[field])
@@ -52,7 +52,7 @@ export function CameBetween({ task, version, before, now, empty, onTake }: Props
           </p>
         ))}
       <ActionButton className="task-between-take" onAct={onTake}>
-        {say('task_act.edit.take')}
+        {say('task.popups.edit.take')}
       </ActionButton>
     </Notice>
   );

@@ -46,14 +46,14 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
   const { contact, client } = task;
   const next = changes.contact;
   return (
-    <dl className="task-changes stack gap-8" aria-label={say('task_act.client.changes')}>
+    <dl className="task-changes stack gap-8" aria-label={say('task.popups.changeClient.changes')}>
       <div className="row stretch gap-12 lines-4">
-        <dt>{say('task_act.client.contact')}</dt>
+        <dt>{say('task.popups.changeClient.contact')}</dt>
         <dd className="row stretch wrap gap-8 lines-0 fit break">
-          <s>{contact ? contactName(contact) : say('task_act.client.nobody')}</s>
+          <s>{contact ? contactName(contact) : say('task.popups.changeClient.nobody')}</s>
           <span aria-hidden="true">→</span>
-          <b>{next ? contactName(next) : say('task_act.client.nobody')}</b>
-          {next && <span className="ui-faint">{say('task_act.client.primary')}</span>}
+          <b>{next ? contactName(next) : say('task.popups.changeClient.nobody')}</b>
+          {next && <span className="ui-faint">{say('task.popups.changeClient.primary')}</span>}
         </dd>
       </div>
       {changes.tags.map((id) => (
@@ -62,13 +62,13 @@ function Changes({ task, changes }: { task: TaskPage; changes: Changed }) {
           <dd className="row stretch wrap gap-8 lines-0 fit break">
             <s>{tags.get(id)?.name ?? `#${id}`}</s>
             <span aria-hidden="true">→</span>
-            <b>{say('task_act.client.tagGoes')}</b>
+            <b>{say('task.popups.changeClient.tagGoes')}</b>
           </dd>
         </div>
       ))}
       {client && (
         <div className="row stretch gap-12 lines-4">
-          <dt>{say('task_act.client.language')}</dt>
+          <dt>{say('task.popups.changeClient.language')}</dt>
           <dd className="row stretch wrap gap-8 lines-0 fit break">
             <span>{languageName(client.language, language)}</span>
             <span aria-hidden="true">→</span>
@@ -95,16 +95,15 @@ export function ChangeClient(props: PopupProps) {
     <TransitionPopup
       {...propsOf('changeClient')}
       edits
-      words="task_act.client"
       trouble={failed ? t('state.failed_hint') : null}
-      unchanged={say('task_act.client.same')}
+      unchanged={say('task.popups.changeClient.same')}
       fields={{
         client_company_id: {
-          missing: say('task_act.client.choose'),
+          missing: say('task.popups.changeClient.choose'),
           draw: ({ change }) => (
             <Chooser
               id={`${id}client`}
-              label={say('task_act.client.client')}
+              label={say('task.popups.changeClient.client')}
               required
               options={options.map((one) => ({ value: one.id, label: one.title }))}
               onSearch={setTyped}
@@ -123,8 +122,8 @@ export function ChangeClient(props: PopupProps) {
             client && (
               <Chooser
                 id={`${id}branch`}
-                label={say('task_act.client.branch')}
-                help={say('task_act.client.headHelp')}
+                label={say('task.popups.changeClient.branch')}
+                help={say('task.popups.changeClient.headHelp')}
                 required
                 options={branches}
                 value={branches.find(({ value }) => value === branch_office_id) ?? null}

@@ -31,7 +31,7 @@ function Reach({ contact: { phone, email } }: { contact: TaskContact }) {
           <span className="ui-num">{phone}</span> ·{' '}
         </>
       )}
-      {email ? <AddressText>{email}</AddressText> : <span className="ui-warn">{say('task_act.contact.noEmail')}</span>}
+      {email ? <AddressText>{email}</AddressText> : <span className="ui-warn">{say('task.popups.changeContact.noEmail')}</span>}
     </>
   );
 }
@@ -59,12 +59,12 @@ function ContactChoice({ task, chosen, onChoose, contacts }: ChoiceProps & { con
                 value: contact.id,
                 label: contactName(contact),
                 note: <Reach contact={contact} />,
-                end: contact.primary ? say('task_act.client.primary') : undefined,
+                end: contact.primary ? say('task.popups.changeClient.primary') : undefined,
               }))}
             />
           </div>
         ) : (
-          <p className="ui-faint">{say('task_act.contact.none')}</p>
+          <p className="ui-faint">{say('task.popups.changeContact.none')}</p>
         )
       ) : (
         <SkeletonLine width="80%" height="3rem" />
@@ -72,7 +72,7 @@ function ContactChoice({ task, chosen, onChoose, contacts }: ChoiceProps & { con
       {mayMake && task.client && (
         <div>
           <ActionButton kind="quiet" icon={<IconPlus size={16} />} onAct={() => setMaking(true)}>
-            {say('task_act.contact.make')}
+            {say('task.popups.changeContact.make')}
           </ActionButton>
         </div>
       )}
@@ -107,14 +107,13 @@ export function ChangeContact(props: PopupProps) {
   return (
     <TransitionPopup
       {...propsOf('changeContact')}
-      words="task_act.contact"
       subject={task.client?.name}
       filled={false}
       trouble={failed ? t('state.failed_hint') : null}
-      blocked={({ contact_id }) => (contact_id === task.client_company_contact_id ? say('task_act.contact.same') : null)}
+      blocked={({ contact_id }) => (contact_id === task.client_company_contact_id ? say('task.popups.changeContact.same') : null)}
       fields={{
         contact_id: {
-          missing: say('task_act.contact.choose'),
+          missing: say('task.popups.changeContact.choose'),
           draw: ({ values: { contact_id }, change }) => (
             <ContactChoice task={task} contacts={contacts} chosen={contact_id} onChoose={(chosen) => change({ contact_id: chosen })} />
           ),

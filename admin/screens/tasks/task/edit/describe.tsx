@@ -21,7 +21,6 @@ export function EditTask({ show, ...props }: PopupProps & { show: ShowPopup }) {
     <TransitionPopup
       {...propsOf('edit')}
       edits
-      words="task_act.edit"
       width="wide"
       stands={stands}
       send={save}
@@ -53,7 +52,7 @@ export function EditTask({ show, ...props }: PopupProps & { show: ShowPopup }) {
             version={theirs.version}
             before={begun}
             now={stands}
-            empty={say('task_act.edit.empty')}
+            empty={say('task.popups.edit.empty')}
             onTake={() => change(stands)}
           />
         )

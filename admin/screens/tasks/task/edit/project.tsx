@@ -32,7 +32,6 @@ export default function ChangeProject(props: PopupProps) {
     <TransitionPopup
       {...propsOf('changeProject')}
       edits
-      words="task_project"
       parameters={{ number }}
       fields={{
         project: {
@@ -44,13 +43,17 @@ export default function ChangeProject(props: PopupProps) {
           draw: ({ values: { project, project_hours }, change }) =>
             project !== null &&
             project > 0 && (
-              <Checkbox label={say('task_project.hours')} checked={project_hours} onChange={(on) => change({ project_hours: on })} />
+              <Checkbox
+                label={say('task.popups.changeProject.hours')}
+                checked={project_hours}
+                onChange={(on) => change({ project_hours: on })}
+              />
             ),
         },
         planned_time: {
           draw: ({ change }) => (
             <LineField
-              label={say('task_project.planned')}
+              label={say('task.popups.changeProject.planned')}
               value={planned}
               max={longestTime}
               onChange={(typed) => {

@@ -12,15 +12,7 @@ export function EditNotes(props: PopupProps) {
   const { propsOf } = useTransitionProps(props);
   const { begun, stands, theirs, save } = useSavedMeanwhile(task, 'additionalNotes', ['additional_comment']);
   return (
-    <TransitionPopup
-      {...propsOf('editNotes')}
-      words="notes"
-      action={say('notes.save')}
-      given={begun}
-      stands={stands}
-      send={save}
-      done={say('notes.saved')}
-    >
+    <TransitionPopup {...propsOf('editNotes')} given={begun} stands={stands} send={save}>
       {({ change }) =>
         theirs && (
           <CameBetween

@@ -39,23 +39,22 @@ export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly
   return (
     <TransitionPopup
       {...propsOf('give')}
-      words="task_page.give"
       parameters={{ name: '' }}
       effect={null}
       filled={false}
       icon={<IconUserShare size={18} />}
       fields={{
         user_id: {
-          missing: say('task_page.give.choose'),
+          missing: say('task.popups.give.choose'),
           draw: ({ values: { user_id }, change }) => (
             <>
               {all.length > many && (
-                <SearchField label={say('task_page.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
+                <SearchField label={say('task.popups.give.who')} placeholder={t('verb.search')} value={text} onChange={setText} />
               )}
               <div className="task-people">
                 <RadioList
                   hideLabel
-                  label={say('task_page.give.who')}
+                  label={say('task.popups.give.who')}
                   value={user_id}
                   onChange={(chosen) => change({ user_id: chosen })}
                   options={others.map((one) => {
@@ -64,7 +63,8 @@ export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly
                       value: one.id,
                       label: one.name,
                       lead: <Avatar name={one.name} work={work} />,
-                      note: work === 'running' ? say('task_page.give.works') : work === 'paused' ? say('task_page.give.paused') : undefined,
+                      note:
+                        work === 'running' ? say('task.popups.give.works') : work === 'paused' ? say('task.popups.give.paused') : undefined,
                     };
                   })}
                 />
@@ -83,11 +83,11 @@ export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly
         return (
           <>
             {!anybody && (
-              <p className="ui-small ui-faint">{say('task_page.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>
+              <p className="ui-small ui-faint">{say('task.popups.give.onlyTeam', { permission: say('permission.tasks.users') })}</p>
             )}
             {name && (
               <Notice tone="info">
-                {say('task_page.give.effect', { name })} {user_id !== user.id && say('task_act.team.also')}
+                {say('task.popups.give.effect', { name })} {user_id !== user.id && say('task_act.team.also')}
               </Notice>
             )}
           </>

@@ -12,35 +12,23 @@ const size = 18;
 export function SetWaiting(props: PopupProps) {
   const say = useSay();
   const { number, propsOf } = useTransitionProps(props);
-  return (
-    <TransitionPopup
-      {...propsOf('wait')}
-      words="task_page.wait"
-      fields={{ waiting_reason: { label: say('task_page.wait.reason') } }}
-      icon={<IconHourglass size={size} />}
-      done={say('task_page.toast.waiting', { number })}
-    />
-  );
+  return <TransitionPopup {...propsOf('wait')} icon={<IconHourglass size={size} />} done={say('task_page.toast.waiting', { number })} />;
 }
 
 export function RejectTask(props: PopupProps) {
   const { number, propsOf } = useTransitionProps(props);
-  return (
-    <TransitionPopup {...propsOf('reject')} words="task_act.reject" parameters={{ number }} kind="danger" icon={<IconBan size={size} />} />
-  );
+  return <TransitionPopup {...propsOf('reject')} parameters={{ number }} kind="danger" icon={<IconBan size={size} />} />;
 }
 
 export function ReopenTask(props: PopupProps) {
   const { number, propsOf } = useTransitionProps(props);
-  return <TransitionPopup {...propsOf('reopen')} words="task_act.reopen" parameters={{ number }} icon={<IconRefresh size={size} />} />;
+  return <TransitionPopup {...propsOf('reopen')} parameters={{ number }} icon={<IconRefresh size={size} />} />;
 }
 
 /** They are taken back from the client: the link ends. */
 export function WithdrawTask(props: PopupProps) {
   const { number, propsOf } = useTransitionProps(props);
-  return (
-    <TransitionPopup {...propsOf('withdraw')} words="task_act.withdraw" parameters={{ number }} icon={<IconArrowBackUp size={size} />} />
-  );
+  return <TransitionPopup {...propsOf('withdraw')} parameters={{ number }} icon={<IconArrowBackUp size={size} />} />;
 }
 
 /** A client who confirmed by phone: staff write down who it was, and the work order says that it was by phone. */
@@ -49,7 +37,6 @@ export function ConfirmTask(props: PopupProps) {
   return (
     <TransitionPopup
       {...propsOf('confirm')}
-      words="task_act.confirm"
       parameters={{ number }}
       given={{ name: contactName(props.task.contact) }}
       icon={<IconCircleCheck size={size} />}
@@ -64,7 +51,6 @@ export function StealTask(props: PopupProps) {
   return (
     <TransitionPopup
       {...propsOf('steal')}
-      words="task_page.steal"
       parameters={{ name: nameOf(Number(props.task.company_user_id)) }}
       icon={<IconHandGrab size={size} />}
       done={say('task_page.toast.taken', { number })}
