@@ -1,12 +1,10 @@
 // Somebody looked a page over: it holds, and here is when it is looked over next.
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
-import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { WikiPage } from './data.ts';
 import { yearAfter } from './review.ts';
 
 export function ReviewPopup({ page, onClose }: { page: WikiPage; onClose: () => void }) {
-  const say = useSay();
   const format = useFormat();
   return (
     <TransitionPopup

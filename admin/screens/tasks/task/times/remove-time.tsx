@@ -1,13 +1,14 @@
 // Taking a stretch away, or an entry that has none: the reason first; once the server has done it, it can be brought back.
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
-import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
+import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
+import { callInputs } from '#generated/call-inputs.ts';
 import { secondsOf } from '#schema/times/time-totals.ts';
 import { useRange, useSendTime } from './data.ts';
 import type { EntryPopupProps, StretchPopupProps } from './popup.ts';
-import { ReasonField, useReason } from './reason.tsx';
+import { useReasonField } from './reason.tsx';
 
 type Props = EntryPopupProps & Pick<StretchPopupProps, 'entries'> & Partial<Pick<StretchPopupProps, 'stretch'>>;
 
@@ -17,31 +18,27 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
   const range = useRange();
   const send = useSendTime(task.id);
   const { tell } = useSaidAct();
-  const reason = useReason();
 
   const seconds = stretch ? secondsOf(stretch) : entry.total_time;
   const total = entries.reduce((sum, { total_time }) => sum + total_time, 0) - seconds;
   const what = stretch ? range(stretch) : entry.work_type_name;
   const path = stretch ? `subtime/${stretch.id}` : `time/${entry.id}`;
-  const remove = async (key: string) => {
-    await send(path, { method: 'DELETE', body: { reason: reason.text } }, key);
-    tell(say('times.screen.toast.removed', { range: what }), (press) => send(`${path}/restore`, {}, press));
-  };
 
   return (
-    <PressPopup
+    <InputPopup
+      entity="task"
+      input={callInputs['DELETE /task/{id}/subtime/{subtimeId}']}
       open={open}
       onClose={onClose}
       title={say('times.screen.remove.title')}
       subject={entry.user_name}
-      filled={reason.text !== ''}
-      action={{
-        label: say('times.screen.remove.action'),
-        kind: 'danger',
-        icon: <IconTrash size={18} />,
-        blocked: reason.missing,
-        what: reason.text,
-        send: remove,
+      action={say('times.screen.remove.action')}
+      kind="danger"
+      icon={<IconTrash size={18} />}
+      fields={{ reason: useReasonField() }}
+      send={async (body, key) => {
+        await send(path, { method: 'DELETE', body }, key);
+        tell(say('times.screen.toast.removed', { range: what }), (press) => send(`${path}/restore`, {}, press));
       }}
     >
       <div className="time-sum row baseline wrap gap-8 lines-0">
@@ -52,7 +49,6 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
         {say('times.screen.remove.keeps', { duration: format.clock(total) })}
         {entry.sub_times.length < 2 && ` ${say('times.screen.remove.last')}`}
       </p>
-      <ReasonField reason={reason} />
-    </PressPopup>
+    </InputPopup>
   );
 }
