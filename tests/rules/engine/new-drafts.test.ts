@@ -1,7 +1,9 @@
 // npm run new plans a draft whole before it writes any of it, and refuses what would not hold.
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#schema/core/words.ts';
 import { permissions } from '#schema/permissions.ts';
+import { asker } from '#server/generate/new/ask.ts';
 import { planEntity } from '#server/generate/new/entity.ts';
 import { planField } from '#server/generate/new/field.ts';
 import { planLanguage } from '#server/generate/new/language.ts';
@@ -26,6 +28,32 @@ const probe = {
   menu: 'company',
   fields: ['name:text:80', 'serial:text:40!', 'kind:word:boiler|pump', 'client_id:reference:client?'],
 };
+
+describe('what no flag says', () => {
+  const at = (isTTY: boolean, typed: string) => {
+    const input = Object.assign(new PassThrough(), { isTTY });
+    input.end(typed);
+    return asker({ input, output: new PassThrough() });
+  };
+
+  it('is asked for at a terminal, also where all answers are pasted at once', async () => {
+    const { one, many, close } = at(true, 'boiler\n name:text  floor:integer? \nclients\n');
+    expect(await one(undefined, 'Name')).toBe('boiler');
+    expect(await many(undefined, 'Fields')).toEqual(['name:text', 'floor:integer?']);
+    expect(await one('work', 'Menu')).toBe('work');
+    expect(await one(undefined, 'Area')).toBe('clients');
+    close();
+  });
+
+  it.each([
+    ['somebody leaves', true],
+    ['nobody can be asked', false],
+  ])('is refused where %s', async (_what, isTTY) => {
+    const { one, close } = at(isTTY, '');
+    await expect(one(undefined, 'Area')).rejects.toThrow('Still to be said: Area.');
+    close();
+  });
+});
 
 describe('a place in a source file', () => {
   it.each([
