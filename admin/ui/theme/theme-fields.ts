@@ -34,6 +34,8 @@ export const fieldParts: Parts = {
         '&::placeholder': { color: 'var(--text-3)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-2)' },
         [touch]: { padding: '0.75rem' },
+        // Four lines are 100 px high, each further one 20.
+        '&:is(textarea), [data-density="touch"] &:is(textarea)': { paddingTop: '0.625rem', paddingBottom: '0.625rem' },
       },
       multiline: { padding: 0 },
     },

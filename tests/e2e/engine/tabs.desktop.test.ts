@@ -136,7 +136,7 @@ test('talks with a colleague, who is mentioned, sees it at once and answers', as
   await picture(page, 'tab-chat');
 
   // What comes while one looks elsewhere is counted on the tab, and marked once one looks.
-  await page.getByRole('tab', { name: 'Opombe' }).click();
+  await page.getByRole('tab', { name: 'Dodatne opombe' }).click();
   // Until the other tab is there, one still looks at the talk.
   await expect(page.getByText('Brez opomb')).toBeVisible();
   await colleague.getByRole('textbox', { name: 'Napiši sporočilo' }).fill('Imam jih.');
@@ -159,7 +159,7 @@ test('keeps a line that could not be sent, and says it once', async ({ page, gua
   await expect(page.getByText('ni poslano')).toBeVisible();
   await picture(page, 'tab-chat-failed');
   // Another tab does not lose it.
-  await page.getByRole('tab', { name: 'Opombe' }).click();
+  await page.getByRole('tab', { name: 'Dodatne opombe' }).click();
   await page.getByRole('tab', { name: 'Pogovor' }).click();
   await page.unroute('**/comment');
   await page.getByRole('button', { name: 'Znova' }).click();
@@ -172,10 +172,11 @@ test('keeps a line that could not be sent, and says it once', async ({ page, gua
 
 test('writes notes for the team', async ({ page }) => {
   const task = await makeTask(page, 'Ključ pri hišniku');
-  await openTab(page, task, 'Opombe');
+  await openTab(page, task, 'Dodatne opombe');
   await page.getByRole('button', { name: 'Dodaj opombe' }).click();
   const notes = page.getByRole('dialog').getByRole('textbox', { name: 'Opombe' });
   await expect(notes).toBeFocused();
+  expect((await notes.boundingBox())?.height).toBe(100);
   await notes.fill('Ključ je pri hišniku.\nKlicati pred prihodom.');
   await axe(page);
   await page.keyboard.press('Control+Enter');

@@ -96,7 +96,7 @@ test('notes that came between are shown before they are written over', async ({ 
   guard.allow(/412/);
   const task = await makeTask(page, 'Menjava tesnila');
   await page.goto(`/task/${task.id}`);
-  await page.getByRole('tab', { name: 'Opombe' }).click();
+  await page.getByRole('tab', { name: 'Dodatne opombe' }).click();
   await page.getByRole('button', { name: 'Dodaj opombe' }).click();
   const edit = popupOf(page, 'Opombe naloge');
   await edit.getByRole('textbox').fill('Parkiraj zadaj.');

@@ -66,7 +66,7 @@ export default {
     transport: 'Fahrten',
     material: 'Material',
     files: 'Dateien',
-    notes: 'Notizen',
+    notes: 'Zusätzliche Notizen',
     chat: 'Chat',
     history: 'Verlauf',
   },

@@ -54,7 +54,7 @@ export default {
     transport: 'Transport',
     material: 'Material',
     files: 'Files',
-    notes: 'Notes',
+    notes: 'Additional notes',
     chat: 'Chat',
     history: 'History',
   },

@@ -60,7 +60,7 @@ export default {
     transport: 'Trajets',
     material: 'Matériel',
     files: 'Fichiers',
-    notes: 'Notes',
+    notes: 'Notes complémentaires',
     chat: 'Discussion',
     history: 'Historique',
   },

@@ -56,7 +56,7 @@ export default {
     transport: 'Prijevoz',
     material: 'Materijal',
     files: 'Datoteke',
-    notes: 'Napomene',
+    notes: 'Dodatne napomene',
     chat: 'Razgovor',
     history: 'Povijest',
   },

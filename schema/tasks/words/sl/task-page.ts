@@ -51,7 +51,7 @@ export default {
     transport: 'Prevoz',
     material: 'Material',
     files: 'Datoteke',
-    notes: 'Opombe',
+    notes: 'Dodatne opombe',
     chat: 'Pogovor',
     history: 'Zgodovina',
   },
