@@ -30508,7 +30508,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         closed: boolean;
-                        status: number;
+                        taskStatus: number;
                     };
                 };
             };

@@ -35,7 +35,7 @@ const withActs = (record: ApiRecord, me: Me, status: number): ApiRecord => {
 
 /** All of a task, the newest first. @throws Refusal 404 without such a task */
 export const materialsOf = async (database: Database, me: Me, task_id: number): Promise<ApiRecord[]> => {
-  const { status } = await closedState(database, task_id);
+  const { taskStatus: status } = await closedState(database, task_id);
   const records = await readWhole(database, material, me, { filter: JSON.stringify({ task_id }), sort: '["id","DESC"]' });
   return records.map((record) => withActs(record, me, status));
 };
@@ -44,7 +44,7 @@ export const materialsOf = async (database: Database, me: Me, task_id: number): 
 export const materialOf = async (database: Database, me: Me, id: number, task_id?: number): Promise<ApiRecord> => {
   const record = await readOne(database, material, me, id);
   if (task_id !== undefined && record.task_id !== task_id) throw notFound();
-  return withActs(record, me, (await closedState(database, Number(record.task_id))).status);
+  return withActs(record, me, (await closedState(database, Number(record.task_id))).taskStatus);
 };
 
 const materialRecord = async (tx: Tx, me: Me, id: number, task_id: number): Promise<ApiRecord> => {

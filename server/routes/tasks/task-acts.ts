@@ -142,7 +142,7 @@ export default resource('/task/:id', {
   'GET /closed': route({
     access: signedIn,
     summary: 'Whether the task is closed: confirmed, invoiced or rejected',
-    returns: z.object({ closed: z.boolean(), status: z.int() }),
+    returns: z.object({ closed: z.boolean(), taskStatus: z.int() }),
     refuses: { 404: ['notFound'] },
     handle: ({ database, params }) => closedState(database, params.id),
   }),

@@ -206,7 +206,7 @@ describe('rejected, opened again, deleted', () => {
     const id = await newTask();
     expect(await marko().put(`/task/${id}/reject`, {})).toMatchObject({ status: 422 });
     expect((await marko().put(`/task/${id}/reject`, { reason: 'Naročnik je odpovedal' })).body).toMatchObject({ status: 7 });
-    expect((await marko().get(`/task/${id}/closed`)).body).toEqual({ closed: true, status: 7 });
+    expect((await marko().get(`/task/${id}/closed`)).body).toEqual({ closed: true, taskStatus: 7 });
     expect((await marko().put(`/task/${id}/reopen`, { reason: 'Premislil si je' })).body).toMatchObject({ status: 3, date_closed: null });
     const reasons = (await api.eventsOf('task', id)).map(({ action, reason }) => [action, reason]);
     expect(reasons.slice(-2)).toEqual([
