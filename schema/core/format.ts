@@ -173,9 +173,9 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     kilometers: (value) => unit(value, 'km'),
     megabytes: (bytes) => {
       if (isMissing(bytes)) return nothing;
+      const size = bytes / 1_000_000;
       // Something is never told as nothing.
-      const little = bytes > 0 && bytes < 50_000;
-      return `${little ? `<${space}` : ''}${tenths().format(little ? 0.1 : bytes / 1_000_000)}${space}MB`;
+      return `${size > 0 && size < 0.1 ? number(size, Math.ceil(-Math.log10(size))) : tenths().format(size)}${space}MB`;
     },
     percent: (value) => unit(value, '%'),
     unit,

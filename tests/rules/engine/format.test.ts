@@ -79,7 +79,10 @@ describe('a number', () => {
     ['kilometres', sl.kilometers(148_201), `148.201${space}km`],
     ['a size', sl.megabytes(2_840_000), `2,8${space}MB`],
     ['a size without tenths', sl.megabytes(5_000_000), `5,0${space}MB`],
-    ['a size that is almost nothing', sl.megabytes(812), `<${space}0,1${space}MB`],
+    ['a size that is almost nothing', sl.megabytes(812), `0,0008${space}MB`],
+    ['a size of some kilobytes', sl.megabytes(48_000), `0,05${space}MB`],
+    ['a size of one byte', sl.megabytes(1), `0,000001${space}MB`],
+    ['no size', sl.megabytes(0), `0,0${space}MB`],
     ['nothing', sl.number(undefined), '–'],
   ])('is written as %s', (_case, written, expected) => expect(written).toBe(expected));
 });
