@@ -147,6 +147,8 @@ export const sorts = (info: Pick<FieldInfo, 'kind' | 'many'> | undefined): boole
   info !== undefined && !info.many && kinds[info.kind].sorts;
 /** Too long for a list, and in no order. */
 export const isLong = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kinds[kind].long;
+/** Kept in hundredths of what people read and type. */
+export const isInCents = (info: Pick<FieldInfo, 'kind'> | undefined): boolean => info !== undefined && kinds[info.kind].figure === 'cents';
 /** It holds any number of values: nothing of it is an empty list. */
 export const holdsSeveral = ({ kind, many }: Pick<FieldInfo, 'kind' | 'many'>): boolean =>
   many === true || kinds[kind].stored === 'ids' || kinds[kind].stored === 'rows';

@@ -1,5 +1,7 @@
 // Which column of a file means which field: guessed by its name, in every language we speak, and by what stands in it.
 
+import type { FieldInfo } from '#schema/core/field-info.ts';
+import { kinds, type SheetWay } from '#schema/core/field-kinds.ts';
 import { fold } from '#schema/core/fold.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
 import type { Sheet } from './read-file.ts';
@@ -134,4 +136,6 @@ export const keyIn = (guide: Guide | null, fields: readonly string[]): readonly 
   guide?.keys.find((one) => one.every((field) => fields.includes(field))) ?? [];
 
 /** Kinds of which a text names one out of a list: the same text means the same wherever it stands. */
-export const enumeratedKinds: ReadonlySet<string> = new Set(['country', 'language', 'choice', 'flag', 'reference', 'references']);
+const enumerated: ReadonlySet<SheetWay> = new Set(['country', 'language', 'choice', 'yesNo', 'title', 'titles']);
+export const isEnumerated = (info: Pick<FieldInfo, 'kind'> | undefined): boolean =>
+  info !== undefined && enumerated.has(kinds[info.kind].sheet);

@@ -8,10 +8,10 @@ import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import {
-  enumeratedKinds,
   fieldsOf,
   type Guide,
   guess,
+  isEnumerated,
   type Known,
   keyIn,
   knownFor,
@@ -126,7 +126,7 @@ export const useImport = (entity: EntityMetadata) => {
   /** Where the same is wrong: one word for a country or a tag, written so all over the file, is put right once. */
   const alike = (field: string): ReadonlySet<number> =>
     new Set(
-      enumeratedKinds.has(entity.fields[field]?.kind ?? '')
+      isEnumerated(entity.fields[field])
         ? preview?.rows.filter(({ errors }) => errors.some((error) => error.field === field)).map(({ row }) => row)
         : [],
     );

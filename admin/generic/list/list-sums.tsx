@@ -4,6 +4,7 @@ import { callEngine } from '#admin/providers/calls/http.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
+import { isInCents } from '#schema/core/field-kinds.ts';
 import type { Filter } from './listing.ts';
 
 type Props = {
@@ -28,7 +29,7 @@ export function ListSums({ entity, filter, readAt }: Props) {
   return (entity.list?.sums ?? []).map((name) => {
     const value = data?.[name];
     if (value === undefined) return null;
-    const sum = entity.fields[name]?.kind === 'money' ? format.money(value) : format.hours(value);
+    const sum = isInCents(entity.fields[name]) ? format.money(value) : format.hours(value);
     return <span key={name}>{find(`${entity.name}.sums.${name}`, { sum })}</span>;
   });
 }

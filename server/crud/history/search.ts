@@ -1,6 +1,7 @@
 // Searching a history: in what people read of it, so in their words and in the names of what it refers to.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
+import { isInCents } from '#schema/core/field-kinds.ts';
 import { fold } from '#schema/core/fold.ts';
 import { type Phrases, phraseAt } from '#schema/core/words.ts';
 import { actWords, kindWords } from '#schema/engine/act-words.ts';
@@ -30,7 +31,8 @@ export const mostSearched = 2000;
 const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, value: unknown, named: unknown): unknown[] => {
   if (Array.isArray(named)) return named;
   if (named !== undefined && named !== null) return [named];
-  const { kind, values = {} } = info[field] ?? {};
+  const its = info[field];
+  const { kind, values = {} } = its ?? {};
   if (kind === 'dateTime' || kind === 'date' || kind === 'reference' || kind === 'references') return [];
   // The texts of its rows are what somebody looks for.
   if (kind === 'rows')
@@ -41,7 +43,7 @@ const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, val
       return phraseAt(phrases, `${name}.values.${field}.${word}`) ?? word;
     });
   }
-  if (kind === 'money' && typeof value === 'number') return [(value / 100).toFixed(2), (value / 100).toFixed(2).replace('.', ',')];
+  if (isInCents(its) && typeof value === 'number') return [(value / 100).toFixed(2), (value / 100).toFixed(2).replace('.', ',')];
   return typeof value === 'number' ? [value, String(value).replace('.', ',')] : [value];
 };
 

@@ -1,6 +1,8 @@
 // An import as a person meets it: lines with what would change in their words, then the writing with its progress, cancelled when they go away.
 
 import type { Entity } from '#schema/core/entity.ts';
+import { isInCents } from '#schema/core/field-kinds.ts';
+
 import { createFormat } from '#schema/core/format.ts';
 import { type Language, languages, phraseAt } from '#schema/core/words.ts';
 import { importWords } from '#schema/transfer/import-words.ts';
@@ -22,7 +24,7 @@ import { keepRun } from './import-undo.ts';
 
 /** Cents are whole because of how they are kept; who writes a file writes euros. */
 const inEuros = (entity: Entity, { field, reason, parameters = {} }: FieldError): FieldError => {
-  if (entity.info[field]?.kind !== 'money') return { field, reason, parameters };
+  if (!isInCents(entity.info[field])) return { field, reason, parameters };
   if (reason === 'notInteger') return { field, reason: 'tooManyDigits', parameters: { scale: 2 } };
   return {
     field,
