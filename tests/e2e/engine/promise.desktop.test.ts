@@ -21,7 +21,7 @@ const further = [
 let copy: ProjectCopy;
 let server: Server;
 
-test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
+test.describe.configure({ mode: 'serial', timeout: 2_700_000 });
 
 test.beforeAll(async () => {
   copy = copyProject();
