@@ -35,19 +35,20 @@ const isOfTaskList = below('admin/screens/tasks/task-list/task-list.tsx', false)
 const packages = '/node_modules/';
 
 /** Whether a module is of these packages, or one of ours that imports them, itself or through others of ours. */
-const importing = (wanted: RegExp) => {
+const importing = (pattern: RegExp) => {
   const known = new WeakMap<Modules, Map<string, boolean>>();
   const isOne = (id: string, modules: Modules): boolean => {
     const found = known.get(modules) ?? new Map<string, boolean>();
     known.set(modules, found);
     const before = found.get(id);
     if (before !== undefined) return before;
-    const itself = wanted.test(id);
+    const itself = pattern.test(id);
     // For now, so that a circle ends.
     found.set(id, itself);
-    const its = itself || (!id.includes(packages) && (modules.getModuleInfo(id)?.importedIds ?? []).some((other) => isOne(other, modules)));
-    found.set(id, its);
-    return its;
+    const included =
+      itself || (!id.includes(packages) && (modules.getModuleInfo(id)?.importedIds ?? []).some((other) => isOne(other, modules)));
+    found.set(id, included);
+    return included;
   };
   return isOne;
 };

@@ -84,9 +84,9 @@ export type Permission = keyof typeof permissions;
 type Head<Name extends string> = Name extends `${infer First}.${string}` ? First : Name;
 type Below<Name extends string, First extends string> = Name extends `${First}.${infer Rest}` ? Rest : never;
 /** What it allows, and what that comes to for its people. */
-type Said = { readonly allows: string; readonly effect: string };
+type PermissionText = { readonly allows: string; readonly effect: string };
 type Nested<Name extends string> = {
-  readonly [First in Head<Name>]: [Below<Name, First>] extends [never] ? Said : Nested<Below<Name, First>>;
+  readonly [First in Head<Name>]: [Below<Name, First>] extends [never] ? PermissionText : Nested<Below<Name, First>>;
 };
 /** The groups of permissions by the first part of their names. */
 export type PermissionGroup = Head<Permission>;

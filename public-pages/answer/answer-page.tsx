@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createFormat } from '#schema/core/format.ts';
 import { isLanguage } from '#schema/core/words.ts';
-import type { PurposeName, Wanted } from '#schema/links/public-purposes.ts';
+import type { LinkIntent, PurposeName } from '#schema/links/public-purposes.ts';
 import { callAddress, companyHere } from '../company.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useWords } from '../words.tsx';
@@ -13,11 +13,11 @@ import { earlyLink, type Looked, linkNumber, readLink } from './link.ts';
 import { OpenRequest } from './open-request.tsx';
 import { Outcome } from './outcome.tsx';
 import { isShown } from './parts.ts';
-import { Told } from './told.tsx';
+import { ResultNotice } from './told.tsx';
 import { useGiving } from './use-giving.ts';
 import '../ui/links.css';
 
-type Props = { purpose: PurposeName; wanted: Wanted; token: string };
+type Props = { purpose: PurposeName; intent: LinkIntent; token: string };
 type Now = (Looked | { readonly kind: 'loading' }) & { readonly fresh?: boolean };
 
 const first = (purpose: PurposeName): Now => {
@@ -34,7 +34,7 @@ const chosenHere = () => {
   }
 };
 
-export const AnswerPage = ({ purpose, wanted, token }: Props) => {
+export const AnswerPage = ({ purpose, intent: wanted, token }: Props) => {
   const { t, language, speak } = useWords();
   const [now, setNow] = useState<Now>(() => first(purpose));
   const { draft, write, forget } = useDraft(token);
@@ -46,8 +46,8 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
 
   const read = async (): Promise<Looked> => {
     const looked = await readLink(place, language);
-    const its = looked.kind === 'link' && looked.link.language;
-    if (isLanguage(its) && its !== language && !chosenHere()) await speak(its, false);
+    const linkLanguage = looked.kind === 'link' && looked.link.language;
+    if (isLanguage(linkLanguage) && linkLanguage !== language && !chosenHere()) await speak(linkLanguage, false);
     return looked;
   };
   // Read once, and again when the reader says so: the language of the page does not change what the link is.
@@ -73,14 +73,14 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
   if (giving.waits)
     return (
       <AnswerFrame title={t('answering.unsent_title')} company={company} about={about}>
-        <Told icon="offline" tone="warn" title={t('answering.unsent_title')} text={t('answering.unsent_text')} fresh>
+        <ResultNotice icon="offline" tone="warn" title={t('answering.unsent_title')} text={t('answering.unsent_text')} fresh>
           <Button look="forward" icon="refresh" busy={giving.busy} onClick={giving.again}>
             {t('answering.try_now')}
           </Button>
           <button type="button" className="back-link" onClick={giving.putBack}>
             {t('answering.to_form')}
           </button>
-        </Told>
+        </ResultNotice>
       </AnswerFrame>
     );
   if (now.kind === 'link' && isShown(purpose)) {
@@ -91,7 +91,7 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
         {now.link.answer ? (
           <Outcome {...same} fresh={now.fresh === true} />
         ) : (
-          <OpenRequest {...same} wanted={wanted} draft={draft} write={write} giving={giving} />
+          <OpenRequest {...same} intent={wanted} draft={draft} write={write} giving={giving} />
         )}
       </AnswerFrame>
     );
@@ -120,7 +120,7 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
     );
   return (
     <AnswerFrame title={t('answering.gone_title')} company={company} about={about}>
-      <Told icon="broken" tone="quiet" title={t('answering.gone_title')} text={t('answering.gone_text')} fresh={now.fresh === true}>
+      <ResultNotice icon="broken" tone="quiet" title={t('answering.gone_title')} text={t('answering.gone_text')} fresh={now.fresh === true}>
         <ol>
           <li>{t('answering.gone_open')}</li>
           <li>{t('answering.gone_call')}</li>
@@ -130,7 +130,7 @@ export const AnswerPage = ({ purpose, wanted, token }: Props) => {
             {t('answering.call', { phone: company.phone })}
           </ButtonLink>
         )}
-      </Told>
+      </ResultNotice>
     </AnswerFrame>
   );
 };

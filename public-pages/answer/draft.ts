@@ -13,7 +13,7 @@ export type Draft = {
 const empty: Draft = { name: '', strokes: [], reason: '', objections: {} };
 const keyOf = (token: string) => `answer ${token}`;
 
-const kept = (token: string): Draft => {
+const storedDraft = (token: string): Draft => {
   try {
     return { ...empty, ...(JSON.parse(sessionStorage.getItem(keyOf(token)) ?? '{}') as Partial<Draft>) };
   } catch {
@@ -22,7 +22,7 @@ const kept = (token: string): Draft => {
 };
 
 export const useDraft = (token: string) => {
-  const [draft, setDraft] = useState(() => kept(token));
+  const [draft, setDraft] = useState(() => storedDraft(token));
   useEffect(() => {
     try {
       sessionStorage.setItem(keyOf(token), JSON.stringify(draft));

@@ -1,7 +1,7 @@
 // A request that waits for its answer, in the order of the law: what was done first, then the name, the signature and the answer.
 import { Fragment, useEffect, useState } from 'react';
 import { addressParts } from '#schema/core/format.ts';
-import { linkPath, type Wanted } from '#schema/links/public-purposes.ts';
+import { type LinkIntent, linkPath } from '#schema/links/public-purposes.ts';
 import { useWords } from '../words.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -16,7 +16,7 @@ import type { Giving } from './use-giving.ts';
 type Props = {
   purpose: Shown;
   token: string;
-  wanted: Wanted;
+  intent: LinkIntent;
   link: Link;
   saying: Saying;
   draft: Draft;
@@ -25,21 +25,21 @@ type Props = {
 };
 
 /** Which of the two ways is open: each has its address, so that the browser's own back leads from one to the other. */
-const useWay = (purpose: Shown, token: string, first: Wanted) => {
+const useWay = (purpose: Shown, token: string, first: LinkIntent) => {
   const [way, setWay] = useState(first);
   useEffect(() => {
     const back = () => setWay(location.pathname.startsWith('/decline') ? 'decline' : 'confirm');
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const go = (to: Wanted) => {
+  const go = (to: LinkIntent) => {
     history.pushState(null, '', linkPath(purpose, to, token));
     setWay(to);
   };
   return [way, go] as const;
 };
 
-export const OpenRequest = ({ purpose, token, wanted, link, saying, draft, write, giving }: Props) => {
+export const OpenRequest = ({ purpose, token, intent: wanted, link, saying, draft, write, giving }: Props) => {
   const { t } = useWords();
   const [way, go] = useWay(purpose, token, wanted);
   const { busy, left, refused, give } = giving;

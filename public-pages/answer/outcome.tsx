@@ -8,7 +8,7 @@ import { type Link, linkNumber } from './link.ts';
 import { PapersAfter } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
-import { type Fact, Told } from './told.tsx';
+import { type Fact, ResultNotice } from './told.tsx';
 
 type Props = {
   purpose: Shown;
@@ -42,7 +42,7 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
       : t(`answering.${purpose}.reopened`)
     : t(`answering.${purpose}.declined_text`, { sender });
   return (
-    <Told
+    <ResultNotice
       icon={confirmed ? 'done' : 'objection'}
       tone={confirmed ? 'success' : 'danger'}
       title={t(fresh ? `answering.${purpose}.${answer.answer}_title` : `answering.${purpose}.answered_title`)}
@@ -72,6 +72,6 @@ export const Outcome = ({ purpose, token, link, saying, fresh }: Props) => {
             {t('answering.not_yours')}
           </a>
         ))}
-    </Told>
+    </ResultNotice>
   );
 };

@@ -6,9 +6,9 @@ import type { Line, Part, Saying } from './part.ts';
 type Document = NonNullable<TaskLink['document']>;
 
 const timesOf = ({ times }: Document, { t, format }: Saying): Line[] =>
-  times.map(({ line, who, work_type, from, to, seconds, multiplier, notes }) => ({
+  times.map(({ line, who: worker, work_type, from, to, seconds, multiplier, notes }) => ({
     line,
-    title: `${who}, ${work_type}`,
+    title: `${worker}, ${work_type}`,
     detail: joinedParts(
       `${format.date(from)}, ${format.time(from)} – ${format.time(to)}`,
       multiplier !== 1 && t('answering.task.factor', { factor: format.number(multiplier, 2) }),
@@ -17,10 +17,10 @@ const timesOf = ({ times }: Document, { t, format }: Saying): Line[] =>
     amount: durationText(seconds),
   }));
 const ridesOf = ({ transports }: Document, { t, format }: Saying): Line[] =>
-  transports.map(({ line, who, vehicle, from, route, kilometers }) => ({
+  transports.map(({ line, who: driver, vehicle, from, route, kilometers }) => ({
     line,
     title: t('answering.task.ride', { day: format.date(from) }),
-    detail: joinedParts(who, vehicle.replaceAll('\n', ', '), route.join(' – ')),
+    detail: joinedParts(driver, vehicle.replaceAll('\n', ', '), route.join(' – ')),
     notes: null,
     amount: format.kilometers(kilometers),
   }));

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export const Told = ({ icon, tone, title, text, facts = [], fresh = false, children }: Props) => {
+export const ResultNotice = ({ icon, tone, title, text, facts = [], fresh = false, children }: Props) => {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!fresh) return;

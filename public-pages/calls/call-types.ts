@@ -60,8 +60,8 @@ export type Known<P extends string, M extends Method> = [Missing<P, M>] extends 
 /** The same for a call that asks for neither a body nor a query. */
 export type Bare<P extends string, M extends Method> = Record<never, never> extends WithBody<P, M> & WithQuery<P, M> ? Known<P, M> : never;
 
-type Told<R> = R extends { content: { 'application/problem+json': { reason: infer T } } } ? T : never;
-type Refused<R, S> = { [K in keyof R]: K extends S ? Told<R[K]> : never }[keyof R];
+type ReasonsOf<R> = R extends { content: { 'application/problem+json': { reason: infer T } } } ? T : never;
+type Refused<R, S> = { [K in keyof R]: K extends S ? ReasonsOf<R[K]> : never }[keyof R];
 /** The reasons with which the call may be refused, all of them or those of one status. */
 export type ReasonOf<P extends string, M extends Method = 'GET', S extends number = number> =
   Operation<P, M> extends infer O ? (O extends { responses: infer R } ? Refused<R, S> : never) : never;

@@ -41,12 +41,12 @@ const fieldErrors = (errors: unknown): Record<string, string> =>
 const refusal = async <Reason extends string>(response: Response): Promise<Refused<Reason>> => {
   const { status, headers } = response;
   const { detail, title, reason, errors, seconds }: Problem = problemOf(await response.json().catch(() => null));
-  const told = {
+  const requestOptions = {
     reason: typeof reason === 'string' ? (reason as Reason) : undefined,
     detail: [detail, title].find((text) => typeof text === 'string' && text !== '') as string | undefined,
   };
-  if (status === 429) return { kind: 'tooManyTries', seconds: retryAfter(headers.get('Retry-After'), Date.now()), ...told };
-  return { kind: 'refused', status, ...told, fields: fieldErrors(errors), seconds: Number(seconds ?? 0) };
+  if (status === 429) return { kind: 'tooManyTries', seconds: retryAfter(headers.get('Retry-After'), Date.now()), ...requestOptions };
+  return { kind: 'refused', status, ...requestOptions, fields: fieldErrors(errors), seconds: Number(seconds ?? 0) };
 };
 
 type Along = {
@@ -60,9 +60,9 @@ type Along = {
 /** Calls the server at a path of its document, written out: body, answer and the reasons of a refusal are typed by it. */
 export const call = async <const P extends string, const M extends Method = 'GET'>(
   path: P & Known<P, M>,
-  asked: Along & { readonly method?: M } & WithBody<P, M>,
+  options: Along & { readonly method?: M } & WithBody<P, M>,
 ): Promise<Answer<AnswerOf<P, M>, ReasonOf<P, M>>> => {
-  const { language, method = 'GET', body, patience = patienceMs, credentials = 'same-origin' } = asked;
+  const { language, method = 'GET', body, patience = patienceMs, credentials = 'same-origin' } = options;
   try {
     const response = await fetch(`/api/v1${path}`, {
       method,

@@ -56,8 +56,8 @@ const SetPage = ({ token }: { token: string }) => {
     const answer = await call(`/public/reset_password/${token}`, { language });
     if (answer.kind !== 'done')
       return answer.kind === 'refused' && answer.status === 404 ? { kind: 'gone' } : { kind: 'failed', refused: answer };
-    const { purpose, state, name, company, language: its } = answer.body;
-    if (its !== language && !hasKeptLanguage()) await speak(its);
+    const { purpose, state, name, company, language: userLanguage } = answer.body;
+    if (userLanguage !== language && !hasKeptLanguage()) await speak(userLanguage);
     if (state === 'used') return { kind: 'used' };
     return { kind: 'open', purpose, name, company };
   };

@@ -25,7 +25,7 @@ const patience = 6000;
 const alone = (language: Language) => ({ language, patience, credentials: 'omit' }) as const;
 const faulty = 500;
 
-const told = <Body>(answer: AnyAnswer<Body, Reason>): Answer<Body> => {
+const readAnswer = <Body>(answer: AnyAnswer<Body, Reason>): Answer<Body> => {
   if (answer.kind === 'done') return answer;
   const status = answer.kind === 'tooManyTries' ? 429 : answer.kind === 'refused' ? answer.status : faulty;
   if (answer.kind === 'offline' || status >= faulty) return { kind: 'lost' };
@@ -34,12 +34,12 @@ const told = <Body>(answer: AnyAnswer<Body, Reason>): Answer<Body> => {
 
 /** What the terminal shows while nobody stands before it. */
 export const askHere = async (key: string, language: Language): Promise<Answer<Here>> =>
-  told(await call(`/terminal/${key}`, alone(language)));
+  readAnswer(await call(`/terminal/${key}`, alone(language)));
 
 /** Who holds the chip, or knows the PIN. */
 export const identify = async (key: string, language: Language, body: BodyOf<`${At}/identify`, 'POST'>): Promise<Answer<Recognised>> =>
-  told(await call(`/terminal/${key}/identify`, { ...alone(language), method: 'POST', body }));
+  readAnswer(await call(`/terminal/${key}/identify`, { ...alone(language), method: 'POST', body }));
 
 /** Books a tap. */
 export const book = async (key: string, language: Language, body: BodyOf<`${At}/event`, 'POST'>): Promise<Answer<Booked>> =>
-  told(await call(`/terminal/${key}/event`, { ...alone(language), method: 'POST', body }));
+  readAnswer(await call(`/terminal/${key}/event`, { ...alone(language), method: 'POST', body }));

@@ -57,13 +57,13 @@ export const openConnection = (store: Store, key: string, language: () => Langua
     live.add(tap.id);
     let left = false;
     try {
-      const kept = await putTap(tap).then(
+      const storedTap = await putTap(tap).then(
         () => true,
         () => false,
       );
       const answer = await post(tap, false);
-      if (!stays(answer)) await (kept && takeTap(tap.id));
-      else if (!kept) throw new Error('Neither the server nor this tablet has the tap.');
+      if (!stays(answer)) await (storedTap && takeTap(tap.id));
+      else if (!storedTap) throw new Error('Neither the server nor this tablet has the tap.');
       else left = true;
       return answer;
     } finally {

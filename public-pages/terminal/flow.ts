@@ -35,7 +35,7 @@ export const openFlow = (
   connection: Connection,
   key: string,
   language: () => Language,
-  say: (what: Reason) => string,
+  say: (reason: Reason) => string,
 ): Flow => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (view: View, forMs?: number) => {
@@ -85,10 +85,10 @@ export const openFlow = (
     const tap = await tapOf(action, choice);
     const person = choice.person?.name ?? null;
     const at = Date.parse(tap.occurred_at);
-    const kept = () => tell({ action, outcome: 'kept', person, detail: '' }, at);
+    const confirmStored = () => tell({ action, outcome: 'kept', person, detail: '' }, at);
     if (!choice.person) {
       await connection.keep(tap);
-      return kept();
+      return confirmStored();
     }
     const answer = await connection.book(tap);
     if (answer.kind === 'done') {
@@ -99,7 +99,7 @@ export const openFlow = (
     if (answer.kind === 'lost') connection.lost();
     else connection.refused(answer);
     if (answer.kind === 'refused' && answer.status === 409 && answer.reason !== 'outOfUse') return failed(answer.detail, action, person);
-    return kept();
+    return confirmStored();
   };
 
   return {

@@ -14,7 +14,7 @@ export const ResultView = ({ view }: { view: View }) => {
     addEventListener('pointerdown', flow.close);
     return () => removeEventListener('pointerdown', flow.close);
   }, [flow]);
-  const said = () => {
+  const resultText = () => {
     if (failed) return detail || t('result.try_again');
     if (outcome === 'done') return action && t(`result.${action}`);
     return t(`result.${outcome}`);
@@ -31,7 +31,7 @@ export const ResultView = ({ view }: { view: View }) => {
       <div>
         {person && <p className="terminal-result-who">{person}</p>}
         <h1>{title()}</h1>
-        <p className="terminal-result-note">{said()}</p>
+        <p className="terminal-result-note">{resultText()}</p>
       </div>
       <div className="terminal-result-bar">
         <i style={{ animationDuration: `${resultMs}ms` }} />

@@ -20,8 +20,8 @@ export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
 export const seal = async (publicKey: string, event_id: string, credential: Credential): Promise<string> => {
   const { subtle } = crypto;
   const own = await subtle.generateKey(curve, false, ['deriveBits']);
-  const theirs = await subtle.importKey('raw', toBytes(publicKey), curve, false, []);
-  const shared = await subtle.deriveBits({ name: 'ECDH', public: theirs }, own.privateKey, 256);
+  const terminalKey = await subtle.importKey('raw', toBytes(publicKey), curve, false, []);
+  const shared = await subtle.deriveBits({ name: 'ECDH', public: terminalKey }, own.privateKey, 256);
   const secret = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
   const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode('terminal') };
   const key = await subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt']);

@@ -66,7 +66,7 @@ export const useOpenTerminal = (key: string, wall: Language) => {
   useEffect(() => {
     const language = () => now.current?.language ?? wall;
     const connection = openConnection(store, key, language);
-    const opened = openFlow(store, connection, key, language, (what) => now.current?.t(what) ?? '');
+    const opened = openFlow(store, connection, key, language, (reason) => now.current?.t(reason) ?? '');
     setFlow(opened);
     const hour = () => wallClock(trueNow(), store.get().here?.timezone ?? 'UTC').hour;
     const ends = [

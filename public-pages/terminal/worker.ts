@@ -23,8 +23,8 @@ const takeOver = async () => {
   await worker.clients.claim();
 };
 const answer = async (key: string, request: Request): Promise<Response> => {
-  const kept = await (await caches.open(cacheName)).match(key);
-  return kept ?? fetch(request);
+  const cachedPage = await (await caches.open(cacheName)).match(key);
+  return cachedPage ?? fetch(request);
 };
 
 addEventListener('install', (event) => (event as Lasting).waitUntil(keep()));

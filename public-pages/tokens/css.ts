@@ -43,8 +43,8 @@ const face = (family: string, display: 'swap' | 'optional', subset: string, rang
 
 export const fontSubsets = ['latin', 'latin-ext'] as const;
 
-const told = '/* Written from tokens.json by write-css.ts: change that, not this. One rem is 16 px at zoom 100. */';
-const file = (parts: readonly string[]) => `${[told, ...parts].join('\n\n')}\n`;
+const header = '/* Written from tokens.json by write-css.ts: change that, not this. One rem is 16 px at zoom 100. */';
+const file = (parts: readonly string[]) => `${[header, ...parts].join('\n\n')}\n`;
 
 /** The style sheets by their names; `ranges` says which characters each subset of the font package holds. */
 export const styleSheets = (ranges: Readonly<Record<(typeof fontSubsets)[number], string>>) => ({

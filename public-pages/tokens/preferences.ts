@@ -13,7 +13,7 @@ export const isZoom = (value: unknown): value is number =>
 
 export type Preferences = { theme: Theme; zoom: number; language: Language };
 
-const kept = (key: keyof Preferences): string | null => {
+const readPreference = (key: keyof Preferences): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -23,13 +23,13 @@ const kept = (key: keyof Preferences): string | null => {
 
 /** The language of the link that is open: the server names it beside what the link asks. A choice made on this tab wins over it. */
 const linkedLanguage = (): Language | undefined => {
-  const its = document.getElementById('early')?.dataset.language;
-  if (!isLanguage(its)) return undefined;
+  const pageLanguage = document.getElementById('early')?.dataset.language;
+  if (!isLanguage(pageLanguage)) return undefined;
   try {
     const chosen = sessionStorage.getItem('language');
-    return isLanguage(chosen) ? chosen : its;
+    return isLanguage(chosen) ? chosen : pageLanguage;
   } catch {
-    return its;
+    return pageLanguage;
   }
 };
 
@@ -41,9 +41,9 @@ const browserLanguage = (): Language | undefined => navigator.languages?.map((ta
 
 /** What this device last used; for what is missing or strange the language of the link or the browser, and the defaults. */
 export const keptPreferences = (): Preferences => {
-  const theme = kept('theme');
-  const zoom = Number(kept('zoom'));
-  const language = kept('language');
+  const theme = readPreference('theme');
+  const zoom = Number(readPreference('zoom'));
+  const language = readPreference('language');
   return {
     theme: isTheme(theme) ? theme : behindLink() ? 'light' : defaultTheme,
     zoom: isZoom(zoom) ? zoom : zoomRange.default,
@@ -52,7 +52,7 @@ export const keptPreferences = (): Preferences => {
 };
 
 /** Whether this device has a language of its own, so that no link chooses another. */
-export const hasKeptLanguage = (): boolean => isLanguage(kept('language'));
+export const hasKeptLanguage = (): boolean => isLanguage(readPreference('language'));
 
 /** Remembers on this device what is given and sound; values of a foreign shape (a server's answer) are passed over. */
 export const keepPreferences = ({ theme, zoom, language }: { theme?: unknown; zoom?: unknown; language?: unknown }): void => {

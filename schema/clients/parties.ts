@@ -1,9 +1,9 @@
 // Whom a record is for, where, and whom to ask there, as its page is told: nothing that the page of clients guards, such as terms and prices.
 import { z } from 'zod';
 
-const told = z.string().nullable();
-const address = { address: told, zip: told, town: told, country: z.string() };
-const reach = { phone: told, email: told };
+const nullableText = z.string().nullable();
+const address = { address: nullableText, zip: nullableText, town: nullableText, country: z.string() };
+const reach = { phone: nullableText, email: nullableText };
 
 export const clientParty = z
   .object({ id: z.int(), name: z.string(), ...address, ...reach, language: z.string() })
@@ -12,7 +12,7 @@ export const branchOfficeParty = z
   .object({ id: z.int(), title: z.string(), ...address })
   .meta({ id: 'BranchOfficeParty', description: "The client's branch office of a record" });
 export const contactParty = z
-  .object({ id: z.int(), name: z.string(), l_name: told, ...reach, language: told })
+  .object({ id: z.int(), name: z.string(), l_name: nullableText, ...reach, language: nullableText })
   .meta({ id: 'ContactParty', description: 'Whom to ask at the client about a record' });
 
 export type ClientParty = z.infer<typeof clientParty>;

@@ -4,17 +4,18 @@ import { type Phrases, phraseAt } from './words.ts';
 /** A tree of words whose leaves are the keys of what is said there: `{ client: { fields: { name: 'label.fields.name' } } }`. */
 export type Defaults = { readonly [key: string]: string | Defaults };
 
-type Said<D> = { readonly [K in keyof D]: D[K] extends string ? string : Said<D[K]> };
+type Widened<D> = { readonly [K in keyof D]: D[K] extends string ? string : Widened<D[K]> };
 /** Words together with those that are put in. */
 export type Completed<Words, D> = {
-  readonly [Area in keyof Words]: Area extends keyof D ? Words[Area] & Said<D[Area]> : Words[Area];
-} & Said<Omit<D, keyof Words>>;
+  readonly [Area in keyof Words]: Area extends keyof D ? Words[Area] & Widened<D[Area]> : Words[Area];
+} & Widened<Omit<D, keyof Words>>;
 
 const filled = (own: Phrases, defaults: Defaults, all: Phrases): Phrases => {
   const words: Record<string, string | Phrases> = { ...own };
   for (const [name, fallback] of Object.entries(defaults)) {
-    const said = words[name] ?? (typeof fallback === 'string' ? phraseAt(all, fallback) : {});
-    if (said !== undefined) words[name] = typeof said === 'object' && typeof fallback === 'object' ? filled(said, fallback, all) : said;
+    const areaWords = words[name] ?? (typeof fallback === 'string' ? phraseAt(all, fallback) : {});
+    if (areaWords !== undefined)
+      words[name] = typeof areaWords === 'object' && typeof fallback === 'object' ? filled(areaWords, fallback, all) : areaWords;
   }
   return words;
 };

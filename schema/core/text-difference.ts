@@ -129,9 +129,9 @@ const meet = (one: Change, other: Change) =>
 export const mergedParts = (
   base: readonly string[],
   mine: readonly string[],
-  theirs: readonly string[],
+  otherParts: readonly string[],
 ): { readonly parts: string[]; readonly conflicts: number } => {
-  const [my, their] = [changesOf(base, mine), changesOf(base, theirs)];
+  const [my, their] = [changesOf(base, mine), changesOf(base, otherParts)];
   const parts: string[] = [];
   let conflicts = 0;
   let at = 0;
@@ -140,8 +140,8 @@ export const mergedParts = (
     if (m && t && (meet(m, t) || meet(t, m))) {
       parts.push(...base.slice(at, Math.min(m.from, t.from)));
       const same = m.from === t.from && m.to === t.to && m.parts.join('\n') === t.parts.join('\n');
-      const kept = new Set(t.parts);
-      parts.push(...t.parts, ...(same ? [] : m.parts.filter((part) => !kept.has(part))));
+      const leftParts = new Set(t.parts);
+      parts.push(...t.parts, ...(same ? [] : m.parts.filter((part) => !leftParts.has(part))));
       if (!same) conflicts += 1;
       at = Math.max(m.to, t.to);
       my.shift();

@@ -7,7 +7,7 @@ export const defaultLanguage: Language = 'sl';
 export const fallbackLanguage: Language = 'en';
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 /** The first of these that we speak. */
-export const languageAmong = (...wanted: readonly unknown[]): Language => wanted.find(isLanguage) ?? defaultLanguage;
+export const languageAmong = (...candidates: readonly unknown[]): Language => candidates.find(isLanguage) ?? defaultLanguage;
 
 const namers = new Map<Language, Intl.DisplayNames>();
 /** What a language is called in a language: `Nemščina`; in itself, `Deutsch`, everybody finds theirs. */

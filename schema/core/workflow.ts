@@ -94,7 +94,7 @@ export type Workflow = {
 };
 
 type Transitions = Workflow['transitions'];
-type Told<T extends Transitions> = { [Name in keyof T & string]: T[Name] extends { readonly untold: true } ? never : Name }[keyof T &
+type HistoryActs<T extends Transitions> = { [Name in keyof T & string]: T[Name] extends { readonly untold: true } ? never : Name }[keyof T &
   string];
 type Demanded<T extends Transitions> = {
   [Name in keyof T]: T[Name] extends { readonly require: readonly (infer Name)[] } ? Name : never;
@@ -107,6 +107,6 @@ type Demanded<T extends Transitions> = {
 export type WorkflowWords<Lives extends Readonly<Record<string, { readonly transitions: Transitions }>>, Common extends string> = {
   [Name in keyof Lives & string]:
     | `${Name}.transitions.${keyof Lives[Name]['transitions'] & string}`
-    | `${Name}.history.${Exclude<Told<Lives[Name]['transitions']>, Common>}`
+    | `${Name}.history.${Exclude<HistoryActs<Lives[Name]['transitions']>, Common>}`
     | `people.why.guards.${Demanded<Lives[Name]['transitions']>}`;
 }[keyof Lives & string];

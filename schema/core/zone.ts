@@ -83,13 +83,15 @@ export const instantsAt = (text: string, timeZone: string): number[] => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})$/.exec(text.trim());
   if (!parts) return [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
-  const wanted = asUtc({ year, month, day, hour, minute, second: 0 });
-  const offsets = new Set([-86_400_000, 86_400_000].map((aside) => asUtc(wallClock(wanted + aside, timeZone)) - (wanted + aside)));
+  const localTime = asUtc({ year, month, day, hour, minute, second: 0 });
+  const offsets = new Set(
+    [-86_400_000, 86_400_000].map((offsetMs) => asUtc(wallClock(localTime + offsetMs, timeZone)) - (localTime + offsetMs)),
+  );
   return [...offsets]
-    .map((offset) => wanted - offset)
+    .map((offset) => localTime - offset)
     .filter((instant) => {
       const shown = wallClock(instant, timeZone);
-      return asUtc(shown) === wanted && shown.day === day && shown.hour === hour;
+      return asUtc(shown) === localTime && shown.day === day && shown.hour === hour;
     })
     .sort((a, b) => a - b);
 };

@@ -5,9 +5,9 @@ import type { LineKind } from './invoice-proposal.ts';
 import { priceRules } from './prices.ts';
 
 const int = z.int();
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 
-const done = { user_name: z.string(), day: z.iso.date(), note: told };
+const done = { user_name: z.string(), day: z.iso.date(), note: nullableText };
 const stretch = z.object({ start_time: z.iso.datetime(), end_time: z.iso.datetime(), multiplier: z.number(), seconds: int });
 
 /** What one entry, ride or material was reckoned from, stored as JSON beside its quantity: what is added later is optional, since invoices keep theirs. */
@@ -18,7 +18,7 @@ export const bases = {
     total_time: int,
     weighted_time: z.number().describe('Seconds by their multipliers'),
     non_invoiced_time: int,
-    non_invoiced_comment: told,
+    non_invoiced_comment: nullableText,
     exact_time: z.number().describe('Seconds before they are rounded up'),
     billed_time: int,
     unit_minutes: int,
@@ -26,8 +26,8 @@ export const bases = {
   transport: z.object({
     ...done,
     vehicle: z.string(),
-    start_point: told,
-    end_point: told,
+    start_point: nullableText,
+    end_point: nullableText,
     start_kilometers: int,
     end_kilometers: int,
     kilometers: int,
@@ -42,7 +42,7 @@ const item = {
   id: int,
   task_id: int.nullable(),
   company_task_id: int.nullable(),
-  task_title: told,
+  task_title: nullableText,
   quantity: z.number().describe('Billed seconds, kilometres, or so much of the material'),
 };
 const line = {

@@ -73,7 +73,7 @@ export const proposedLines = (billables: readonly Billable[]): ProposedLine[] =>
     if (!first || quantity === 0) return [];
     const { held: _held, basis: _basis, day, ...line } = first;
     const priced_on = group.reduce((earliest, one) => (one.day < earliest ? one.day : earliest), day);
-    const items = group.map(({ held, task_id, quantity: its, basis }) => ({ held, task_id, quantity: its, basis }));
+    const items = group.map(({ held, task_id, quantity: itemQuantity, basis }) => ({ held, task_id, quantity: itemQuantity, basis }));
     return [{ ...line, task_id: line.kind === 'transport' ? null : line.task_id, quantity, priced_on, items }];
   });
   return lines.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));

@@ -27,8 +27,8 @@ export const invoiceSums = (
   const byRate = Map.groupBy(lines, ({ vat_rate }) => (reverse_charge ? 0 : vat_rate));
   const vat = [...byRate]
     .sort(([one], [other]) => other - one)
-    .map(([rate, its]) => {
-      const net = its.reduce((sum, { amount }) => sum + amount, 0);
+    .map(([rate, rateLines]) => {
+      const net = rateLines.reduce((sum, { amount }) => sum + amount, 0);
       return { rate, net, vat: percentOf(net, rate) };
     });
   const net = vat.reduce((sum, one) => sum + one.net, 0);

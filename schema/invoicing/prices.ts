@@ -32,7 +32,7 @@ type PriceQuery = { readonly client_id: number | null; readonly user_type_id: nu
 const rankOf = ({ client_id, user_type_id }: WrittenPrice): number => (client_id === null ? 2 : 0) + (user_type_id === null ? 1 : 0);
 const ruleOf = ({ client_id, user_type_id }: WrittenPrice, kind: PricedKind): PriceRule =>
   client_id !== null ? 'clientList' : user_type_id !== null ? 'userType' : kind;
-const isFor = (own: number | null, wanted: number | null): boolean => own === null || own === wanted;
+const isFor = (own: number | null, requested: number | null): boolean => own === null || own === requested;
 
 /** `written`: the prices of one kind of work or transport, in any order; `lastResort`: what that kind itself says. */
 export const priceOf = (

@@ -2,20 +2,20 @@
 
 export const purposes = ['task', 'meeting', 'handover'] as const;
 export type PurposeName = (typeof purposes)[number];
-export type Wanted = 'confirm' | 'decline';
+export type LinkIntent = 'confirm' | 'decline';
 
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 /** The first part of such an address, as a pattern: for those who must know one wherever it stands. */
 export const linkPattern = `(?:confirm|decline)(?:${purposes.map(capital).join('|')})`;
 
 /** `/confirmTask/…` */
-export const linkPath = (purpose: PurposeName, wanted: Wanted, token: string): string => `/${wanted}${capital(purpose)}/${token}`;
+export const linkPath = (purpose: PurposeName, intent: LinkIntent, token: string): string => `/${intent}${capital(purpose)}/${token}`;
 
 const address = new RegExp(`^/(confirm|decline)(${purposes.map(capital).join('|')})/([^/]+)/?$`);
 
 /** The public link at the address of a page; null for any other page. */
-export const linkAt = (path: string): { readonly purpose: PurposeName; readonly wanted: Wanted; readonly token: string } | null => {
-  const [, wanted, named, token] = address.exec(path) ?? [];
+export const linkAt = (path: string): { readonly purpose: PurposeName; readonly intent: LinkIntent; readonly token: string } | null => {
+  const [, intent, named, token] = address.exec(path) ?? [];
   const purpose = purposes.find((one) => capital(one) === named);
-  return purpose && token ? { purpose, wanted: wanted === 'decline' ? 'decline' : 'confirm', token } : null;
+  return purpose && token ? { purpose, intent: intent === 'decline' ? 'decline' : 'confirm', token } : null;
 };

@@ -51,8 +51,8 @@ export const inGroups = <L extends Pick<OfferLine, 'kind'>>(lines: readonly L[])
   lineGroups.flatMap((group) => lines.filter(({ kind }) => groupOf(kind) === group));
 
 export type Difference = { readonly title: string } & (
-  | { readonly what: 'added' | 'removed'; readonly amount: number }
-  | { readonly what: 'changed'; readonly before: OfferLine; readonly after: OfferLine }
+  | { readonly kind: 'added' | 'removed'; readonly amount: number }
+  | { readonly kind: 'changed'; readonly before: OfferLine; readonly after: OfferLine }
 );
 const keyOf = ({ kind, title }: OfferLine) => `${kind} ${title.trim().toLocaleLowerCase()}`;
 const saysSame = (one: OfferLine, other: OfferLine) =>
@@ -69,9 +69,9 @@ export const differencesOf = (before: readonly OfferLine[], after: readonly Offe
   return [
     ...after.flatMap((line, at): Difference[] => {
       const old = found[at];
-      if (!old) return [{ what: 'added', title: line.title, amount: amountOf(line) }];
-      return saysSame(old, line) ? [] : [{ what: 'changed', title: line.title, before: old, after: line }];
+      if (!old) return [{ kind: 'added', title: line.title, amount: amountOf(line) }];
+      return saysSame(old, line) ? [] : [{ kind: 'changed', title: line.title, before: old, after: line }];
     }),
-    ...left.map((line): Difference => ({ what: 'removed', title: line.title, amount: amountOf(line) })),
+    ...left.map((line): Difference => ({ kind: 'removed', title: line.title, amount: amountOf(line) })),
   ];
 };

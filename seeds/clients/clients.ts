@@ -71,8 +71,8 @@ const contactsOf = (entry: DirectoryEntry, town: Town, random: Random): (readonl
     const [name = '', ...last] = person.split(' ');
     return [name, last.join(' ')];
   });
-  const wanted = 1 + random.weighted(entry.kind === 'home' ? [6, 4, 0, 0] : [4, 4, 3, 1]);
-  while (known.length < wanted) {
+  const contactCount = 1 + random.weighted(entry.kind === 'home' ? [6, 4, 0, 0] : [4, 4, 3, 1]);
+  while (known.length < contactCount) {
     const [name, lastName] = namesIn(town, random);
     const family = entry.kind === 'home' ? (known[0]?.[1] ?? lastName) : lastName;
     if (!known.some((one) => one[0] === name || one[1] === lastName)) known.push([name, family]);

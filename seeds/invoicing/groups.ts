@@ -30,8 +30,8 @@ export const groupsOf = (
     .filter(({ date_closed }) => monthOf(date_closed ?? '') >= since)
     .sort((one, other) => ((one.date_closed ?? '') < (other.date_closed ?? '') ? -1 : 1));
   const groups = Map.groupBy(billable, ({ client_company_id, date_closed }) => `${monthOf(date_closed ?? '')} ${client_company_id}`);
-  return [...groups].sort().flatMap(([key, its]) => {
-    const client = clients.find(({ id }) => id === its[0]?.client_company_id);
-    return client ? [{ client, month: key.slice(0, 7), tasks: its }] : [];
+  return [...groups].sort().flatMap(([key, invoiceTasks]) => {
+    const client = clients.find(({ id }) => id === invoiceTasks[0]?.client_company_id);
+    return client ? [{ client, month: key.slice(0, 7), tasks: invoiceTasks }] : [];
   });
 };

@@ -51,8 +51,18 @@ export const makeInvoices = (
       const line_id = made.lines.length + 1;
       const price = released || line.price !== null ? (line.price ?? 1900) : null;
       const amount = amountOf({ ...line, price, discount: 0 });
-      const kept = { proposed_quantity: line.quantity, proposed_price: line.price, proposed_vat_rate: vat_rate };
-      made.lines.push({ ...line, id: line_id, invoice_id: id, position: line_id - first, price, discount: 0, vat_rate, amount, ...kept });
+      const proposal = { proposed_quantity: line.quantity, proposed_price: line.price, proposed_vat_rate: vat_rate };
+      made.lines.push({
+        ...line,
+        id: line_id,
+        invoice_id: id,
+        position: line_id - first,
+        price,
+        discount: 0,
+        vat_rate,
+        amount,
+        ...proposal,
+      });
       for (const { held, task_id, quantity, basis } of items)
         made.items.push({
           ...{ time_entry_id: null, transport_id: null, material_id: null, ...held },
@@ -135,7 +145,7 @@ export const makeInvoices = (
     const { year, serial, number } = next('creditNote', issue_date);
     const id = made.invoices.length + 1;
     const credited = { number: row.number ?? '', issue_date: row.issue_date ?? '', reason };
-    const said = {
+    const snapshot = {
       ...(JSON.parse(row.issued_as ?? '{}') as InvoiceWhole),
       id,
       kind: 'creditNote',
@@ -153,7 +163,7 @@ export const makeInvoices = (
     made.invoices.push({
       ...note,
       payment_reference: null,
-      issued_as: JSON.stringify(said),
+      issued_as: JSON.stringify(snapshot),
       issued_at: at,
       credited_id: row.id,
       date_added: at,

@@ -66,14 +66,14 @@ export const makeMeetings = (
     });
     const there = held || running;
     const invite = (
-      who: Pick<Row<'meeting_participant'>, 'user_id' | 'contact_id' | 'email' | 'name'>,
+      person: Pick<Row<'meeting_participant'>, 'user_id' | 'contact_id' | 'email' | 'name'>,
       answer: Row<'meeting_participant'>['answer'],
       reason: string | null = null,
     ) =>
       made.participants.push({
         id: made.participants.length + 1,
         meeting_id: id,
-        ...who,
+        ...person,
         answer,
         reason,
         answered_at: answer === 'none' ? null : added,
@@ -130,14 +130,14 @@ export const makeMeetings = (
         made.outcomes.push(outcome(made, id, item_id, { kind: 'decision', text: decided, user_id: null, due: null }, organiser_id, start));
     }
     const last = made.items.filter(({ meeting_id }) => meeting_id === id)[running ? 1 : 0];
-    for (const [text, who, inDays] of story.actions ?? []) {
+    for (const [text, assignee, inDays] of story.actions ?? []) {
       const due = worked[today + inDays];
       made.outcomes.push(
         outcome(
           made,
           id,
           last?.id ?? null,
-          { kind: 'action', text, user_id: userId(who), due: due ? iso(due.midnight + hours(12)) : null },
+          { kind: 'action', text, user_id: userId(assignee), due: due ? iso(due.midnight + hours(12)) : null },
           organiser_id,
           start,
         ),
@@ -173,7 +173,7 @@ const versionOf = (
   meeting_id: number,
   { client, organiser_id, start, end }: { client: string | null; organiser_id: number; start: number; end: number },
 ): Row<'meeting_version'> => {
-  const its = <Row extends { meeting_id: number }>(rows: readonly Row[]) => rows.filter((row) => row.meeting_id === meeting_id);
+  const ofMeeting = <Row extends { meeting_id: number }>(rows: readonly Row[]) => rows.filter((row) => row.meeting_id === meeting_id);
   const minutesOf = {
     number: meetings.at(-1)?.number,
     title: story.title,
@@ -184,13 +184,18 @@ const versionOf = (
     finished_at: iso(end),
     planned_start: iso(start),
     planned_end: iso(end),
-    people: its(participants).map(({ name: who, answer, attendance, reason }) => ({ name: who, answer, attendance, reason })),
-    sections: its(items).map(({ id, title, speaker }) => {
-      const here = its(outcomes).filter(({ item_id }) => item_id === id);
+    people: ofMeeting(participants).map(({ name: participantName, answer, attendance, reason }) => ({
+      name: participantName,
+      answer,
+      attendance,
+      reason,
+    })),
+    sections: ofMeeting(items).map(({ id, title, speaker }) => {
+      const here = ofMeeting(outcomes).filter(({ item_id }) => item_id === id);
       return {
         title,
         speaker,
-        paragraphs: its(paragraphs)
+        paragraphs: ofMeeting(paragraphs)
           .filter(({ item_id }) => item_id === id)
           .map(({ html }) => html),
         decisions: here.filter(({ kind }) => kind === 'decision').map(({ text }) => text),

@@ -49,12 +49,12 @@ const talk: readonly (readonly [who: string, text: string])[] = [
 export const talkOfMeetings = (meetings: readonly Row<'meeting'>[]): Omit<Row<'comment'>, 'id'>[] => {
   const running = meetings.find(({ status }) => status === inProgress);
   return running?.started_at
-    ? talk.map(([who, text], order) => ({
+    ? talk.map(([author, text], order) => ({
         task_id: null,
         offer_id: null,
         project_id: null,
         meeting_id: running.id,
-        user_id: userId(who),
+        user_id: userId(author),
         text,
         mentions: [],
         date_added: later(running.started_at ?? '', minutes(order * 6 - 20)),

@@ -137,14 +137,14 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
       if (before) events.push(tell(iso(stay.at), user_id, actionTo[stay.step], { status: before.step }, { status: stay.step }, stay.note));
     }
     if (stays.length === 10)
-      for (const [order, [who, text]] of talk.entries()) {
+      for (const [order, [author, text]] of talk.entries()) {
         const mentions = text.includes('@') ? [eva] : [];
         comments.push({
           task_id: null,
           project_id: null,
           meeting_id: null,
           offer_id: id,
-          user_id: userId(who),
+          user_id: userId(author),
           text,
           mentions,
           date_added: iso(since - hours(3 - order) - minutes(12)),

@@ -52,7 +52,7 @@ export const makeProjects = (rows: TaskRows, { clients }: Clients, { now, links 
     const first = Math.min(...tasks.map(({ date_added }) => Date.parse(date_added)), moment - 20 * day) - 2 * day;
     const began = iso(morningOf(calendar, Math.floor(first / 1000)));
     const leader_id = userId(story.leader);
-    const [who, daysAgo = 1, comment = null] = story.handover ?? [];
+    const [approver, daysAgo = 1, comment = null] = story.handover ?? [];
     const proposed = story.handover ? iso(then(daysAgo, '15:20')) : null;
     const confirmed =
       story.state === 'finished' ? iso(then(2, '10:05')) : story.state === 'finishedWithoutHandover' ? iso(then(11, '13:40')) : null;
@@ -74,7 +74,7 @@ export const makeProjects = (rows: TaskRows, { clients }: Clients, { now, links 
       tags: [tagId('Pogodba')],
       notes: null,
       status: projectStates[story.state],
-      handover_by: who ? userId(who) : null,
+      handover_by: approver ? userId(approver) : null,
       handover_at: proposed,
       handover_comment: comment,
       excluded_tasks: story.handover ? tasks.filter(({ status }) => status < done).map((task) => task.id) : [],
@@ -89,8 +89,8 @@ export const makeProjects = (rows: TaskRows, { clients }: Clients, { now, links 
     made.events.push(
       tell(project.date_added, leader_id, 'create', null, { title: project.title, client_id: client.id, leader_id, status: 0 }),
     );
-    if (proposed && who)
-      made.events.push(tell(proposed, userId(who), 'startHandover', { status: 0 }, { status: 1, handover_comment: comment }));
+    if (proposed && approver)
+      made.events.push(tell(proposed, userId(approver), 'startHandover', { status: 0 }, { status: 1, handover_comment: comment }));
     const sent = proposed && story.state !== 'waitingForLeader' ? new Date(Date.parse(proposed) + 3_600_000).toISOString() : null;
     if (sent) {
       made.events.push(tell(sent, leader_id, 'approveHandover', { status: 1 }, { status: 2 }));

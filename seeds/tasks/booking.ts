@@ -31,11 +31,11 @@ export const bookVisits = (drafts: readonly Draft[], crew: Crew, random: Random)
   const wishes = drafts.flatMap((draft, order) => draft.visits.map((visit, turn) => ({ draft, visit, order, turn })));
   wishes.sort((one, other) => one.visit.from - other.visit.from || one.order - other.order || one.turn - other.turn);
   for (const { draft, visit } of wishes) {
-    const { who, from, seconds } = visit;
-    let user = typeof who === 'number' ? who : who === 'mate' ? mateOf(draft, from, crew) : ownerOf(draft, from, crew);
+    const { worker, from, seconds } = visit;
+    let user = typeof worker === 'number' ? worker : worker === 'mate' ? mateOf(draft, from, crew) : ownerOf(draft, from, crew);
     let stretches = user === 0 ? null : crew.book(user, from, seconds);
     // Nobody has begun yet: then whoever else has time by now owns it.
-    for (let tries = 0; !stretches && who === 'owner' && draft.booked.length === 0 && tries < 3; tries += 1) {
+    for (let tries = 0; !stretches && worker === 'owner' && draft.booked.length === 0 && tries < 3; tries += 1) {
       draft.owner = 0;
       user = ownerOf(draft, from, crew);
       stretches = user === 0 ? null : crew.book(user, from, seconds);

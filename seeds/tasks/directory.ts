@@ -59,8 +59,8 @@ export const makeDirectory = ({ clients, branch_offices, contacts, kinds }: Clie
     if (!found) throw new Error('The company has no clients');
     return found;
   };
-  const need = <T>(value: T | undefined, what: string): T => {
-    if (value === undefined) throw new Error(`The directory does not know ${what}`);
+  const need = <T>(value: T | undefined, description: string): T => {
+    if (value === undefined) throw new Error(`The directory does not know ${description}`);
     return value;
   };
   const primary = new Map(clients.map((client) => [client.id, client.primary_contact_id ?? 0]));

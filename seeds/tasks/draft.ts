@@ -5,7 +5,7 @@ import type { WorkTypeName } from '../times/work-types.ts';
 
 export type Visit = {
   /** The owner, a colleague chosen when the time is booked, or somebody by id. */
-  readonly who: 'owner' | 'mate' | number;
+  readonly worker: 'owner' | 'mate' | number;
   readonly from: number;
   readonly seconds: number;
   readonly work: WorkTypeName;

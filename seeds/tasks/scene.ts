@@ -21,7 +21,7 @@ export type Scene = {
   readonly before?: readonly (readonly [who: string, days: number, hour: number, hours: number, work: Work, final: string])[];
   /** Today: parts of the morning from 0 to 1; an open end is minutes before now. */
   readonly today?: readonly {
-    readonly who: string;
+    readonly worker: string;
     readonly work: Work;
     readonly stretches: readonly (readonly [from: number, to: number])[];
     readonly running?: number;

@@ -24,15 +24,21 @@ export const scenesOfToday: readonly Scene[] = [
     ],
     today: [
       {
-        who: 'marko',
+        worker: 'marko',
         work: 'Montaža',
         stretches: [[0.04, 0.45]],
         notes: 'Stara črpalka odklopljena, čakam prirobnico.',
         final: 'Prirobnica zamenjana, krog 2 še enkrat odzračen.',
       },
-      { who: 'maja.zupan', work: 'Elektro dela', stretches: [[0.1, 0.7]], running: 54.1, notes: 'Priklop regulacije, meritev izolacije.' },
       {
-        who: 'tomaz.hribar',
+        worker: 'maja.zupan',
+        work: 'Elektro dela',
+        stretches: [[0.1, 0.7]],
+        running: 54.1,
+        notes: 'Priklop regulacije, meritev izolacije.',
+      },
+      {
+        worker: 'tomaz.hribar',
         work: 'Montaža',
         stretches: [
           [0.08, 0.5],
@@ -58,7 +64,7 @@ export const scenesOfToday: readonly Scene[] = [
     before: [['petra', 1, 8, 3.4, 'Servis', 'Prvo nadstropje končano, osem enot.']],
     today: [
       {
-        who: 'petra',
+        worker: 'petra',
         work: 'Servis',
         stretches: [
           [0.03, 0.38],
@@ -67,7 +73,7 @@ export const scenesOfToday: readonly Scene[] = [
         notes: 'Enota v sejni sobi ima zamašen odtok.',
         final: 'Vse enote v drugem nadstropju očiščene, odtok prepihan.',
       },
-      { who: 'matej.rozic', work: 'Servis', stretches: [[0.05, 0.55]], running: 31.4, notes: 'Dezinfekcija tretjega nadstropja.' },
+      { worker: 'matej.rozic', work: 'Servis', stretches: [[0.05, 0.55]], running: 31.4, notes: 'Dezinfekcija tretjega nadstropja.' },
     ],
   },
   {
@@ -81,7 +87,7 @@ export const scenesOfToday: readonly Scene[] = [
     owner: 'ziga.cosic',
     added: 3,
     deadline: [0, 17],
-    today: [{ who: 'ziga.cosic', work: 'Elektro dela', stretches: [], running: 66.4 }],
+    today: [{ worker: 'ziga.cosic', work: 'Elektro dela', stretches: [], running: 66.4 }],
   },
   {
     title: 'Prevzem in zagon toplotne črpalke',
@@ -97,7 +103,7 @@ export const scenesOfToday: readonly Scene[] = [
     deadline: [0, 18],
     today: [
       {
-        who: 'marko',
+        worker: 'marko',
         work: 'Zagon in meritve',
         stretches: [[0.55, 0.93]],
         final: 'Vezava preverjena, manjka električni priklop zunanje enote.',
@@ -116,7 +122,7 @@ export const scenesOfToday: readonly Scene[] = [
     deadline: [1, 12],
     today: [
       {
-        who: 'petra',
+        worker: 'petra',
         work: 'Servis',
         stretches: [[0.7, 0.95]],
         final: 'Puščanje na matici zatesnjeno, dopolnjeno 0,6 kg R32, hladi na 19 °C.',

@@ -36,7 +36,7 @@ export const stageOf = (calendar: Calendar): Stage => {
 };
 
 const scenes = [...scenesOfToday, ...scenesAround];
-const playing = new Set(scenes.flatMap((scene) => scene.today ?? []).map((part) => userId(part.who)));
+const playing = new Set(scenes.flatMap((scene) => scene.today ?? []).map((part) => userId(part.worker)));
 export const playsToday = (user: number) => playing.has(user);
 
 const bookToday = (part: NonNullable<Scene['today']>[number], stage: Stage, calendar: Calendar, random: Random): Booked => {
@@ -48,7 +48,7 @@ const bookToday = (part: NonNullable<Scene['today']>[number], stage: Stage, cale
   const at = (share: number) => stage.from + Math.round(length * share) + random.integer(0, 20);
   const stretches = closed.map(([from, until]) => [at(from), at(until)] as const);
   return {
-    user: userId(part.who),
+    user: userId(part.worker),
     work: part.work,
     status: since !== null ? 0 : part.paused ? 1 : 2,
     stretches: since === null ? stretches : [...stretches, [since, null] as const],
@@ -63,8 +63,8 @@ export const stageScenes = (count: number, calendar: Calendar, directory: Direct
   const dayOf = (days: number) => calendar.days[calendar.today + days]?.midnight ?? calendar.now;
   return scenes.slice(0, count).map((scene): Draft => {
     const client = directory.called(scene.client);
-    const visits = (scene.before ?? []).map(([who, days, hour, long, work, final]) => ({
-      who: userId(who),
+    const visits = (scene.before ?? []).map(([worker, days, hour, long, work, final]) => ({
+      worker: userId(worker),
       from: workingDay(calendar, days) + hours(hour),
       seconds: hours(long) + random.integer(-400, 400),
       work,

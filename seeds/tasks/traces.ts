@@ -12,7 +12,7 @@ import { worksOf } from './traces/work.ts';
 export type Traces = { materials: Row<'material'>[]; comments: Row<'comment'>[]; events: Happening[] };
 
 /** Of years of work only the newest tasks are told of: more would be there to be counted, not to be read. */
-const told = 1500;
+const longestText = 1500;
 const second = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 const inOrder = <Row extends { date_added: string }>(rows: readonly Row[]) =>
   inTime(rows, ({ date_added }) => date_added).map((row, at) => ({ id: at + 1, ...row }));
@@ -23,7 +23,7 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
   const works = worksOf(rows);
   const teams = Map.groupBy(rows.task_users, ({ task_id }) => task_id);
   const contacts = new Map(clients.contacts.map(({ id, name, l_name }) => [id, [name, l_name].filter(Boolean).join(' ')]));
-  const tasks = rows.tasks.slice(-told);
+  const tasks = rows.tasks.slice(-longestText);
   const used = tasks.flatMap((task) => materialFor(task, works.get(task.id) ?? [], random));
   const spoken = tasks.flatMap((task) => {
     const from = second(task.date_added);

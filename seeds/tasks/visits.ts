@@ -68,7 +68,7 @@ export const drawVisits = (situation: Situation): Visit[] => {
     const seconds = Math.max(240, Math.round(hours(least + (most - least) * random.next()) * share * pace)) + random.integer(0, 59);
     const notes = job.notes && random.chance(0.3) ? tell(random.pick(job.notes)) : null;
     visits.push({
-      who: mate ? 'mate' : 'owner',
+      worker: mate ? 'mate' : 'owner',
       from,
       seconds,
       work: job.work,

@@ -42,7 +42,7 @@ const load = async (figures: readonly Figure[]): Promise<Loaded> => {
 
 export type Metrics = {
   /** A call has been answered; `route` is its path with the names of its parameters. */
-  seen(method: string, route: string, status: number, ms: number): void;
+  countRequest(method: string, route: string, status: number, ms: number): void;
   /** `text/plain; version=0.0.4`; the first who asks starts the counting. */
   text(): Promise<{ readonly type: string; readonly body: string }>;
 };
@@ -51,7 +51,7 @@ export const metricsOf = (figures: readonly Figure[]): Metrics => {
   let loading: Promise<Loaded> | undefined;
   let loaded: Loaded | undefined;
   return {
-    seen(method, route, status, ms) {
+    countRequest(method, route, status, ms) {
       loaded?.durations.observe({ method, route, status: String(status) }, ms / 1000);
     },
     async text() {

@@ -35,9 +35,9 @@ const arrows = ({ states, transitions }: Workflow): string[] => {
     .map(([arrow, names]) => `  ${arrow} : ${names.join('<br/>')}`);
 };
 
-const tableOf = (transitions: readonly (readonly [string, Transition])[], moves: boolean) =>
+const tableOf = (transitions: readonly (readonly [string, Transition])[], changesState: boolean) =>
   tableText(
-    ['Transition', 'From', ...(moves ? ['To'] : []), 'Who may', 'Must hold', 'Asks for'],
+    ['Transition', 'From', ...(changesState ? ['To'] : []), 'Who may', 'Must hold', 'Asks for'],
     transitions.map(([name, transition]) => {
       const from = fromOf(transition);
       const { to, allow, require = [], input = {} } = transition;
@@ -46,7 +46,7 @@ const tableOf = (transitions: readonly (readonly [string, Transition])[], moves:
       return tableRow(
         to === 'act' ? `${name} (act)` : name,
         from.join(', '),
-        ...(moves ? [targets.join(' or ')] : []),
+        ...(changesState ? [targets.join(' or ')] : []),
         describeRule(allow),
         require.join(', '),
         Object.keys(input).join(', '),

@@ -109,12 +109,12 @@ export type Metadata = typeof metadata;
 
 /** Those without calls of their own are spoken of in histories alone, which bring them along. */
 export const innerMetadataText = ({ entities, workflows }: Schema): string => {
-  const told = entities.filter(({ value }) => value.internal && ruleFor(value, 'read').is !== 'never');
+  const readableEntities = entities.filter(({ value }) => value.internal && ruleFor(value, 'read').is !== 'never');
   return `${header}
 
 /** Every entity that has no calls of its own and that somebody may read, as plain data. */
 export const innerMetadata = {
-${linesOf(told, workflows)}
+${linesOf(readableEntities, workflows)}
 } as const;
 `;
 };

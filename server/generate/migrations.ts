@@ -17,7 +17,7 @@ const filesOf = (folder: string) => readdirSync(folder).filter((file) => file.en
 /** What leads from the snapshot of a folder to these entities; the snapshot is brought up to date. */
 const difference = async (dialect: Dialect, folder: string, entities: EntitySchema[]): Promise<string[]> => {
   let found: string[] = [];
-  class Kept extends TSMigrationGenerator {
+  class StatementCollector extends TSMigrationGenerator {
     override async generate(diff: MigrationDiff): Promise<[string, string]> {
       found = diff.up;
       return ['', ''];
@@ -26,7 +26,13 @@ const difference = async (dialect: Dialect, folder: string, entities: EntitySche
   const options = {
     ...ormOptions(dialect).options,
     entities,
-    migrations: { path: folder, pathTs: folder, snapshotName: 'snapshot', snapshotOnMigrate: false, generator: Kept as Constructor<Kept> },
+    migrations: {
+      path: folder,
+      pathTs: folder,
+      snapshotName: 'snapshot',
+      snapshotOnMigrate: false,
+      generator: StatementCollector as Constructor<StatementCollector>,
+    },
   };
   // Neither is connected: the snapshot stands for the database.
   const orm =

@@ -8,13 +8,14 @@ import { header, keyOf, literal, pascal } from './text.ts';
 const areaOf = (file: string) => basename(file, '.ts').replaceAll('-', '_');
 const imported = (area: string) => `${area.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}Words`;
 /** The files of words by language: those of an area stand in it, `clients/words/sl/client.ts`, what all screens say in `words/sl/`. */
-const said = () => new Map(languages.map((language) => [language, filesIn('schema').filter((file) => folderOf(language).test(file))]));
+const wordFilesByLanguage = () =>
+  new Map(languages.map((language) => [language, filesIn('schema').filter((file) => folderOf(language).test(file))]));
 const folderOf = (language: string) => new RegExp(`(^|/)words/${language}/`);
 const inSlovenian = (file: string) => file.replace(/(^|\/)words\/\w+\//, '$1words/sl/');
 
 /** Files that some language has and another lacks. */
 export const missingWords = (): string[] => {
-  const files = said();
+  const files = wordFilesByLanguage();
   const all = [...new Set([...files.values()].flat().map(inSlovenian))].sort();
   return languages.flatMap((language) =>
     all
@@ -32,7 +33,7 @@ const fetched = (fileOf: (language: string) => string) =>
   `{\n${languages.map((language) => `  ${language}: () => import('${fileOf(language)}'),`).join('\n')}\n}`;
 
 const wordsApart = (area: string): [file: string, text: string] => {
-  const source = said()
+  const source = wordFilesByLanguage()
     .get(languages[0])
     ?.find((file) => areaOf(file) === area);
   if (!source) throw new Error(`Nothing is said of ${area}, which a page fetches by itself.`);
@@ -52,7 +53,7 @@ export const ${imported(area)}: Readonly<Record<Language, () => Promise<{ readon
 /** What the first language says, by area. */
 const readAreas = async (): Promise<readonly (readonly [area: string, words: Phrases])[]> =>
   Promise.all(
-    (said().get(languages[0]) ?? []).map(async (file) => {
+    (wordFilesByLanguage().get(languages[0]) ?? []).map(async (file) => {
       const { default: words }: { default: Phrases } = await import(`#schema/${file}`);
       return [areaOf(file), words] as const;
     }),
@@ -93,7 +94,7 @@ export const wordFiles: Readonly<Record<Language, () => Promise<{ readonly defau
 `,
     ...Object.fromEntries(apart.map(wordsApart)),
   };
-  for (const [language, files] of said())
+  for (const [language, files] of wordFilesByLanguage())
     texts[`generated/words/${language}.ts`] = `${header}
 import { completed } from '#schema/core/default-words.ts';
 ${files.map((file) => `import ${imported(areaOf(file))} from '#schema/${file}';`).join('\n')}

@@ -62,28 +62,30 @@ export const chatFor = (
   const owner = task.company_user_id;
   const mate = team.find((id) => id !== owner);
   if (owner === 0 || until - from < minutes(90) || !(sure || random.chance(0.3))) return [];
-  const fitting = talks.filter((talk) => mate !== undefined || talk.every(([who, text]) => who !== 'mate' && !text.includes('@mate')));
+  const fitting = talks.filter(
+    (talk) => mate !== undefined || talk.every(([author, text]) => author !== 'mate' && !text.includes('@mate')),
+  );
   const people: Readonly<Record<Role, number>> = {
     office: task.user_added === owner ? userId('luka') : task.user_added,
     owner,
     mate: mate ?? owner,
   };
   return random.some(fitting, sure ? 2 : 1).flatMap((talk) => {
-    let said = daytime(random.integer(from, until), random);
-    if (said < from || said > until - minutes(60)) said = until - minutes(90);
-    if (said < from || daytime(said, random) !== said) return [];
-    return talk.map(([who, text]) => {
-      said += random.integer(60, minutes(18));
+    let sentAt = daytime(random.integer(from, until), random);
+    if (sentAt < from || sentAt > until - minutes(60)) sentAt = until - minutes(90);
+    if (sentAt < from || daytime(sentAt, random) !== sentAt) return [];
+    return talk.map(([author, text]) => {
+      sentAt += random.integer(60, minutes(18));
       const mentioned = (['owner', 'mate'] as const).filter((role) => text.includes(`@${role}`));
       return {
         task_id: task.id,
         offer_id: null,
         project_id: null,
         meeting_id: null,
-        user_id: people[who],
+        user_id: people[author],
         text: mentioned.reduce((line, role) => line.replace(`@${role}`, `@${nameOf(people[role])}`), text),
         mentions: mentioned.map((role) => people[role]),
-        date_added: new Date(said * 1000).toISOString(),
+        date_added: new Date(sentAt * 1000).toISOString(),
       };
     });
   });

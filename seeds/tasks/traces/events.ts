@@ -10,19 +10,19 @@ export const happening = (
   task: number,
   at: number,
   by: number | null,
-  what: { entity?: string; id?: number; action: string; before?: Values; after?: Values; reason?: string },
+  details: { entity?: string; id?: number; action: string; before?: Values; after?: Values; reason?: string },
 ): Happening => {
-  const { entity = 'task', id = task, action, before, after, reason } = what;
+  const { entity = 'task', id = task, action, before, after, reason } = details;
   return historyOf(entity, id, { within: `task:${task}` })(iso(at), by, action, before, after, reason);
 };
 
 type Turn = { readonly at: number; readonly user: number; readonly act: 'start' | 'continue' | 'pause' | 'stop' };
 /** The clock's presses, in their order; at the same second somebody ends before another begins. */
 const turnsOf = (works: readonly Work[]): Turn[] => {
-  const seen = new Set<number>();
+  const usedTimes = new Set<number>();
   const turns = works.flatMap(({ entry, user, start, end, more, status }): Turn[] => {
-    const begins: Turn = { at: start, user, act: seen.has(entry) ? 'continue' : 'start' };
-    seen.add(entry);
+    const begins: Turn = { at: start, user, act: usedTimes.has(entry) ? 'continue' : 'start' };
+    usedTimes.add(entry);
     if (end === null) return [begins];
     return [begins, { at: end, user, act: more || status === 1 ? 'pause' : 'stop' }];
   });
@@ -132,7 +132,7 @@ export const lifeOf = (life: Life): Happening[] => {
   const { title, description, priority, deadline, company_user_id, client_company_id, branch_office_id, client_company_contact_id } = task;
   const added = second(task.date_added);
   const status = company_user_id === 0 || task.status === 0 ? 0 : 1;
-  const said = {
+  const confirmation = {
     title,
     description,
     priority,
@@ -143,7 +143,7 @@ export const lifeOf = (life: Life): Happening[] => {
     branch_office_id,
     client_company_contact_id,
   };
-  const created = happening(task.id, added, task.user_added, { action: 'create', after: { ...said, tags: task.tags } });
+  const created = happening(task.id, added, task.user_added, { action: 'create', after: { ...confirmation, tags: task.tags } });
   const joined = team
     .filter(({ user_id }) => user_id !== company_user_id)
     .map(({ user_id, added_by, added_at }) => happening(task.id, second(added_at), added_by, { action: 'addUser', after: { user_id } }));

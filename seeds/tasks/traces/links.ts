@@ -28,7 +28,7 @@ export const unanswered = {
   objections: null,
 } as const;
 
-type Told = { readonly name?: string; readonly denied_reason?: string };
+type AnswerChange = { readonly name?: string; readonly denied_reason?: string };
 
 export const linksOf = (
   { tasks, time_entries, sub_times }: Pick<TaskRows, 'tasks' | 'time_entries' | 'sub_times'>,
@@ -51,8 +51,8 @@ export const linksOf = (
     const task = entity === 'task' ? taskById.get(entity_id) : undefined;
     const client = task?.client_company_id ? clientById.get(task.client_company_id) : undefined;
     if (!task || !client) continue;
-    const told = JSON.parse(after ?? '{}') as Told;
-    const name = told.name || null;
+    const change = JSON.parse(after ?? '{}') as AnswerChange;
+    const name = change.name || null;
     if (action === 'close') {
       replace(task.id, { ended_at: at });
       const id = links.length + 1;
@@ -80,7 +80,7 @@ export const linksOf = (
         answered_at: at,
         answered_by: by,
         name: null,
-        reason: told.denied_reason ?? null,
+        reason: change.denied_reason ?? null,
         objections: stretch ? JSON.stringify([{ line: `time:${stretch}`, text: objection }]) : null,
       });
     }

@@ -4,7 +4,12 @@ import type { Happening } from '../../history.ts';
 import type { Row } from '../../rows.ts';
 import { daysLong, minutes } from '../../times/calendar.ts';
 
-type Told = { readonly name?: string; readonly company_user_id?: number; readonly mentions?: readonly number[]; readonly text?: string };
+type EventChange = {
+  readonly name?: string;
+  readonly company_user_id?: number;
+  readonly mentions?: readonly number[];
+  readonly text?: string;
+};
 type Notice = Pick<Row<'notification'>, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };
 
 const shown = daysLong(14) * 1000;
@@ -13,19 +18,19 @@ const unread = 3;
 const excerpt = 120;
 
 const noticesOf = ({ entity, entity_id, action, after, reason, within }: Happening, tasks: ReadonlyMap<number, Row<'task'>>): Notice[] => {
-  const told = JSON.parse(after ?? '{}') as Told;
+  const change = JSON.parse(after ?? '{}') as EventChange;
   const id = Number(within?.split(':')[1] ?? entity_id);
   const owner = tasks.get(id)?.company_user_id ?? 0;
   if (entity === 'comment' && action === 'create')
-    return (told.mentions ?? []).map((user_id) => ({
+    return (change.mentions ?? []).map((user_id) => ({
       kind: 'mention',
       user_id,
       entity_id: id,
-      parameters: { text: (told.text ?? '').slice(0, excerpt) },
+      parameters: { text: (change.text ?? '').slice(0, excerpt) },
     }));
   if (entity !== 'task') return [];
-  if (action === 'create') return [{ kind: 'taskGiven', user_id: told.company_user_id ?? 0, entity_id: id }];
-  if (action === 'confirm') return [{ kind: 'taskConfirmed', user_id: owner, entity_id: id, parameters: { name: told.name ?? '' } }];
+  if (action === 'create') return [{ kind: 'taskGiven', user_id: change.company_user_id ?? 0, entity_id: id }];
+  if (action === 'confirm') return [{ kind: 'taskConfirmed', user_id: owner, entity_id: id, parameters: { name: change.name ?? '' } }];
   if (action === 'decline') return [{ kind: 'taskDeclined', user_id: owner, entity_id: id, parameters: { reason: reason ?? '' } }];
   return [];
 };

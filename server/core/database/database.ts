@@ -38,9 +38,9 @@ export type Database = {
 export const perDatabase = <T extends object>(make: (database: Database) => T): ((database: Database) => T) => {
   const made = new WeakMap<Database, T>();
   return (database) => {
-    const kept = made.get(database) ?? make(database);
-    made.set(database, kept);
-    return kept;
+    const instance = made.get(database) ?? make(database);
+    made.set(database, instance);
+    return instance;
   };
 };
 

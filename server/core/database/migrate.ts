@@ -34,8 +34,8 @@ const seenBy = async (database: Database): Promise<ReadonlySet<unknown>> => {
 };
 
 export const migrationsPending = async (database: Database, folder?: string): Promise<string[]> => {
-  const seen = await seenBy(database);
-  return namesIn(folderOf(database.dialect, folder)).filter((name) => !seen.has(name));
+  const appliedHashes = await seenBy(database);
+  return namesIn(folderOf(database.dialect, folder)).filter((name) => !appliedHashes.has(name));
 };
 
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
@@ -112,9 +112,9 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
     connection.transactional(async (transaction) => {
       await alone(database, transaction);
       const execute = executing(connection, transaction);
-      const seen = new Set((await execute(`select name from ${migrationTable}`)).map(({ name }) => name));
+      const appliedNames = new Set((await execute(`select name from ${migrationTable}`)).map(({ name }) => name));
       // Another process may have migrated while this one waited. Where SQLite rebuilds a table, a trigger that names it would not let it.
-      const changes = pending.some((name) => !seen.has(name));
+      const changes = pending.some((name) => !appliedNames.has(name));
       if (changes) await dropTriggers(execute, database.dialect);
       const ran = await withSequencesKept(database, execute, () => migrator.up({ transaction }));
       await rebuildDerived(database, transaction, changes);

@@ -63,12 +63,12 @@ export const prepared = <C extends Columns, Arguments extends readonly unknown[]
   columns: C,
 ): ((read: Reader, ...given: Arguments) => RowOf<C>[] | Promise<RowOf<C>[]>) => {
   const keep = (read: Reader, text: string) => ({ text, run: read.prepare(text), decode: decoderOf(columns, read.dialect) });
-  const kept = new WeakMap<Reader, ReturnType<typeof keep>>();
+  const readersOf = new WeakMap<Reader, ReturnType<typeof keep>>();
   return (read, ...given) => {
     const { text, parameters } = compile(write(...given), read.dialect);
-    const known = kept.get(read) ?? keep(read, text);
+    const known = readersOf.get(read) ?? keep(read, text);
     if (known.text !== text) throw new TypeError('A prepared statement has changed its text.');
-    kept.set(read, known);
+    readersOf.set(read, known);
     const rows = known.run(parameters);
     return rows instanceof Promise ? rows.then(known.decode) : known.decode(rows);
   };

@@ -165,11 +165,11 @@ export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: 
           },
         };
         // Claimed first: a second call with the same key waits here for the first one, and then finds its answer.
-        const kept = idempotent && em.create(database.entities.idempotency_key, { ...idempotent.key, created_at: now });
-        if (kept) await em.flush();
+        const keyRow = idempotent && em.create(database.entities.idempotency_key, { ...idempotent.key, created_at: now });
+        if (keyRow) await em.flush();
         const answer = await work(tx);
         // Merged: an act of thousands of rows lets go of what it has written.
-        if (kept) Object.assign(em.merge(kept), { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
+        if (keyRow) Object.assign(em.merge(keyRow), { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
         await em.flush();
         written = await writeEvents(tx, happenings);
         return answer;

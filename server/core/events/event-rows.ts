@@ -37,7 +37,7 @@ const insertLast = (row: readonly Bound[]): Fragment =>
       select id, xid::text as xid, pg_notify(${literal(channel)}, id::text)::text as notified from written`,
   });
 const last = { id: number, xid: nullable(text), notified: nullable(text) };
-const told = (values: Happening['before']): string | null => (values ? JSON.stringify(values) : null);
+const jsonOrNull = (values: Happening['before']): string | null => (values ? JSON.stringify(values) : null);
 
 /** What listeners are told once it is committed; on PostgreSQL also the number of the transaction. */
 export type Written = { readonly events: readonly Published[]; readonly transaction: number | null };
@@ -63,8 +63,8 @@ export const writeEvents = async ({ me, now, read }: Tx, happenings: readonly Ha
       action,
       JSON.stringify(topics),
       withinOf(entity, id, topics),
-      told(before),
-      told(after),
+      jsonOrNull(before),
+      jsonOrNull(after),
       reason,
     ]);
     const isLast = from + count === happenings.length;

@@ -17,12 +17,12 @@ type Listener = (event: Published, cursor: string | null) => void;
 export class Hub {
   readonly #byTopic = new Map<string, Set<Listener>>();
   /** Where several processes share a database: what has been told already, by whichever way it came. */
-  told: PublishedTransactions | null = null;
+  publishedTransactions: PublishedTransactions | null = null;
   #newest: number | null = null;
 
   /** Who has heard everything so far goes on from here after a cut; null while nothing has been told. */
   get cursor(): string | null {
-    if (this.told) return this.told.cursor;
+    if (this.publishedTransactions) return this.publishedTransactions.cursor;
     return this.#newest === null ? null : String(this.#newest);
   }
 
@@ -44,9 +44,9 @@ export class Hub {
 
   /** Tells what an own act has committed, at once; nothing when it came back through the database before that. */
   publish(events: readonly Published[], transaction: number | null = null): void {
-    if (this.told && transaction !== null) {
-      if (this.told.has(transaction)) return;
-      this.told.add(transaction);
+    if (this.publishedTransactions && transaction !== null) {
+      if (this.publishedTransactions.has(transaction)) return;
+      this.publishedTransactions.add(transaction);
     }
     this.tell(events);
   }
@@ -59,14 +59,14 @@ export class Hub {
     for (const event of events)
       for (const topic of event.topics)
         for (const listener of this.#byTopic.get(topic) ?? []) {
-          const heard = hears.get(listener);
-          if (!heard) hears.set(listener, [event]);
-          else if (heard.at(-1) !== event) heard.push(event);
+          const topics = hears.get(listener);
+          if (!topics) hears.set(listener, [event]);
+          else if (topics.at(-1) !== event) topics.push(event);
         }
-    for (const [listener, heard] of hears)
-      for (const [at, event] of heard.entries())
+    for (const [listener, topics] of hears)
+      for (const [at, event] of topics.entries())
         try {
-          listener(event, at === heard.length - 1 ? cursor : null);
+          listener(event, at === topics.length - 1 ? cursor : null);
         } catch {
           // What is told has been committed: a screen that is gone must not make its act look failed, nor keep it from the others.
         }

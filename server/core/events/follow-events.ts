@@ -28,17 +28,17 @@ export type Following = { end(): Promise<void> };
 
 /** Follows until it is ended; answers when it listens. A lost connection is made again, and what was missed meanwhile is told then. */
 export const followEvents = async (url: string, hub: Hub, say: (message: string) => void): Promise<Following> => {
-  const told = new PublishedTransactions();
+  const publishedTransactions = new PublishedTransactions();
   let client: pg.Client | undefined;
   let ended = false;
 
   const read = async (connection: pg.Client): Promise<void> => {
-    const { text, parameters } = compile(unheard(told.snapshot), 'postgres');
+    const { text, parameters } = compile(unheard(publishedTransactions.snapshot), 'postgres');
     const { rows } = await connection.query<Record<string, unknown>>(text, [...parameters]);
     // Asked before the advance: own ones may have been told while the answer was on its way.
-    const events = rows.filter(({ id, xid }) => id !== null && !told.has(Number(xid))).reverse();
-    told.advance(String(rows[0]?.snapshot));
-    hub.told = told;
+    const events = rows.filter(({ id, xid }) => id !== null && !publishedTransactions.has(Number(xid))).reverse();
+    publishedTransactions.advance(String(rows[0]?.snapshot));
+    hub.publishedTransactions = publishedTransactions;
     if (events.length > 0) hub.tell(publishedIn(events.map(({ snapshot: _snapshot, xid: _xid, ...event }) => event)));
   };
   /** Reads until nothing has come in between. */

@@ -14,8 +14,8 @@ const isEphemeral = (name: string): boolean => registry[name]?.ephemeral !== und
 /** The entities whose events are kept and told. */
 export const lastingNames: readonly string[] = Object.keys(registry).filter((name) => !isEphemeral(name));
 
-const expiring = Object.values(registry).flatMap(({ name, ephemeral: at, expires: its }) =>
-  at ? [{ name, at, days: 1 }] : its ? [{ name, at: its.after, days: its.days }] : [],
+const expiring = Object.values(registry).flatMap(({ name, ephemeral: at, expires: expiry }) =>
+  at ? [{ name, at, days: 1 }] : expiry ? [{ name, at: expiry.after, days: expiry.days }] : [],
 );
 const dayMs = 86_400_000;
 const atOnce = 1000;

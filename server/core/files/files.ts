@@ -10,7 +10,7 @@ import type { Stretch } from '../http/byte-range.ts';
 export type Stored = { readonly key: string; readonly since: Date };
 
 /** Which of `size` bytes are wanted, null for all; what it throws ends the reading. */
-export type Wanted = (size: number) => Stretch | null;
+export type RangeChooser = (size: number) => Stretch | null;
 /** Bytes on their way: all, or a stretch of them; `size` is of all. */
 export type Reading = { readonly bytes: Readable; readonly size: number; readonly stretch: Stretch | null };
 
@@ -20,7 +20,7 @@ export type FileStore = {
   /** Writes all bytes; whoever is told that it failed removes the key. */
   write(key: string, bytes: Readable): Promise<void>;
   /** The bytes, or the stretch of them that is wanted; null where there are none under the key. */
-  read(key: string, wanted?: Wanted): Promise<Reading | null>;
+  read(key: string, chooseRange?: RangeChooser): Promise<Reading | null>;
   /** Nothing happens where there is nothing. */
   remove(key: string): Promise<void>;
   /** Everything that is stored. */
@@ -51,12 +51,12 @@ const nullWhereMissing = (error: unknown): null => {
 };
 
 /** Once open its bytes are read to the end, also where somebody deletes it meanwhile. */
-const readBack = async (file: string, wanted?: Wanted): Promise<Reading | null> => {
+const readBack = async (file: string, chooseRange?: RangeChooser): Promise<Reading | null> => {
   const handle = await openHandle(file).catch(nullWhereMissing);
   if (!handle) return null;
   try {
     const { size } = await handle.stat();
-    const stretch = wanted?.(size) ?? null;
+    const stretch = chooseRange?.(size) ?? null;
     return { size, stretch, bytes: handle.createReadStream(stretch ? { start: stretch.first, end: stretch.last } : {}) };
   } catch (error) {
     await handle.close();
@@ -70,7 +70,7 @@ const openFolder = async (folder: string) => {
   return {
     disk,
     write: (key: string, bytes: Readable) => writeDown(resolve(folder, key), bytes),
-    read: (key: string, wanted?: Wanted) => readBack(resolve(folder, key), wanted),
+    read: (key: string, chooseRange?: RangeChooser) => readBack(resolve(folder, key), chooseRange),
   };
 };
 
@@ -90,7 +90,7 @@ export const openFiles = (place: string): FileStore => {
   return {
     newKey: (now = new Date()) => `${now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`,
     write: async (key, bytes) => (await store()).write(key, bytes),
-    read: async (key, wanted) => (await store()).read(key, wanted),
+    read: async (key, chooseRange) => (await store()).read(key, chooseRange),
     remove: async (key) => (await store()).disk.delete(key),
     async *all() {
       const { disk } = await store();
@@ -116,8 +116,8 @@ const isMissing = (error: unknown): boolean =>
 
 /** Bytes that lie in no store yet, read as if they did. */
 export const inMemory = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
-  read: async (_key, wanted) => {
-    const stretch = wanted?.(bytes.length) ?? null;
+  read: async (_key, chooseRange) => {
+    const stretch = chooseRange?.(bytes.length) ?? null;
     const part = stretch ? bytes.subarray(stretch.first, stretch.last + 1) : bytes;
     return { bytes: Readable.from([part]), size: bytes.length, stretch };
   },

@@ -1,7 +1,7 @@
 // Object storage: the bytes in a bucket of an S3 or of what speaks like one, which any number of server processes share.
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
-import type { Reading, Wanted } from './files.ts';
+import type { RangeChooser, Reading } from './files.ts';
 
 export type Bucket = {
   /** Without it, that of the region. */
@@ -38,7 +38,7 @@ export const openBucket = async (
 ): Promise<{
   readonly disk: Disk;
   readonly write: (key: string, bytes: Readable) => Promise<void>;
-  readonly read: (key: string, wanted?: Wanted) => Promise<Reading | null>;
+  readonly read: (key: string, chooseRange?: RangeChooser) => Promise<Reading | null>;
 }> => {
   const { bucket, endpoint, region, credentials } = bucketOf(address);
   const [{ Disk }, { S3Driver }, { GetObjectCommand, S3Client }, { Upload }] = await Promise.all([
@@ -51,10 +51,10 @@ export const openBucket = async (
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
     disk,
-    read: async (key, wanted) => {
+    read: async (key, chooseRange) => {
       if (!(await disk.exists(key))) return null;
       const { contentLength: size } = await disk.getMetaData(key);
-      const stretch = wanted?.(size) ?? null;
+      const stretch = chooseRange?.(size) ?? null;
       // An empty file has nothing to open, and S3 refuses to.
       if (size === 0) return { bytes: Readable.from([]), size, stretch };
       const Range = stretch ? `bytes=${stretch.first}-${stretch.last}` : undefined;

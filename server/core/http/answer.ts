@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { causesOf, codeOf } from '../database/rules.ts';
 import { eventStreamResponse } from './event-stream.ts';
-import { problemOf, type Told } from './problem.ts';
+import { type ProblemOptions, problemOf } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import type { Raw, Reply, Route } from './route.ts';
 
@@ -88,11 +88,16 @@ export const refusalOf = (error: unknown): Refusal => {
   return new Refusal(500, 'internal');
 };
 
-export const problemResponse = (refusal: Refusal, told: Told, instance: string, out: Record<string, string> = {}): Response => {
+export const problemResponse = (
+  refusal: Refusal,
+  problemOptions: ProblemOptions,
+  instance: string,
+  out: Record<string, string> = {},
+): Response => {
   out['content-type'] = 'application/problem+json';
-  out['content-language'] = told.language;
+  out['content-language'] = problemOptions.language;
   const { seconds, size } = refusal.parameters;
   if (refusal.status === 429 && typeof seconds === 'number') out['retry-after'] = String(seconds);
   if (refusal.status === 416) out['content-range'] = `bytes */${size}`;
-  return new Response(JSON.stringify(problemOf(refusal, told, instance)), { status: refusal.status, headers: out });
+  return new Response(JSON.stringify(problemOf(refusal, problemOptions, instance)), { status: refusal.status, headers: out });
 };

@@ -57,17 +57,18 @@ export const builtPage = (html: string): BuiltPage => {
   const [head, rest] = [html.slice(0, from), html.slice(to + end.length)];
   // Where answers come along they are shown before the program is there, for which the style sheets are applied at once.
   const linksTo = (its: readonly string[]) => its.map((file) => linkTo(file, calls.length > 0)).join('');
-  const links = files.map(([address, its]) => ({ at: new RegExp(address), its: linksTo(its) }));
-  const patterns = calls.map(([address, its]) => ({ at: new RegExp(address), its }));
+  const links = files.map(([address, pageFiles]) => ({ at: new RegExp(address), its: linksTo(pageFiles) }));
+  const patterns = calls.map(([address, pageCalls]) => ({ at: new RegExp(address), its: pageCalls }));
   const seenAt = prerender && new RegExp(prerender.address);
   return {
     html({ path, search = '', language, company = '' }) {
       const page = [head, linksTo(words[language] ?? []), links.find(({ at }) => at.test(path))?.its ?? '', rest].join('');
-      const seen = company && seenAt?.test(path + search) && prerender?.elements[language]?.replaceAll(prerender.company, () => company);
-      if (!seen) return page;
+      const prerendered =
+        company && seenAt?.test(path + search) && prerender?.elements[language]?.replaceAll(prerender.company, () => company);
+      if (!prerendered) return page;
       return page
         .replace(/<html lang="\w+"/, `<html lang="${language}" data-prerender`)
-        .replace('<div id="root"></div>', () => `<div id="root">${seen}</div>`);
+        .replace('<div id="root"></div>', () => `<div id="root">${prerendered}</div>`);
     },
     calls(path) {
       const here = patterns.find(({ at }) => at.test(path));

@@ -71,7 +71,7 @@ const answersTo = async ([first, ...others]: readonly string[], fetchPage: (addr
   return [await elementOf(first, answer), ...more].join('');
 };
 
-type Told = {
+type PageSources = {
   /** Answers a call of the browser that asks for a page, as if it had come by itself. */
   call(c: Context, address: string): Promise<Response>;
   /** Name and telephone number of the company, for pages that know no session. */
@@ -87,7 +87,7 @@ const dataOf = ({ language, body }: EarlyAnswer) =>
   `<script type="application/json" id="early" data-language="${escaped(language)}">${asData(JSON.stringify(body))}</script>`;
 
 /** Answers from the build in `root`; without a build a page says how to make one. */
-export const pagesIn = (root: string, { company, early, call, addressOf }: Told): ((c: Context) => Promise<Response>) => {
+export const pagesIn = (root: string, { company, early, call, addressOf }: PageSources): ((c: Context) => Promise<Response>) => {
   const shells = new Map<string, BuiltPage>();
   const shell = (name: string): BuiltPage | null => {
     const known = shells.get(name);

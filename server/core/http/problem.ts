@@ -40,10 +40,10 @@ export type Problem = {
 };
 
 /** Who reads it: staff in their language, or people outside, who are addressed formally. */
-export type Told = { readonly language: Language; readonly outside?: boolean };
+export type ProblemOptions = { readonly language: Language; readonly outside?: boolean };
 
 const explained = (
-  { language, outside = false }: Told,
+  { language, outside = false }: ProblemOptions,
   area: string | undefined,
   reason: string,
   parameters: Readonly<Record<string, unknown>>,
@@ -63,10 +63,10 @@ const explained = (
 /** Makes the document of a refusal; `permission` among its members is told by name. */
 export const problemOf = (
   refusal: Pick<Refusal, 'status' | 'reason' | 'parameters' | 'errors' | 'members' | 'area'>,
-  told: Told,
+  problemOptions: ProblemOptions,
   instance?: string,
 ): Problem => {
-  const { language, outside } = told;
+  const { language, outside } = problemOptions;
   const { permission } = refusal.members;
   const parameters = {
     ...(typeof permission === 'string' && { permission: textOf(language, `permission.${permission}`) ?? permission }),
@@ -77,7 +77,10 @@ export const problemOf = (
     textOf(language, `error.${refusal.reason}.title`, parameters) ??
     textOf(language, `error.${general}.title`, parameters) ??
     refusal.reason;
-  const detail = explained(told, refusal.area, refusal.reason, parameters) ?? explained(told, undefined, general, parameters) ?? title;
+  const detail =
+    explained(problemOptions, refusal.area, refusal.reason, parameters) ??
+    explained(problemOptions, undefined, general, parameters) ??
+    title;
   const errors = refusal.errors.map(({ field, reason, parameters: its = {} }) => ({
     field,
     reason,

@@ -21,13 +21,13 @@ const deepest = 100;
 /** The language of an answer: the user's own, else the one of the browser's that it likes best and we speak. */
 export const languageOf = (headers: Headers, me: Me | null): Language => {
   if (me) return me.language;
-  const wanted = (headers.get('accept-language') ?? '').split(',').map((part) => {
+  const acceptedLanguages = (headers.get('accept-language') ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
     const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
     return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
   });
-  wanted.sort((a, b) => b.weight - a.weight);
-  const best = wanted.find(({ language, weight }) => weight > 0 && isLanguage(language))?.language;
+  acceptedLanguages.sort((a, b) => b.weight - a.weight);
+  const best = acceptedLanguages.find(({ language, weight }) => weight > 0 && isLanguage(language))?.language;
   return isLanguage(best) ? best : defaultLanguage;
 };
 
@@ -60,9 +60,13 @@ export type AddressOf = (c: Context) => string;
 export const addressThrough = (proxies: string | undefined): AddressOf => {
   if (!proxies) return peerOf;
   return (c) => {
-    const said = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
+    const forwardedFor = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
     let address = peerOf(c);
-    for (let before = said.pop(); before !== undefined && isIP(before) !== 0 && isInNetworks(proxies, address); before = said.pop())
+    for (
+      let before = forwardedFor.pop();
+      before !== undefined && isIP(before) !== 0 && isInNetworks(proxies, address);
+      before = forwardedFor.pop()
+    )
       address = before;
     return address;
   };

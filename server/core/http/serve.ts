@@ -148,7 +148,7 @@ export const serveCalls = (
         done();
       }
       const ms = performance.now() - started;
-      metrics.seen(method, path, response.status, ms);
+      metrics.countRequest(method, path, response.status, ms);
       log({
         at: new Date().toISOString(),
         id,

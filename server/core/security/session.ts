@@ -60,7 +60,7 @@ const cookieShape = (secure: boolean) => new RegExp(`(?:^|;) *${cookieName(secur
 const shapes = { plain: cookieShape(false), secure: cookieShape(true) };
 
 const lacking = sql`r.second_factor_required is true and u.second_factor_since is null`;
-const who = sql`from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id`;
+const sessionRows = sql`from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id`;
 // Few look as somebody else: the others do not pay for it at every request, as they would for a join.
 const looked = sql`case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end`;
 
@@ -86,7 +86,7 @@ const find = prepared(
     now: Date,
   ) => sql`select s.id as session_id, s.last_seen_at, s.expires_at, u.id, u.name, u.last_name, u.email, u.language,
       u.role_id, s.looks_as_id, cast(r.permissions as text) as permissions, ${looked} as looked, (${lacking}) as lacks_second_factor
-    ${who} where s.token_hash = ${token_hash} and s.expires_at > ${now} and u.active is true`,
+    ${sessionRows} where s.token_hash = ${token_hash} and s.expires_at > ${now} and u.active is true`,
   columns,
 );
 
@@ -111,22 +111,22 @@ export const sessions = (database: Database) => {
 /** Which of these sessions live, and what each may. Open screens ask again and again: those of one turn are looked up together. */
 const findLiving = prepared(
   (ids: readonly number[], now: Date) => sql`select s.id, cast(r.permissions as text) as permissions, ${looked} as looked
-    ${who} where s.id ${among(ids)} and s.expires_at > ${now} and u.active is true and not (${lacking})`,
+    ${sessionRows} where s.id ${among(ids)} and s.expires_at > ${now} and u.active is true and not (${lacking})`,
   { id: number, permissions: text, looked: nullable(text) },
 );
 const living = perDatabase(({ read }) => {
-  let wanted = new Set<number>();
+  let permissionCodes = new Set<number>();
   let found: Promise<ReadonlyMap<number, ReadonlySet<Permission>>> | null = null;
   const lookUp = async () => {
     await nextTurn();
-    const ids = [...wanted];
-    wanted = new Set();
+    const ids = [...permissionCodes];
+    permissionCodes = new Set();
     found = null;
     const rows = await findLiving(read, ids, new Date());
     return new Map(rows.map((row) => [row.id, heldBy(row)]));
   };
   return (id: number) => {
-    wanted.add(id);
+    permissionCodes.add(id);
     found ??= lookUp();
     return found;
   };

@@ -73,10 +73,10 @@ export const readAudit = async (database: Database, me: Caller, query: AuditQuer
   const found: AuditEvent[] = [];
   let at = top;
   let step = query.search ? toldStep : firstStep;
-  let told = 0;
+  let returnedCount = 0;
   let last: string | null = null;
   const giveWay = eventLoopYielder();
-  while (at > bottom && found.length <= size && top - at < mostPassed && told < mostTold) {
+  while (at > bottom && found.length <= size && top - at < mostPassed && returnedCount < mostTold) {
     const low = Math.max(bottom, at - step);
     const limit = query.search ? toldStep : size + 1 - found.length;
     const rows = await rowsBetween(database, query, at, low, limit);
@@ -89,7 +89,7 @@ export const readAudit = async (database: Database, me: Caller, query: AuditQuer
       if (row) found.push({ ...record, within: row.within, hidden: hidden.has(row.id) });
     }
     last = rows.at(-1)?.at ?? last;
-    told += rows.length;
+    returnedCount += rows.length;
     at = rows.length === limit ? (rows.at(-1)?.id ?? low) : low;
     if (!query.search) step *= 4;
     await giveWay();

@@ -81,11 +81,11 @@ const differences = (entity: Entity, event: Happened, fields: readonly string[],
   const tells = tellsOfNew(entity, event, whole);
   if (alone) return pairs.filter(({ field }) => tells(field, alone[field]));
   // The reason and the instant stand beside it already.
-  const said = ({ field, after: value }: Difference) =>
+  const fieldText = ({ field, after: value }: Difference) =>
     typeof value === 'string' && (value === event.reason || isWhen(entity, field, value, event));
   // Whom it concerns is no change of whose it is.
   const names = ({ field }: Difference) => field === 'user_id' && !(before && field in before);
-  return pairs.filter((pair) => !same(pair.before, pair.after) && !said(pair) && !names(pair));
+  return pairs.filter((pair) => !same(pair.before, pair.after) && !fieldText(pair) && !names(pair));
 };
 
 /** Nobody of the company did it, and it is for the holder of a link to do. */
@@ -102,7 +102,7 @@ const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? va
 /** What is not said of an event: of an entity that the caller may not read only who, when and what was done. */
 type Hidden = (event: Happened) => boolean;
 /** Whose history it is, as the caller sees it now; in the log of everything each event stands for itself. */
-type Main = { readonly entity: Entity; readonly seen: ApiRecord } | null;
+type Main = { readonly entity: Entity; readonly visibleRecord: ApiRecord } | null;
 
 /** The events in their order, and the names of further users. */
 export const describeEvents = async (
@@ -121,21 +121,24 @@ export const describeEvents = async (
   const titles = new Titles();
   const target = (of: Entity, field: string) => of.info[field]?.target ?? '';
   const parts = events.map((event) => {
-    const its = entityNamed(event.entity);
-    const whole = its.name === main?.entity.name;
+    const eventEntity = entityNamed(event.entity);
+    const whole = eventEntity.name === main?.entity.name;
     const secret = hidden(event);
     const values = secret ? {} : { ...now.get(`${event.entity}:${event.entity_id}`), ...event.before, ...event.after };
-    const changes = secret ? [] : differences(its, event, fieldsOf(its, whole ? (main?.seen ?? null) : null, me), whole);
+    const changes = secret
+      ? []
+      : differences(eventEntity, event, fieldsOf(eventEntity, whole ? (main?.visibleRecord ?? null) : null, me), whole);
     const names = (field: string) =>
-      field !== 'user_id' && !(values[field] === undefined || values[field] === null || isWhen(its, field, values[field], event));
-    const numbers = main ? [] : its.readable.filter((field) => its.info[field]?.kind === 'sequence');
-    const subject = whole || secret ? [] : [...numbers, ...its.title].filter((field) => isSpoken(its, field) && names(field));
+      field !== 'user_id' && !(values[field] === undefined || values[field] === null || isWhen(eventEntity, field, values[field], event));
+    const numbers = main ? [] : eventEntity.readable.filter((field) => eventEntity.info[field]?.kind === 'sequence');
+    const subject =
+      whole || secret ? [] : [...numbers, ...eventEntity.title].filter((field) => isSpoken(eventEntity, field) && names(field));
     for (const { field, before, after } of changes)
-      for (const one of [...idsIn(before), ...idsIn(after)]) titles.want(target(its, field), one);
-    for (const field of subject) titles.want(target(its, field), values[field]);
+      for (const one of [...idsIn(before), ...idsIn(after)]) titles.want(target(eventEntity, field), one);
+    for (const field of subject) titles.want(target(eventEntity, field), values[field]);
     titles.want('user', event.by);
     titles.want('user', values.user_id);
-    return { event, its, values, changes, subject };
+    return { event, its: eventEntity, values, changes, subject };
   });
   for (const user of users) titles.want('user', user);
   await titles.find(database, me);
@@ -147,27 +150,27 @@ export const describeEvents = async (
     return undefined;
   };
   return {
-    records: parts.map(({ event, its, values, changes, subject }) => {
+    records: parts.map(({ event, its: eventEntity, values, changes, subject }) => {
       const byLink = isLinkHolders(event);
-      const told = hidden(event) ? null : outsider(its, event);
+      const outsiderName = hidden(event) ? null : outsider(eventEntity, event);
       return {
         id: event.id,
         at: event.at,
         by: event.by,
-        by_name: byLink ? told : titles.of('user', event.by),
+        by_name: byLink ? outsiderName : titles.of('user', event.by),
         by_link: byLink,
         entity: event.entity,
         entity_id: event.entity_id,
         action: event.action,
         reason: hidden(event) ? null : event.reason,
-        of_name: (byLink ? null : told) ?? (values.user_id === event.by ? null : titles.of('user', values.user_id)),
-        subject: subject.map((field) => ({ field, value: values[field], name: named(its, field, values[field]) })),
+        of_name: (byLink ? null : outsiderName) ?? (values.user_id === event.by ? null : titles.of('user', values.user_id)),
+        subject: subject.map((field) => ({ field, value: values[field], name: named(eventEntity, field, values[field]) })),
         changes: changes.map(({ field, before, after }) => ({
           field,
           before,
           after,
-          before_name: named(its, field, before),
-          after_name: named(its, field, after),
+          before_name: named(eventEntity, field, before),
+          after_name: named(eventEntity, field, after),
         })),
       };
     }),

@@ -57,7 +57,7 @@ export const hiddenAmong = async (database: Database, me: Caller, events: readon
   const mentions = Map.groupBy(events.flatMap(recordsOf), ([entity]) => entity);
   const read = new Map(
     await Promise.all(
-      [...mentions].map(async ([name, its]) => [name, await readAmong(database, me, name, [...new Set(its.map(([, id]) => id))])] as const),
+      [...mentions].map(async ([name, ids]) => [name, await readAmong(database, me, name, [...new Set(ids.map(([, id]) => id))])] as const),
     ),
   );
   const isRead = ([entity, id]: [string, number]) => read.get(entity)?.has(id) === true;

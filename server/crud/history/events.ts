@@ -18,7 +18,7 @@ export const happened = {
 export type Happened = Readonly<RowOf<typeof happened>>;
 export type Group = { readonly entity: string; readonly by: number | null; readonly count: number };
 /** What of a history is asked for. */
-export type Wanted = {
+export type EventRange = {
   readonly first: number;
   readonly last: number;
   readonly entity?: string | undefined;
@@ -37,7 +37,7 @@ export const readEvents = async (
   entity: Entity,
   id: number,
   me: Caller,
-  { first, last, entity: about, by }: Wanted,
+  { first, last, entity: about, by }: EventRange,
 ): Promise<{ events: Happened[]; groups: Group[] }> => {
   const here = isWhole(entity.name) ? sql`within = ${`${entity.name}:${id}`}` : sql`entity = ${entity.name} and entity_id = ${id}`;
   const from = sql`from event e where ${here} and entity in (${literal(...readableBy(me, entity))})`;

@@ -6,7 +6,7 @@ import type { Phrases } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { readOne } from '../read/read.ts';
 import { describeEvents, historyEvent } from './describe-events.ts';
-import { readEvents, type Wanted } from './events.ts';
+import { type EventRange, readEvents } from './events.ts';
 import { groupsOf, matching, mostSearched } from './search.ts';
 
 export const historyPage = z
@@ -23,12 +23,12 @@ export type HistoryPage = z.output<typeof historyPage>;
 /** What is searched for, and the words in which the caller reads. */
 export type Search = { readonly text: string; readonly phrases: Phrases };
 
-const pageOf = async (database: Database, entity: Entity, me: Caller, id: number, wanted: Wanted): Promise<HistoryPage> => {
-  const seen = await readOne(database, entity, me, id);
-  const { events, groups } = await readEvents(database, entity, id, me, wanted);
+const pageOf = async (database: Database, entity: Entity, me: Caller, id: number, range: EventRange): Promise<HistoryPage> => {
+  const record = await readOne(database, entity, me, id);
+  const { events, groups } = await readEvents(database, entity, id, me, range);
   const whose = groups.map(({ by }) => by);
-  const { records, nameOf } = await describeEvents(database, me, events, { entity, seen }, whose);
-  const counted = groups.filter((group) => (wanted.entity ?? group.entity) === group.entity && (wanted.by ?? group.by) === group.by);
+  const { records, nameOf } = await describeEvents(database, me, events, { entity, visibleRecord: record }, whose);
+  const counted = groups.filter((group) => (range.entity ?? group.entity) === group.entity && (range.by ?? group.by) === group.by);
   return {
     records,
     total: counted.reduce((sum, { count }) => sum + count, 0),
@@ -42,15 +42,15 @@ export const historyOf = async (
   entity: Entity,
   me: Caller,
   id: number,
-  { search, ...wanted }: Wanted & { readonly search?: Search | undefined },
+  { search, ...range }: EventRange & { readonly search?: Search | undefined },
 ): Promise<HistoryPage> => {
-  if (!search) return pageOf(database, entity, me, id, wanted);
+  if (!search) return pageOf(database, entity, me, id, range);
   const whole = await pageOf(database, entity, me, id, { first: 0, last: mostSearched - 1 });
   const found = matching(whole.records, search.text, search.phrases);
-  const records = found.filter((one) => (wanted.entity ?? one.entity) === one.entity && (wanted.by === undefined || wanted.by === one.by));
+  const records = found.filter((one) => (range.entity ?? one.entity) === one.entity && (range.by === undefined || range.by === one.by));
   const names = new Map(whole.groups.map(({ by, by_name }) => [by, by_name]));
   return {
-    records: records.slice(wanted.first, wanted.last + 1),
+    records: records.slice(range.first, range.last + 1),
     total: records.length,
     groups: groupsOf(found).map((group) => ({ ...group, by_name: names.get(group.by) ?? null })),
   };

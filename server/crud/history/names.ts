@@ -64,12 +64,12 @@ export const currentParts = async (
     ({ entity }) => entity,
   );
   await Promise.all(
-    [...others].map(async ([name, its]) => {
+    [...others].map(async ([name, ids]) => {
       const entity = entityNamed(name);
       const numbers = entity.readable.filter((field) => entity.info[field]?.kind === 'sequence');
       const fields = [...new Set([...entity.title, ...numbers, ...('user_id' in entity.info ? ['user_id'] : [])])];
       const columns = sql.join(fields.map((field) => sql.ref(`t.${field}`)));
-      for (const row of await rowsOf(database, entity, columns, [...new Set(its.map(({ entity_id }) => entity_id))])) {
+      for (const row of await rowsOf(database, entity, columns, [...new Set(ids.map(({ entity_id }) => entity_id))])) {
         const values = fields.map((field) => {
           const { fromColumn } = codecOf(entity, field, database.dialect);
           return [field, fromColumn ? fromColumn(row[field]) : row[field]];

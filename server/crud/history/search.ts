@@ -8,7 +8,7 @@ import { actWords, kindWords } from '#schema/engine/act-words.ts';
 import type { Group } from './events.ts';
 
 /** What a search looks at of an event that is told. */
-type Told = {
+type SearchedEvent = {
   readonly entity: string;
   readonly action: string;
   readonly by: number | null;
@@ -47,11 +47,11 @@ const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, val
   return typeof value === 'number' ? [value, String(value).replace('.', ',')] : [value];
 };
 
-const textOf = (phrases: Phrases, record: Told): string => {
+const textOf = (phrases: Phrases, record: SearchedEvent): string => {
   const { entity: name, by_name, of_name, reason, subject, changes } = record;
   const entity = (entities as Readonly<Record<string, Entity | undefined>>)[name];
   const find = (key: string) => phraseAt(phrases, key);
-  const said = [actWords(find, record), kindWords(find, record)];
+  const actTexts = [actWords(find, record), kindWords(find, record)];
   const values = entity
     ? [
         ...subject.flatMap(({ field, value, name: named }) => valueWords(phrases, entity, field, value, named)),
@@ -62,20 +62,20 @@ const textOf = (phrases: Phrases, record: Told): string => {
         ]),
       ]
     : [];
-  return fold([by_name, of_name, reason, ...said, ...values].filter((one) => one !== null && one !== undefined).join(' '));
+  return fold([by_name, of_name, reason, ...actTexts, ...values].filter((one) => one !== null && one !== undefined).join(' '));
 };
 
 /** Those that hold every word of the text. */
-export const matching = <T extends Told>(records: readonly T[], text: string, phrases: Phrases): T[] => {
+export const matching = <T extends SearchedEvent>(records: readonly T[], text: string, phrases: Phrases): T[] => {
   const words = fold(text).split(' ').filter(Boolean);
   return records.filter((record) => {
-    const told = textOf(phrases, record);
-    return words.every((word) => told.includes(word));
+    const eventText = textOf(phrases, record);
+    return words.every((word) => eventText.includes(word));
   });
 };
 
 /** How many of these there are by what they are about and who did it. */
-export const groupsOf = (records: readonly Told[]): Group[] =>
-  [...Map.groupBy(records, ({ entity, by }) => `${entity} ${by}`).values()].flatMap((its) =>
-    its[0] ? [{ entity: its[0].entity, by: its[0].by, count: its.length }] : [],
+export const groupsOf = (records: readonly SearchedEvent[]): Group[] =>
+  [...Map.groupBy(records, ({ entity, by }) => `${entity} ${by}`).values()].flatMap((events) =>
+    events[0] ? [{ entity: events[0].entity, by: events[0].by, count: events.length }] : [],
   );

@@ -45,7 +45,7 @@ export type Judgement = {
 };
 
 /** A line, and the record that it means. */
-type Meant = Match & { readonly row: number; readonly said: Values };
+type Meant = Match & { readonly row: number; readonly cells: Values };
 /** Of so many lines the records are read by one question. */
 const readAtOnce = 200;
 
@@ -138,10 +138,10 @@ export const judge = async (
     return new Map(found.map(decode).map((record) => [record.id, record]));
   };
   const meantBy = ({ row, values }: Sheet['rows'][number]): Meant => {
-    const said = cellsOf(entity, sheet, values, home);
-    return { row, said, ...matcher.match(row, withIds(said, names, null, true).values) };
+    const cells = cellsOf(entity, sheet, values, home);
+    return { row, cells, ...matcher.match(row, withIds(cells, names, null, true).values) };
   };
-  const one = async ({ row, said, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
+  const one = async ({ row, cells: said, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
     const { values, errors: unread } = withIds(said, names, before, false);
     const refused = (errors: readonly Wrong[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));

@@ -62,10 +62,10 @@ export const matcherFor = async (read: Reader, entity: Entity, key: readonly str
     }
     return { fields, index };
   });
-  for (const { columns: fields, seen } of uniques)
+  for (const { columns: fields, seen: takenRows } of uniques)
     for (const row of rows) {
       const text = keyOf(fields, row);
-      if (text) seen.set(text, { id: Number(row.id), row: null });
+      if (text) takenRows.set(text, { id: Number(row.id), row: null });
     }
   const meantBy = new Map<number, number>();
   const madeBy = new Map<string, number>();
@@ -95,19 +95,19 @@ export const matcherFor = async (read: Reader, entity: Entity, key: readonly str
       if (key.length === 0) return { id, errors: [] };
       const text = keyOf(key, values);
       // Lines without the sure number are two records, unless nothing at all tells them apart.
-      const told = text ?? `whole ${JSON.stringify(values)}`;
-      const before = madeBy.get(told);
-      madeBy.set(told, before ?? row);
+      const value = text ?? `whole ${JSON.stringify(values)}`;
+      const before = madeBy.get(value);
+      madeBy.set(value, before ?? row);
       return { id, errors: before === undefined ? [] : [twice(text === null ? (entity.title[0] ?? first) : first, before)] };
     },
     taken: (row, values, id) =>
-      uniques.flatMap(({ name, columns: fields, seen }): FieldError[] => {
+      uniques.flatMap(({ name, columns: fields, seen: takenRows }): FieldError[] => {
         const text = keyOf(fields, values);
         if (!text || fields.some((field) => values[field] === null || values[field] === undefined)) return [];
-        const holder = seen.get(text);
+        const holder = takenRows.get(text);
         const field = fields.at(-1) ?? '';
         if (!holder) {
-          seen.set(text, { id, row });
+          takenRows.set(text, { id, row });
           return [];
         }
         if (holder.row !== null && holder.row !== row) return [twice(field, holder.row)];

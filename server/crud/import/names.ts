@@ -111,13 +111,13 @@ const resolved = (field: string, value: unknown, find: Find, mostParts: number):
 };
 
 /** What a line says, with the ids of what it names. What the record holds already may be in the archive, or called like another. */
-export const withIds = (said: Values, names: ReadonlyMap<string, Names>, before: ApiRecord | null, gone: boolean) => {
-  const values = { ...said };
+export const withIds = (cells: Values, names: ReadonlyMap<string, Names>, before: ApiRecord | null, gone: boolean) => {
+  const values = { ...cells };
   const errors: FieldError[] = [];
-  for (const [field, its] of names) {
-    if (said[field] === undefined) continue;
+  for (const [field, namesOfField] of names) {
+    if (cells[field] === undefined) continue;
     const held = new Set([before?.[field] ?? []].flat().map(Number));
-    const read = resolved(field, said[field], (text) => its.find(text, held, gone), its.mostParts);
+    const read = resolved(field, cells[field], (text) => namesOfField.find(text, held, gone), namesOfField.mostParts);
     values[field] = read.value;
     errors.push(...read.errors);
   }

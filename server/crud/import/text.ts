@@ -85,13 +85,13 @@ const orText = (value: number, text: string): unknown => (Number.isNaN(value) ? 
 
 const choiceIn = (entity: Entity, field: string, info: FieldInfo, text: string): unknown => {
   const folded = fold(text);
-  const said = Object.entries(info.values ?? {}).find(
+  const choiceEntry = Object.entries(info.values ?? {}).find(
     ([name, value]) =>
       fold(name) === folded ||
       fold(String(value)) === folded ||
       languages.some((language) => fold(phraseAt(words[language], `${entity.name}.values.${field}.${name}`) ?? '\u0000') === folded),
   );
-  return said ? said[1] : text;
+  return choiceEntry ? choiceEntry[1] : text;
 };
 
 const parts = (text: string) =>

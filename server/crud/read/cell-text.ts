@@ -15,7 +15,7 @@ type About = Telling & { readonly entity: Entity; readonly field: string; readon
 
 const say = (language: Language, key: string) => phraseAt(words[language], key) ?? phraseAt(words.en, key);
 /** Made once and kept: each costs as much as a thousand cells. */
-const kept = <T>(make: (language: Language, about: string) => T) => {
+const cachedByLanguage = <T>(make: (language: Language, about: string) => T) => {
   const made = new Map<string, T>();
   return (language: Language, about: string | number): T => {
     const key = `${language} ${about}`;
@@ -24,11 +24,13 @@ const kept = <T>(make: (language: Language, about: string) => T) => {
     return known;
   };
 };
-const numbers = kept((language, digits) => new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: Number(digits) }));
-const amounts = kept(
+const numbers = cachedByLanguage(
+  (language, digits) => new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: Number(digits) }),
+);
+const amounts = cachedByLanguage(
   (language) => new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
-const namesIn = kept((language, type) => new Intl.DisplayNames(language, { type: type as 'region' | 'language' }));
+const namesIn = cachedByLanguage((language, type) => new Intl.DisplayNames(language, { type: type as 'region' | 'language' }));
 /** Without groups of three, so that a spreadsheet reads a number. */
 const plainNumber = (value: number, language: Language, digits: number) => numbers(language, digits).format(value).replace('\u2212', '-');
 /** Cents as people write them, without groups of three. */

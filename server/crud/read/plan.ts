@@ -5,7 +5,7 @@ import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Row } from '#server/core/database/database.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { type Find, findIn, foundRows, wantedKey } from '../search/find.ts';
-import type { Wanted } from '../search/search.ts';
+import type { SearchTerms } from '../search/search.ts';
 import { restSql } from './filter.ts';
 import type { Term } from './filter-term.ts';
 import { orRulePage } from './or-rule-page.ts';
@@ -34,10 +34,10 @@ const remembered = 500;
 
 /** What is made once for each database and key, and kept as long as it is among the newest. */
 export const remembering = <T>() => {
-  const kept = new WeakMap<Database, Map<string, T>>();
+  const caches = new WeakMap<Database, Map<string, T>>();
   return (database: Database, key: string, make: () => T): T => {
-    const cache = kept.get(database) ?? new Map<string, T>();
-    kept.set(database, cache);
+    const cache = caches.get(database) ?? new Map<string, T>();
+    caches.set(database, cache);
     const found = cache.get(key);
     if (found) return found;
     const made = make();
@@ -166,8 +166,8 @@ export const planList = (
 };
 
 /** How a search finds its rows among those of a list. */
-export const planFind = (database: Database, entity: Entity, scope: ListScope, wanted: Wanted): Find =>
-  finds(database, `${keyOf(scope)}|${wantedKey(wanted)}`, () => findIn(database, entity, wanted, conditionsOf(database, entity, scope)));
+export const planFind = (database: Database, entity: Entity, scope: ListScope, search: SearchTerms): Find =>
+  finds(database, `${keyOf(scope)}|${wantedKey(search)}`, () => findIn(database, entity, search, conditionsOf(database, entity, scope)));
 
 const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null, sortable: new Set(), key: 'whole' };
 /** The plan of one whole record, for the server's own eyes. */

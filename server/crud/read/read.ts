@@ -91,8 +91,8 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
     ...terms.map((term) => term.values),
   );
   if (typed.words.length > 0) {
-    const wanted = await wantedBy(database, entity, typed, shape.lookup);
-    const found = await planFind(database, entity, scope, wanted)({ ...values, ...wantedValues(wanted) });
+    const search = await wantedBy(database, entity, typed, shape.lookup);
+    const found = await planFind(database, entity, scope, search)({ ...values, ...wantedValues(search) });
     const rows = found.count > first ? await plan.rows({ ...values, found: found.ids }) : [];
     return { records: rows.map(plan.decode), first, total: found.count };
   }

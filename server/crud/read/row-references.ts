@@ -10,7 +10,7 @@ type RowValue = Readonly<Record<string, unknown>>;
 export type NamedReference = {
   readonly field: string;
   readonly info: FieldInfo;
-  readonly wanted: readonly number[];
+  readonly ids: readonly number[];
   readonly before: ReadonlySet<number>;
 };
 
@@ -23,8 +23,8 @@ export const rowReferences = (field: string, { row = {} }: FieldInfo, value: unk
     if (!info.target) return [];
     const before = new Set(rowsIn(stored).flatMap((one) => idsIn(one[name])));
     return rowsIn(value).flatMap((one, at) => {
-      const wanted = idsIn(one[name]);
-      return wanted.length > 0 ? [{ field: `${field}.${at}.${name}`, info, wanted, before }] : [];
+      const ids = idsIn(one[name]);
+      return ids.length > 0 ? [{ field: `${field}.${at}.${name}`, info, ids, before }] : [];
     });
   });
 

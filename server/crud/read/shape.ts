@@ -51,10 +51,10 @@ const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
 // What a caller sees depends on their permissions alone, and few sets of them are in use.
 const shapes = new WeakMap<Caller['permissions'], Map<string, Shape>>();
 export const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
-  const seen = shapes.get(me.permissions) ?? new Map<string, Shape>();
-  shapes.set(me.permissions, seen);
+  const shapesOfEntity = shapes.get(me.permissions) ?? new Map<string, Shape>();
+  shapes.set(me.permissions, shapesOfEntity);
   const name = namesOnly ? `${entity.name}|names` : entity.name;
-  const shape = seen.get(name) ?? shapeOf(entity, me, namesOnly);
-  seen.set(name, shape);
+  const shape = shapesOfEntity.get(name) ?? shapeOf(entity, me, namesOnly);
+  shapesOfEntity.set(name, shape);
   return shape;
 };

@@ -35,7 +35,7 @@ export const rowsOf = async <C extends Columns>(
 };
 
 /** What stands there is one of several values that travel as one (`listed`): the statement is the same for any number of them. */
-export const amongThose = (dialect: Dialect, what: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
-  dialect === 'sqlite' ? sql`${what} in (select value from json_each(${new Parameter(name)}))` : sql`${what} = any(${new Parameter(name)})`;
+export const amongThose = (dialect: Dialect, ids: RawBuilder<unknown>, name: string): RawBuilder<unknown> =>
+  dialect === 'sqlite' ? sql`${ids} in (select value from json_each(${new Parameter(name)}))` : sql`${ids} = any(${new Parameter(name)})`;
 /** The column is one of the `ids`. */
 export const amongIds = (dialect: Dialect, column: RawBuilder<unknown>): RawBuilder<unknown> => amongThose(dialect, column, 'ids');

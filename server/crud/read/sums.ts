@@ -19,10 +19,13 @@ export const sumsOf = async (
   const names = entity.list?.sums ?? [];
   const shape = shapeFor(entity, me);
   const { terms, rest } = readFilter(entity, filter, me, database.dialect, shape.lookup);
-  const seen = sql.join([sql`1 = 1`, ...conditionsOf(database, entity, { shape, terms, rest })], sql` and `);
+  const visibleRows = sql.join([sql`1 = 1`, ...conditionsOf(database, entity, { shape, terms, rest })], sql` and `);
   const parts = sql.join(names.map((name) => sql`${selectedOf(entity, name, database.dialect).sql} as ${sql.ref(name)}`));
   const summed = sql.join(names.map((name) => sql`coalesce(sum(${sql.ref(`x.${name}`)}), 0) as ${sql.ref(name)}`));
-  const statement = compile(database, sql`select ${summed} from (select ${parts} from ${sql.table(entity.name)} as t where ${seen}) as x`);
+  const statement = compile(
+    database,
+    sql`select ${summed} from (select ${parts} from ${sql.table(entity.name)} as t where ${visibleRows}) as x`,
+  );
   const values = Object.assign({ me: me.id }, ...terms.map((term) => term.values)) as Readonly<Record<string, unknown>>;
   const [row] = await database.read.all(statement.sql, statement.fill(values));
   return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)]));

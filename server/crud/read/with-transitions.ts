@@ -27,7 +27,7 @@ export const namesIn = async (
   refusals: readonly Why[],
 ): Promise<(refusal: Why) => readonly string[] | undefined> => {
   const naming = refusals.filter(({ users }) => users?.length);
-  const found = new Map<string, (its: readonly number[]) => string[]>();
+  const found = new Map<string, (namesByEntity: readonly number[]) => string[]>();
   for (const [about, its] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
     const ids = [...new Set(its.flatMap(({ users = [] }) => users))];
     // Other records than users are called by their number and title.
@@ -54,23 +54,23 @@ export const withTransitions = async (
     me,
     decided.flat().flatMap(({ why }) => why ?? []),
   );
-  const told = (why: Why | null) => {
+  const refusalText = (why: Why | null) => {
     const names = why && namesOf(why);
     return why ? { allowed: false, reason: why.reason, ...(names && { names }) } : { allowed: true };
   };
   return records.map((record, at) => ({
     ...record,
-    $transitions: Object.fromEntries((decided[at] ?? []).map(({ name, why }) => [name, told(why)])),
+    $transitions: Object.fromEntries((decided[at] ?? []).map(({ name, why }) => [name, refusalText(why)])),
   }));
 };
 
-const seen = async (database: Database, read: Reader, entity: Entity, me: Told, record: ApiRecord): Promise<ApiRecord> =>
+const withVisibleTransitions = async (database: Database, read: Reader, entity: Entity, me: Told, record: ApiRecord): Promise<ApiRecord> =>
   (await withTransitions(database, read, entity, me, [record]))[0] ?? record;
 
 /** One record with its transitions, as `readOne` reads it. */
 export const readWithTransitions = async (database: Database, entity: Entity, me: Told, id: number): Promise<ApiRecord> =>
-  seen(database, database.read, entity, me, await readOne(database, entity, me, id));
+  withVisibleTransitions(database, database.read, entity, me, await readOne(database, entity, me, id));
 
 /** The same inside an act, with what the act has changed. */
 export const readWithTransitionsInside = async (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> =>
-  seen(tx.database, tx.read, entity, me, await readInside(tx, entity, me, id));
+  withVisibleTransitions(tx.database, tx.read, entity, me, await readInside(tx, entity, me, id));

@@ -9,10 +9,10 @@ import type { Piece } from '../read/select.ts';
 import type { Shape } from '../read/shape.ts';
 import { compile, type Statement } from '../read/statement.ts';
 import { broadPieces, mostFound, newestOnPostgres, wantedKey, wantedValues } from './find.ts';
-import { holds, type Wanted } from './search.ts';
+import { holds, type SearchTerms } from './search.ts';
 
 /** One kind of record: how the caller sees it, and what its index is asked for. */
-export type Kind = { readonly entity: Entity; readonly shape: Shape; readonly wanted: Wanted };
+export type Kind = { readonly entity: Entity; readonly shape: Shape; readonly search: SearchTerms };
 /** The ids of the rows to show, the best first; `count` is exact below `mostFound`. */
 export type Hits = { readonly ids: readonly number[]; readonly count: number };
 
@@ -48,7 +48,7 @@ const atRest = ({ info }: Entity, dialect: Dialect): Piece | null => {
 const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
   const { dialect } = database;
   const parts = kinds.map((kind) => {
-    const { entity, shape, wanted } = kind;
+    const { entity, shape, search: wanted } = kind;
     const rights = visible(entity, shape, 'list', database);
     const broad = broadPieces(searchedOf(entity) as Searched, wanted, dialect, nameIn(kind, ''));
     const all = sql.table(`${entity.name}_all`);
@@ -76,7 +76,7 @@ const statements = remembering<Run>();
 
 /** PostgreSQL is asked unprepared, as in a list: it knows how frequent the words are. */
 const running = (database: Database, kinds: readonly Kind[]): Run => {
-  const key = kinds.map(({ shape, wanted }) => `${shape.key}|${wantedKey(wanted)}`).join();
+  const key = kinds.map(({ shape, search: wanted }) => `${shape.key}|${wantedKey(wanted)}`).join();
   return statements(database, key, () => {
     const statement = statementOf(database, kinds);
     return database.dialect === 'sqlite'
@@ -94,7 +94,7 @@ export const findKinds = async (
   rows: number,
 ): Promise<ReadonlyMap<string, Hits>> => {
   if (kinds.length === 0) return new Map();
-  const values = Object.assign({ titles, me, rows }, ...kinds.map((kind) => wantedValues(kind.wanted, nameIn(kind, ''))));
+  const values = Object.assign({ titles, me, rows }, ...kinds.map((kind) => wantedValues(kind.search, nameIn(kind, ''))));
   const found = await running(database, kinds)(values);
   return new Map(
     found.map(({ kind, ids, n }) => [

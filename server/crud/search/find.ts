@@ -6,7 +6,7 @@ import { type Searched, searchedOf, searchTable } from '#server/fields/searched.
 import { Parameter } from '../read/rule-sql.ts';
 import type { Piece } from '../read/select.ts';
 import { compile } from '../read/statement.ts';
-import { holds, idIn, type Wanted } from './search.ts';
+import { holds, idIn, type SearchTerms } from './search.ts';
 
 /** A search shows so many rows: whoever looks through more of them types another word. */
 export const mostFound = 500;
@@ -19,7 +19,7 @@ export type Found = { readonly ids: unknown; readonly count: number };
 export type Find = (values: Values) => Promise<Found>;
 
 /** What a search fills into its statement; `of` keeps the values of several kinds in one statement apart. */
-export const wantedValues = ({ expression, broad }: Wanted, of = ''): Values =>
+export const wantedValues = ({ expression, broad }: SearchTerms, of = ''): Values =>
   Object.assign(
     { [`${of}search`]: expression },
     ...broad.map(({ own, title }, at) => ({ [`${of}own${at}`]: own, [`${of}title${at}`]: title })),
@@ -47,7 +47,7 @@ const broadPiece = (searched: Searched, targets: readonly string[], at: number, 
   return sql`(${sql.join([here, ...parts], sql` or `)})`;
 };
 
-const onSqlite = (database: Database, searched: Searched, wanted: Wanted, conditions: readonly Piece[]): Find => {
+const onSqlite = (database: Database, searched: Searched, wanted: SearchTerms, conditions: readonly Piece[]): Find => {
   const table = sql.table(searched.entity);
   const index = sql.table(searched.table);
   const search = holds(searched.table, sql`${new Parameter('search')}`, 'sqlite');
@@ -87,8 +87,8 @@ export const newestOnPostgres = (searched: Searched, expression: Piece | null, c
 };
 
 /** PostgreSQL knows how frequent words are, and is asked each time with the words themselves, unprepared: a plan for any word would suit none. */
-const onPostgres = (database: Database, searched: Searched, wanted: Wanted, conditions: readonly Piece[]): Find => {
-  const expression = wanted.expression ? sql`${new Parameter('search')}` : null;
+const onPostgres = (database: Database, searched: Searched, search: SearchTerms, conditions: readonly Piece[]): Find => {
+  const expression = search.expression ? sql`${new Parameter('search')}` : null;
   const statement = compile(
     database,
     sql`select coalesce(array_agg(id), '{}') as ids from (${newestOnPostgres(searched, expression, conditions, mostFound)}) as newest`,
@@ -101,18 +101,18 @@ const onPostgres = (database: Database, searched: Searched, wanted: Wanted, cond
 };
 
 /** What holds of a row for each broad word. */
-export const broadPieces = (searched: Searched, { broad }: Wanted, dialect: Dialect, of = ''): Piece[] =>
+export const broadPieces = (searched: Searched, { broad }: SearchTerms, dialect: Dialect, of = ''): Piece[] =>
   broad.map(({ targets }, at) => broadPiece(searched, targets, at, dialect, of));
 
 /** What a kept statement depends on beside the words themselves. */
-export const wantedKey = ({ expression, broad }: Wanted): string =>
+export const wantedKey = ({ expression, broad }: SearchTerms): string =>
   `${expression !== null}|${broad.map(({ targets }) => targets.join('+')).join()}`;
 
 /** How a search finds its rows among those for which `conditions` hold. */
-export const findIn = (database: Database, entity: Entity, wanted: Wanted, conditions: readonly Piece[]): Find => {
+export const findIn = (database: Database, entity: Entity, search: SearchTerms, conditions: readonly Piece[]): Find => {
   const searched = searchedOf(entity) as Searched;
-  const broad = broadPieces(searched, wanted, database.dialect);
-  return (database.dialect === 'sqlite' ? onSqlite : onPostgres)(database, searched, wanted, [...conditions, ...broad]);
+  const broad = broadPieces(searched, search, database.dialect);
+  return (database.dialect === 'sqlite' ? onSqlite : onPostgres)(database, searched, search, [...conditions, ...broad]);
 };
 
 /** The rows of one search as a page reads them, in place of the table. */

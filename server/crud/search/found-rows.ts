@@ -91,8 +91,8 @@ export const foundRowsOf = async (
   );
   const values = Object.fromEntries(
     kinds.map(({ entity }) => {
-      const wanted = ids.get(entity.name) ?? [];
-      return [entity.name, listed(dialect, wanted)];
+      const foundIds = ids.get(entity.name) ?? [];
+      return [entity.name, listed(dialect, foundIds)];
     }),
   );
   const rows = (await run(values)).toSorted((one, other) => Number(one.at) - Number(other.at));

@@ -35,7 +35,7 @@ export const idIn = (table: string, dialect: Dialect): Piece => sql.ref(`${table
 
 /** A word that so many rows of `targets` are called by that it is no way to find anything: whether a row refers to one of those is looked at row by row. `own`: the index holds the word of the row itself, or of what else it refers to. */
 export type Broad = { readonly own: string; readonly title: string; readonly targets: readonly string[] };
-export type Wanted = { readonly expression: string | null; readonly broad: readonly Broad[] };
+export type SearchTerms = { readonly expression: string | null; readonly broad: readonly Broad[] };
 
 /** A word that stands in more titles than this is broad. */
 const fewTitles = 50;
@@ -60,7 +60,7 @@ export const titledBy = ({ words }: Typed, dialect: Dialect): string =>
  * What the index is asked for: every word stands in the row's own fields, or in the title of what it refers to. Those titles are
  * looked up now, so that a new name counts at once. A reader of titles alone searches in titles alone.
  */
-export const wantedBy = async (database: Database, entity: Entity, typed: Typed, lookup: boolean): Promise<Wanted> => {
+export const wantedBy = async (database: Database, entity: Entity, typed: Typed, lookup: boolean): Promise<SearchTerms> => {
   const { dialect } = database;
   const { words, number } = typed;
   if (lookup) return { expression: titledBy(typed, dialect), broad: [] };

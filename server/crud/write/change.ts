@@ -31,7 +31,7 @@ export type Saying = {
   readonly reason?: string | undefined;
   readonly topics?: readonly string[];
   /** What the event says beside the changed fields: who of the client's confirmed. */
-  readonly told?: Values;
+  readonly extraValues?: Values;
   /** Tells it also where no field changed: sent to the client once more. */
   readonly always?: true;
 };
@@ -42,7 +42,7 @@ export const change = async (
   entity: Entity,
   id: number,
   values: Values,
-  { action = 'update', reason, topics = [], told = {}, always }: Saying = {},
+  { action = 'update', reason, topics = [], extraValues: told = {}, always }: Saying = {},
 ): Promise<{ before: ApiRecord; after: ApiRecord }> => {
   const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: exclusive, failHandler: notFound });
   const before = await wholeRecord(tx, entity, id);

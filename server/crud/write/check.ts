@@ -84,7 +84,7 @@ const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): Nam
     if (info.kind === 'rows') return rowReferences(field, info, value, stored?.[field]);
     if (!info.target) return [];
     const before = Array.isArray(stored?.[field]) ? (stored?.[field] as number[]) : [];
-    return [{ field, info, wanted: (Array.isArray(value) ? value : [value]) as number[], before: new Set(before) }];
+    return [{ field, info, ids: (Array.isArray(value) ? value : [value]) as number[], before: new Set(before) }];
   });
 
 type Referred = { readonly id: number; readonly archived?: boolean; readonly active?: boolean };
@@ -95,17 +95,17 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
   const wishes = wishesOf(entity, values, stored);
   for (const target of new Set(wishes.map(({ info }) => info.target ?? ''))) {
     const { info } = entityNamed(target);
-    const its = wishes.filter((wish) => wish.info.target === target);
-    const inRows = its.some(({ field }) => !(field in entity.info));
+    const targetWishes = wishes.filter((wish) => wish.info.target === target);
+    const inRows = targetWishes.some(({ field }) => !(field in entity.info));
     // Held as they are until the end: what is archived, merged or deleted at the same moment waits, or is seen.
     const rows = await tx.em.find<Referred>(
       tableOf(tx, target),
-      { id: { $in: [...new Set(its.flatMap(({ wanted }) => wanted))] } },
+      { id: { $in: [...new Set(targetWishes.flatMap(({ ids: wanted }) => wanted))] } },
       'archived' in info || inRows ? { lockMode: shared } : {},
     );
     const found = new Map(rows.map((row) => [row.id, row]));
     const isGone = (id: number) => ('archived' in info && found.get(id)?.archived) || ('active' in info && found.get(id)?.active === false);
-    for (const { field, info: about, wanted, before } of its) {
+    for (const { field, info: about, ids: wanted, before } of targetWishes) {
       const bad = wanted.some((id) => !found.has(id) || (!before.has(id) && isGone(id)));
       if (bad) errors.push({ field, reason: 'notReference' });
       else if (about.kind === 'file') errors.push(...(await wrongFile(tx, field, about, wanted[0] ?? 0)));

@@ -14,25 +14,25 @@ const wholeOf = ({ info }: Entity) => Object.entries(info).find(([, { kind, onDe
 const referencesTo = ({ info }: Entity, target: string | undefined): string[] =>
   Object.entries(info).flatMap(([name, one]) => (one.kind === 'reference' && one.target === target ? [name] : []));
 
-type PartReference = { readonly field: string; readonly part: Entity; readonly theirs: string; readonly ours: string };
+type PartReference = { readonly field: string; readonly part: Entity; readonly partColumn: string; readonly ours: string };
 /** Which fields of an entity name parts of what it is, or of what it names besides; `ours` is where that stands. */
 const partReferencesOf = (entity: Entity): PartReference[] =>
   Object.entries(entity.info).flatMap(([field, { kind, target }]) => {
     if (kind !== 'reference' || !target || target === entity.name) return [];
     const part = entityNamed(target);
-    const [theirs, its] = wholeOf(part) ?? [];
-    if (!theirs) return [];
-    const ours = its?.target === entity.name ? 'id' : referencesTo(entity, its?.target).find((name) => name !== field);
-    return ours ? [{ field, part, theirs, ours }] : [];
+    const [partColumn, wholeField] = wholeOf(part) ?? [];
+    if (!partColumn) return [];
+    const ours = wholeField?.target === entity.name ? 'id' : referencesTo(entity, wholeField?.target).find((name) => name !== field);
+    return ours ? [{ field, part, partColumn, ours }] : [];
   });
 
 /** The written references whose part belongs to another whole. */
-const mismatches = async ({ read }: From, entity: Entity, values: Values, merged: Values, moves: boolean): Promise<FieldError[]> => {
+const mismatches = async ({ read }: From, entity: Entity, values: Values, merged: Values, isMove: boolean): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
-  for (const { field, part, theirs, ours } of partReferencesOf(entity)) {
+  for (const { field, part, partColumn: theirs, ours } of partReferencesOf(entity)) {
     const named = merged[field];
     const whole = ours === 'id' ? (merged.id ?? 0) : merged[ours];
-    if (!named || !(field in values || moves) || (ours !== 'id' && !whole)) continue;
+    if (!named || !(field in values || isMove) || (ours !== 'id' && !whole)) continue;
     const own = sql`id = ${Number(named)} and ${identifier(theirs)} = ${Number(whole)}`;
     if ((await read.value(sql`select id from ${identifier(part.name)} where ${own}`, number)) === null)
       errors.push({ field, reason: 'notReference' });
@@ -53,9 +53,9 @@ const namedWith = async ({ read }: From, part: Entity, id: number): Promise<numb
 
 /** The references to parts that a write would leave with another whole. */
 export const checkParts = async (from: From, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
-  const [theirs = ''] = wholeOf(entity) ?? [];
-  const moves = stored !== null && theirs in values && values[theirs] !== stored[theirs];
-  const errors = await mismatches(from, entity, values, { ...stored, ...values }, moves);
-  const named = moves ? await namedWith(from, entity, Number(stored.id)) : 0;
-  return named > 0 ? [...errors, { field: theirs, reason: 'stillNamed', parameters: { count: named } }] : errors;
+  const [wholeColumn = ''] = wholeOf(entity) ?? [];
+  const isMove = stored !== null && wholeColumn in values && values[wholeColumn] !== stored[wholeColumn];
+  const errors = await mismatches(from, entity, values, { ...stored, ...values }, isMove);
+  const named = isMove ? await namedWith(from, entity, Number(stored.id)) : 0;
+  return named > 0 ? [...errors, { field: wholeColumn, reason: 'stillNamed', parameters: { count: named } }] : errors;
 };

@@ -46,10 +46,18 @@ export const move = (
   act(services, me, async (tx) => {
     const record = await allowed(tx, entity, me, id, name, ifMatch);
     const moving = { tx, me, id, name, record, input };
-    const kept = Object.fromEntries(Object.entries(input).filter(([field]) => field in entity.info));
-    const broken = await checkReferences(tx, entity, kept, record);
+    const fieldValues = Object.fromEntries(Object.entries(input).filter(([field]) => field in entity.info));
+    const broken = await checkReferences(tx, entity, fieldValues, record);
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
-    const after = await transition(tx, entity, me, id, name, { ...kept, ...(await effects.sets?.(moving)) }, { reason: reasonIn(input) });
+    const after = await transition(
+      tx,
+      entity,
+      me,
+      id,
+      name,
+      { ...fieldValues, ...(await effects.sets?.(moving)) },
+      { reason: reasonIn(input) },
+    );
     await effects.follows?.({ ...moving, after });
     return readWithTransitionsInside(tx, entity, me, id);
   });

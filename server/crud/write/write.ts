@@ -109,23 +109,26 @@ export const update = (
 ): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await tx.get(entity.name as Table, id);
-    const seen = await readInside(tx, entity, me, id);
+    const visibleRecord = await readInside(tx, entity, me, id);
     const rule = ruleFor(entity, 'update');
-    if (!allows(rule, me, seen)) throw notAllowed(lackedOf(rule, me));
-    checkVersion(ifMatch, seen.version);
-    const owned = withoutOwned(entity, emptyAsNull(entity, raw), seen);
+    if (!allows(rule, me, visibleRecord)) throw notAllowed(lackedOf(rule, me));
+    checkVersion(ifMatch, visibleRecord.version);
+    const owned = withoutOwned(entity, emptyAsNull(entity, raw), visibleRecord);
     const { data, errors } = validated(entity, owned.values, true);
     const all = [...owned.errors, ...errors];
     if (all.length > 0) throw invalid(...all);
-    const changed = Object.fromEntries(Object.entries(data).filter(([field, value]) => !same(value, seen[field])));
-    refuseForbiddenFields(entity, changed, me, seen);
+    const changed = Object.fromEntries(Object.entries(data).filter(([field, value]) => !same(value, visibleRecord[field])));
+    refuseForbiddenFields(entity, changed, me, visibleRecord);
     const broken = [
       ...brokenRules(entity, { ...(await wholeRecord(tx, entity, id)), ...changed }),
-      ...(await checkReferences(tx, entity, changed, seen)),
+      ...(await checkReferences(tx, entity, changed, visibleRecord)),
     ];
     if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: entity.name });
-    await check?.before(tx, me, seen, changed);
-    await change(tx, entity, id, changed, { reason, topics: [...wholes(entity, seen), ...((await check?.concerns?.(tx, id)) ?? [])] });
+    await check?.before(tx, me, visibleRecord, changed);
+    await change(tx, entity, id, changed, {
+      reason,
+      topics: [...wholes(entity, visibleRecord), ...((await check?.concerns?.(tx, id)) ?? [])],
+    });
     await check?.after(tx, id);
     return readInside(tx, entity, me, id);
   });
@@ -143,10 +146,10 @@ const referrers = async (tx: Tx, entity: Entity, id: number): Promise<Record<str
 export const remove = (services: Services, entity: Entity, me: Me, id: number, ifMatch: string | null, check?: Check): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const row = await tx.get(entity.name as Table, id);
-    const seen = await readInside(tx, entity, me, id);
+    const visibleRecord = await readInside(tx, entity, me, id);
     const rule = ruleFor(entity, 'delete');
-    if (!allows(rule, me, seen)) throw notAllowed(lackedOf(rule, me));
-    checkVersion(ifMatch, seen.version);
+    if (!allows(rule, me, visibleRecord)) throw notAllowed(lackedOf(rule, me));
+    checkVersion(ifMatch, visibleRecord.version);
     const counts = await referrers(tx, entity, id);
     const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
     // What has an archive can go there; anything else needs its references moved first.
@@ -156,7 +159,7 @@ export const remove = (services: Services, entity: Entity, me: Me, id: number, i
         members: { references: counts },
       });
     const before = await wholeRecord(tx, entity, id);
-    await check?.before(tx, me, seen, null);
+    await check?.before(tx, me, visibleRecord, null);
     tx.remove(entity.name as Table, row);
     await check?.after(tx, id);
     tx.record({
@@ -166,5 +169,5 @@ export const remove = (services: Services, entity: Entity, me: Me, id: number, i
       before: stored(entity, before),
       topics: [entity.name, ...wholes(entity, before)],
     });
-    return seen;
+    return visibleRecord;
   });

@@ -25,19 +25,20 @@ const listed = async (database: Database, me: Me, filter: object, range: string)
 /** Clients that are not in the archive, each with what is the same. */
 export const duplicatesOf = async (database: Database, me: Me, { vat_number, name, except }: DuplicateQuery) => {
   const vat = vat_number && asWritten(vat_number);
-  const wanted = name && bare(name);
+  const searchedName = name && bare(name);
   // The longest word narrows most; how the rest is written does not matter.
   const word = name?.split(/\s+/).reduce((longest, one) => (one.length > longest.length ? one : longest), '');
   const [same, alike] = await Promise.all([
     vat ? listed(database, me, { vat_number: vat }, '[0,9]') : [],
-    wanted && word ? listed(database, me, { q: word }, '[0,499]') : [],
+    searchedName && word ? listed(database, me, { q: word }, '[0,499]') : [],
   ]);
   const found = new Map<number, { id: number; title: string; town: unknown; vat_number: unknown; same: 'vat_number' | 'name' }>();
-  const add = ({ id, title, town, vat_number: its }: ApiRecord, by: 'vat_number' | 'name') => {
-    if (id !== except && !found.has(id)) found.set(id, { id, title: String(title), town: town ?? null, vat_number: its ?? null, same: by });
+  const add = ({ id, title, town, vat_number: vatNumber }: ApiRecord, by: 'vat_number' | 'name') => {
+    if (id !== except && !found.has(id))
+      found.set(id, { id, title: String(title), town: town ?? null, vat_number: vatNumber ?? null, same: by });
   };
   for (const record of same) add(record, 'vat_number');
-  for (const record of alike) if (bare(String(record.name)) === wanted) add(record, 'name');
+  for (const record of alike) if (bare(String(record.name)) === searchedName) add(record, 'name');
   return [...found.values()].slice(0, shown);
 };
 

@@ -2,7 +2,7 @@
 import type { Rows } from '#generated/entities.ts';
 import { client } from '#schema/clients/client.ts';
 import type { Tx } from '../../core/events/act.ts';
-import type { Moves } from './references.ts';
+import type { MovedRows } from './references.ts';
 
 /** Milliseconds for which a merge can be undone. */
 export const undoMs = 86_400_000;
@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 
 /** What a merge did, kept as JSON in its row until it can no longer be undone. */
 export type MergeRecord = {
-  readonly moves: Moves;
+  readonly moves: MovedRows;
   /** The fields of the kept client that the merge changed. */
   readonly before: Values;
   readonly after: Values;
@@ -28,18 +28,18 @@ export const mergesAt = async ({ em, database, now }: Tx, client_id: number): Pr
 };
 
 /** Each row by its field, with the version that the move gave it. */
-const versionsIn = (moves: Moves) => new Map(Object.entries(moves).map(([name, rows]) => [name, new Map(rows)] as const));
+const versionsIn = (movedRows: MovedRows) => new Map(Object.entries(movedRows).map(([name, rows]) => [name, new Map(rows)] as const));
 
 /** Raises the versions that earlier merges know, of rows that only this move has changed: they stand as those merges left them. */
-export const keepInStep = (merges: readonly Merge[], moves: Moves): void => {
-  const versions = versionsIn(moves);
+export const keepInStep = (merges: readonly Merge[], movedRows: MovedRows): void => {
+  const versions = versionsIn(movedRows);
   const since = (name: string, id: number, version: number) => (versions.get(name)?.get(id) === version + 1 ? version + 1 : version);
   for (const merge of merges) {
-    const kept = JSON.parse(merge.moved) as MergeRecord;
+    const record = JSON.parse(merge.moved) as MergeRecord;
     const stepped = Object.fromEntries(
-      Object.entries(kept.moves).map(([name, rows]) => [name, rows.map(([id, version]) => [id, since(name, id, version)] as const)]),
+      Object.entries(record.moves).map(([name, rows]) => [name, rows.map(([id, version]) => [id, since(name, id, version)] as const)]),
     );
-    const version = since(`${client.name}.merged_into_id`, merge.merged_id, kept.merged.version);
-    merge.moved = JSON.stringify({ ...kept, moves: stepped, merged: { ...kept.merged, version } } satisfies MergeRecord);
+    const version = since(`${client.name}.merged_into_id`, merge.merged_id, record.merged.version);
+    merge.moved = JSON.stringify({ ...record, moves: stepped, merged: { ...record.merged, version } } satisfies MergeRecord);
   }
 };

@@ -15,21 +15,21 @@ import { same } from '#server/crud/write/check.ts';
 import { type Changed, refuseChanged } from '../company/changed-since.ts';
 import { area, mergeSummary } from './merge.ts';
 import { keepInStep, type MergeRecord, mergesAt, undoMs } from './merge-record.ts';
-import { changedSince, dependentFields, type Moves, moveBack } from './references.ts';
+import { changedSince, dependentFields, type MovedRows, moveBack } from './references.ts';
 
 const entity = (): Entity => entityNamed(client.name);
 /** What of the two clients themselves is not as the merge left it. */
-const changedClients = (kept: ApiRecord, merged: ApiRecord, { after, moves, merged: gone }: MergeRecord): Changed[] => {
+const changedClients = (keptClient: ApiRecord, merged: ApiRecord, { after, moves: movedRows, merged: gone }: MergeRecord): Changed[] => {
   const of = ({ id, name }: ApiRecord) => ({ entity: client.name, id, title: String(name) });
-  const touched = Object.entries(after).some(([field, value]) => !same(kept[field] ?? null, value));
+  const touched = Object.entries(after).some(([field, value]) => !same(keptClient[field] ?? null, value));
   // What the merge itself took goes back with it; what somebody chose since would be left with another client's contact.
-  const leans = dependentFields(client, moves).some(({ field, ids }) => !(field in after) && ids.includes(Number(kept[field])));
-  const there = Number(merged.version) === gone.version && merged.merged_into_id === kept.id;
-  return [...(touched || leans ? [of(kept)] : []), ...(there ? [] : [of(merged)])];
+  const leans = dependentFields(client, movedRows).some(({ field, ids }) => !(field in after) && ids.includes(Number(keptClient[field])));
+  const there = Number(merged.version) === gone.version && merged.merged_into_id === keptClient.id;
+  return [...(touched || leans ? [of(keptClient)] : []), ...(there ? [] : [of(merged)])];
 };
 
 /** What was made of moved work since: the areas above clients know, and whoever calls hands it in. */
-type Holding = (tx: Tx, moves: Moves, kept_id: number) => Promise<Changed[]>;
+type Holding = (tx: Tx, movedRows: MovedRows, kept_id: number) => Promise<Changed[]>;
 
 /** Lets every reference point at the merged client again, and gives both back what they were. @throws Refusal 404, 409 where it is too late or something has changed since */
 export const undoMerge = (services: Services, me: Me, id: number, heldSince: Holding) =>
@@ -40,9 +40,9 @@ export const undoMerge = (services: Services, me: Me, id: number, heldSince: Hol
     if (row.undone_at) throw conflict(area, 'alreadyUndone');
     if (tx.now.getTime() - row.at.getTime() > undoMs) throw conflict(area, 'tooLate');
     const was = JSON.parse(row.moved) as MergeRecord;
-    const [kept, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
+    const [keptClient, merged] = [await wholeRecord(tx, entity(), kept_id), await wholeRecord(tx, entity(), merged_id)];
     await refuseChanged(tx, me, area, [
-      ...changedClients(kept, merged, was),
+      ...changedClients(keptClient, merged, was),
       ...(await heldSince(tx, was.moves, kept_id)),
       ...(await changedSince(tx, was.moves, kept_id)),
     ]);

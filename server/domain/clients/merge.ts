@@ -14,7 +14,7 @@ import { entityNamed } from '#server/crud/read/select.ts';
 import { change } from '#server/crud/write/change.ts';
 import { same } from '#server/crud/write/check.ts';
 import { keepInStep, type MergeRecord, mergesAt, undoMs } from './merge-record.ts';
-import { countPointers, type Moves, movePointers } from './references.ts';
+import { countPointers, type MovedRows, movePointers } from './references.ts';
 
 export const area = 'client_merge';
 type Values = Record<string, unknown>;
@@ -26,43 +26,43 @@ const empty = (value: unknown) => value === null || value === undefined || same(
 const compared = client.writable.filter((field) => client.info[field].kind !== 'references' && field !== 'archived');
 const tagFields = client.writable.filter((field) => client.info[field].kind === 'references');
 
-const differing = (kept: ApiRecord, merged: ApiRecord) =>
-  compared.filter((field) => !same(kept[field] ?? null, merged[field] ?? null) && !empty(merged[field]));
+const differing = (keptClient: ApiRecord, merged: ApiRecord) =>
+  compared.filter((field) => !same(keptClient[field] ?? null, merged[field] ?? null) && !empty(merged[field]));
 /** Without a word, what the kept client lacks comes from the other. */
-const usual = (kept: ApiRecord, merged: ApiRecord) => differing(kept, merged).filter((field) => empty(kept[field]));
+const usual = (keptClient: ApiRecord, merged: ApiRecord) => differing(keptClient, merged).filter((field) => empty(keptClient[field]));
 
-const refuseUnfit = (kept: ApiRecord, merged: ApiRecord): void => {
-  if (kept.id === merged.id) throw conflict(area, 'sameClient');
+const refuseUnfit = (keptClient: ApiRecord, merged: ApiRecord): void => {
+  if (keptClient.id === merged.id) throw conflict(area, 'sameClient');
   if (merged.merged_into_id) throw conflict(area, 'alreadyMerged', { parameters: { name: merged.name } });
-  if (kept.archived) throw conflict(area, 'keptArchived', { parameters: { name: kept.name } });
+  if (keptClient.archived) throw conflict(area, 'keptArchived', { parameters: { name: keptClient.name } });
 };
 
 /** What a merge would do: how much moves and stays, by entity, and which fields differ. @throws Refusal 404 without such clients, 409 where they cannot be merged */
 export const previewMerge = async (database: Database, me: Me, id: number, other: number) => {
-  const [kept, merged] = await Promise.all([readOne(database, entity(), me, id), readOne(database, entity(), me, other)]);
-  refuseUnfit(kept, merged);
-  const takes = new Set(usual(kept, merged));
+  const [keptClient, merged] = await Promise.all([readOne(database, entity(), me, id), readOne(database, entity(), me, other)]);
+  refuseUnfit(keptClient, merged);
+  const takes = new Set(usual(keptClient, merged));
   return {
-    kept: { id, title: kept.title },
+    kept: { id, title: keptClient.title },
     merged: { id: other, title: merged.title },
     ...(await countPointers(database, other, id)),
-    fields: differing(kept, merged).map((field) => ({
+    fields: differing(keptClient, merged).map((field) => ({
       field,
-      kept: kept[field],
+      kept: keptClient[field],
       merged: merged[field],
-      kept_name: kept[nameOf(field)] ?? null,
+      kept_name: keptClient[nameOf(field)] ?? null,
       merged_name: merged[nameOf(field)] ?? null,
       take: takes.has(field),
     })),
-    tags: tagFields.flatMap((field) => [...new Set([...(kept[field] as number[]), ...(merged[field] as number[])])]),
+    tags: tagFields.flatMap((field) => [...new Set([...(keptClient[field] as number[]), ...(merged[field] as number[])])]),
   };
 };
 
-const chosen = (kept: ApiRecord, merged: ApiRecord, fields: readonly string[] | undefined): string[] => {
-  const may = differing(kept, merged);
+const chosen = (keptClient: ApiRecord, merged: ApiRecord, fields: readonly string[] | undefined): string[] => {
+  const may = differing(keptClient, merged);
   const wrong = fields?.find((field) => !compared.includes(field as (typeof compared)[number]));
   if (wrong !== undefined) throw invalid({ field: 'fields', reason: 'notChoice' });
-  return fields ? may.filter((field) => fields.includes(field)) : usual(kept, merged);
+  return fields ? may.filter((field) => fields.includes(field)) : usual(keptClient, merged);
 };
 
 /** Both rows, locked in the order of their ids, so that two merges never wait for each other. */
@@ -74,9 +74,9 @@ const pick = (record: ApiRecord, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
 
 /** What a merge is told as. */
-export const mergeSummary = ({ id, kept_id, merged_id, at }: Rows['client_merge'], moves: Moves) => {
+export const mergeSummary = ({ id, kept_id, merged_id, at }: Rows['client_merge'], movedRows: MovedRows) => {
   const counts = new Map<string, number>();
-  for (const [name, rows] of Object.entries(moves)) {
+  for (const [name, rows] of Object.entries(movedRows)) {
     const [owner = name] = name.split('.');
     counts.set(owner, (counts.get(owner) ?? 0) + rows.length);
   }
@@ -97,16 +97,16 @@ export const mergeClients = (services: Services, me: Me, id: number, merged_id: 
   act(services, me, async (tx) => {
     if (id === merged_id) throw conflict(area, 'sameClient');
     await lockBoth(tx, id, merged_id);
-    const [kept, merged] = [await wholeRecord(tx, entity(), id), await wholeRecord(tx, entity(), merged_id)];
-    refuseUnfit(kept, merged);
-    const takes = chosen(kept, merged, fields);
+    const [keptClient, merged] = [await wholeRecord(tx, entity(), id), await wholeRecord(tx, entity(), merged_id)];
+    refuseUnfit(keptClient, merged);
+    const takes = chosen(keptClient, merged, fields);
     const earlier = await mergesAt(tx, merged_id);
-    const moves = await movePointers(tx, merged_id, id);
-    keepInStep(earlier, moves);
+    const movedRows = await movePointers(tx, merged_id, id);
+    keepInStep(earlier, movedRows);
     const after: Values = pick(merged, takes);
     for (const field of tagFields) {
-      const union = [...new Set([...(kept[field] as number[]), ...(merged[field] as number[])])].sort((a, b) => a - b);
-      if (!same(union, kept[field])) after[field] = union;
+      const union = [...new Set([...(keptClient[field] as number[]), ...(merged[field] as number[])])].sort((a, b) => a - b);
+      if (!same(union, keptClient[field])) after[field] = union;
     }
     await change(tx, entity(), id, after, { action: 'merge', reason: String(merged.name), always: true });
     const gone = { archived: true, merged_into_id: id, primary_contact_id: null };
@@ -117,12 +117,12 @@ export const mergeClients = (services: Services, me: Me, id: number, merged_id: 
       by: me.id,
       at: tx.now,
       moved: JSON.stringify({
-        moves,
-        before: pick(kept, Object.keys(after)),
+        moves: movedRows,
+        before: pick(keptClient, Object.keys(after)),
         after,
         merged: { before: pick(merged, Object.keys(gone)), version: Number(now.after.version) },
       } satisfies MergeRecord),
     });
     await tx.flush();
-    return mergeSummary(row, moves);
+    return mergeSummary(row, movedRows);
   });

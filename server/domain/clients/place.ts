@@ -28,12 +28,12 @@ export const fitTo = async (tx: Tx, fields: ClientFields, values: Values): Promi
     if (contact_id) throw wrong(fields.contact);
     return values;
   }
-  const its = { client_id: Number(client_id) };
-  if (branch_id && !(await tx.em.count(branch_office, { id: Number(branch_id), ...its }))) throw wrong(fields.branch);
+  const clientFilter = { client_id: Number(client_id) };
+  if (branch_id && !(await tx.em.count(branch_office, { id: Number(branch_id), ...clientFilter }))) throw wrong(fields.branch);
   if (contact_id) {
-    if (!(await tx.em.count(contact, { id: Number(contact_id), ...its }))) throw wrong(fields.contact);
+    if (!(await tx.em.count(contact, { id: Number(contact_id), ...clientFilter }))) throw wrong(fields.contact);
     return values;
   }
-  const { primary_contact_id } = await tx.em.findOneOrFail(client, { id: its.client_id });
+  const { primary_contact_id } = await tx.em.findOneOrFail(client, { id: clientFilter.client_id });
   return { ...values, [fields.contact]: primary_contact_id ?? 0 };
 };

@@ -27,12 +27,12 @@ export const pointerName = ({ entity, field }: Pointer): string => `${entity.nam
 
 const both = sql` and `;
 /** Rows that the kept client has already, where only one may be (a price from the same day on): the merged one's stay where they are. */
-const twins = ({ entity, field }: Pointer, kept: number): readonly Fragment[] =>
+const twins = ({ entity, field }: Pointer, keptId: number): readonly Fragment[] =>
   (entity.database ?? []).flatMap((rule) => {
     if (rule.rule !== 'unique' || !rule.columns.includes(field)) return [];
     const same = rule.columns.map((column) => {
-      const its = identifier('twin', column);
-      return column === field ? sql`${its} = ${kept}` : sql`${its} is not distinct from ${identifier(entity.name, column)}`;
+      const twinColumn = identifier('twin', column);
+      return column === field ? sql`${twinColumn} = ${keptId}` : sql`${twinColumn} is not distinct from ${identifier(entity.name, column)}`;
     });
     return [sql`exists (select 1 from ${identifier(entity.name)} twin where ${join(same, both)})`];
   });
@@ -40,13 +40,13 @@ const moving = (pointer: Pointer, from: number, to: number): Fragment =>
   join([sql`${identifier(pointer.field)} = ${from}`, ...twins(pointer, to).map((twin) => sql`not ${twin}`)], both);
 
 /** The rows that moved, by `entity.field`: their ids, and their versions after the move. */
-export type Moves = Readonly<Record<string, readonly (readonly [id: number, version: number])[]>>;
+export type MovedRows = Readonly<Record<string, readonly (readonly [id: number, version: number])[]>>;
 
 type Counts = { entity: string; count: number }[];
 
 /** How many rows of each entity a merge of one client into another would move, and how many would stay. */
 export const countPointers = async ({ read }: Database, from: number, to: number): Promise<{ moves: Counts; stays: Counts }> => {
-  const [moves, stays] = [new Map<string, number>(), new Map<string, number>()];
+  const [movedCounts, stays] = [new Map<string, number>(), new Map<string, number>()];
   const add = (counts: Map<string, number>, name: string, n: number) => n > 0 && counts.set(name, (counts.get(name) ?? 0) + n);
   for (const pointer of pointers) {
     const { entity, field } = pointer;
@@ -57,14 +57,14 @@ export const countPointers = async ({ read }: Database, from: number, to: number
       { n: number, moving: number },
     );
     if (!row) continue;
-    add(moves, entity.name, row.moving);
+    add(movedCounts, entity.name, row.moving);
     add(stays, entity.name, row.n - row.moving);
   }
-  const told = (counts: ReadonlyMap<string, number>): Counts => [...counts].map(([entity, count]) => ({ entity, count }));
-  return { moves: told(moves), stays: told(stays) };
+  const countList = (counts: ReadonlyMap<string, number>): Counts => [...counts].map(([entity, count]) => ({ entity, count }));
+  return { moves: countList(movedCounts), stays: countList(stays) };
 };
 
-const told = (tx: Tx, { entity, field }: Pointer, ids: readonly number[], from: number, to: number, action: string): void => {
+const recordMoves = (tx: Tx, { entity, field }: Pointer, ids: readonly number[], from: number, to: number, action: string): void => {
   for (const id of ids)
     tx.record({
       entity: entity.name,
@@ -95,35 +95,35 @@ const moveRows = async ({ read }: Tx, { entity }: Pointer, set: Fragment, which:
   });
   return moved.map(({ id, version }) => [id, version] as const).sort(([a], [b]) => a - b);
 };
-const idsOf = (rows: Moves[string] = []) => rows.map(([id]) => id);
+const idsOf = (rows: MovedRows[string] = []) => rows.map(([id]) => id);
 
 /** Lets everything that can point at the other client point at it; thousands of rows are one statement. */
-export const movePointers = async (tx: Tx, from: number, to: number): Promise<Moves> => {
-  const moves: Record<string, Moves[string]> = {};
+export const movePointers = async (tx: Tx, from: number, to: number): Promise<MovedRows> => {
+  const movedRows: Record<string, MovedRows[string]> = {};
   for (const pointer of pointers) {
     const moved = await moveRows(tx, pointer, pointing(pointer, from, to), moving(pointer, from, to));
     if (moved.length === 0) continue;
-    moves[pointerName(pointer)] = moved;
-    told(tx, pointer, idsOf(moved), from, to, 'mergeClient');
+    movedRows[pointerName(pointer)] = moved;
+    recordMoves(tx, pointer, idsOf(moved), from, to, 'mergeClient');
   }
-  return moves;
+  return movedRows;
 };
 
 /** Lets the rows that were moved point back; answers them with their versions since. */
-export const moveBack = async (tx: Tx, moves: Moves, kept: number, merged: number): Promise<Moves> => {
-  const back: Record<string, Moves[string]> = {};
+export const moveBack = async (tx: Tx, movedRows: MovedRows, keptId: number, merged: number): Promise<MovedRows> => {
+  const back: Record<string, MovedRows[string]> = {};
   for (const pointer of pointers) {
     const name = pointerName(pointer);
-    const ids = idsOf(moves[name]);
+    const ids = idsOf(movedRows[name]);
     if (ids.length === 0) continue;
-    back[name] = await moveRows(tx, pointer, pointing(pointer, kept, merged), sql`id ${among(ids)}`);
-    told(tx, pointer, ids, kept, merged, 'undoMerge');
+    back[name] = await moveRows(tx, pointer, pointing(pointer, keptId, merged), sql`id ${among(ids)}`);
+    recordMoves(tx, pointer, ids, keptId, merged, 'undoMerge');
   }
   return back;
 };
 
 /** What of the moved rows is not as the merge left it, locked from here on; gone rows have no title left. */
-const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept: number): Promise<Changed[]> => {
+const changedRows = async (tx: Tx, pointer: Pointer, moved: MovedRows[string], keptId: number): Promise<Changed[]> => {
   const { entity, field } = pointer;
   const columns = { ...columnsOf(entity, 'id', 'version', field), ...calledColumns(entity) };
   const rows = await tx.read.rows(
@@ -133,7 +133,7 @@ const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept:
   const found = new Map(rows.map((row) => [row.id, row]));
   return moved.flatMap(([id, version]) => {
     const row = found.get(id);
-    if (row?.version === version && row[field] === kept) return [];
+    if (row?.version === version && row[field] === keptId) return [];
     return [{ entity: entity.name, id, title: row ? calledAs(entity, row) : `#${id}` }];
   });
 };
@@ -141,24 +141,24 @@ const changedRows = async (tx: Tx, pointer: Pointer, moved: Moves[string], kept:
 /** The fields of an entity by which its rows can stand on what was moved, with the ids of that: a task on a place, a client on its primary contact. */
 export const dependentFields = (
   { info }: Pick<Entity, 'info'>,
-  moves: Moves,
+  movedRows: MovedRows,
 ): { readonly field: string; readonly ids: readonly number[] }[] =>
   Object.entries(info).flatMap(([field, { target, kind }]) => {
     if (kind !== 'reference' || target === client.name) return [];
-    const ids = pointers.filter((one) => one.entity.name === target).flatMap((one) => idsOf(moves[pointerName(one)]));
+    const ids = pointers.filter((one) => one.entity.name === target).flatMap((one) => idsOf(movedRows[pointerName(one)]));
     return ids.length > 0 ? [{ field, ids }] : [];
   });
 
 /** Rows of the kept client that have come to stand on one that was moved: a new task at a place that would go back. */
-const leaningRows = async (tx: Tx, pointer: Pointer, moves: Moves, kept: number): Promise<Changed[]> => {
+const leaningRows = async (tx: Tx, pointer: Pointer, movedRows: MovedRows, keptId: number): Promise<Changed[]> => {
   const { entity, field } = pointer;
-  const own = new Set(idsOf(moves[pointerName(pointer)]));
+  const own = new Set(idsOf(movedRows[pointerName(pointer)]));
   const columns = { id: number, ...calledColumns(entity) };
   const found: Changed[] = [];
-  for (const leaning of dependentFields(entity, moves)) {
+  for (const leaning of dependentFields(entity, movedRows)) {
     const rows = await tx.read.rows(
       sql`select ${selected(columns, 's')} from ${identifier(entity.name)} s
-        where ${identifier(leaning.field)} ${among(leaning.ids)} and ${identifier(field)} = ${kept} order by id`,
+        where ${identifier(leaning.field)} ${among(leaning.ids)} and ${identifier(field)} = ${keptId} order by id`,
       columns,
     );
     for (const row of rows) if (!own.has(row.id)) found.push({ entity: entity.name, id: row.id, title: calledAs(entity, row) });
@@ -167,12 +167,12 @@ const leaningRows = async (tx: Tx, pointer: Pointer, moves: Moves, kept: number)
 };
 
 /** What stands in the way of moving everything back. */
-export const changedSince = async (tx: Tx, moves: Moves, kept: number): Promise<Changed[]> => {
+export const changedSince = async (tx: Tx, movedRows: MovedRows, keptId: number): Promise<Changed[]> => {
   const changed: Changed[] = [];
   for (const pointer of pointers) {
-    const moved = moves[pointerName(pointer)];
-    if (moved) changed.push(...(await changedRows(tx, pointer, moved, kept)));
-    changed.push(...(await leaningRows(tx, pointer, moves, kept)));
+    const moved = movedRows[pointerName(pointer)];
+    if (moved) changed.push(...(await changedRows(tx, pointer, moved, keptId)));
+    changed.push(...(await leaningRows(tx, pointer, movedRows, keptId)));
   }
   // A task may lean on a place and on a person there: it is one.
   return [...new Map(changed.map((one) => [`${one.entity}:${one.id}`, one])).values()];

@@ -16,11 +16,14 @@ import { type Judged, judgedTime } from './explained-times.ts';
 
 type Why = { readonly reason: string; readonly users?: readonly number[] };
 /** The case that is asked about: what the guard says of a person, and the conditions of it. */
-type Case = { readonly why: (who: Person) => Why | null; readonly conditions: (who: Person) => { all: Condition[]; any: Condition[][] } };
+type Case = {
+  readonly why: (person: Person) => Why | null;
+  readonly conditions: (person: Person) => { all: Condition[]; any: Condition[][] };
+};
 
 const withoutRecord = ({ rule, entity }: Act): Case => ({
-  why: (who) => (allows(rule, who, {}) ? null : { reason: 'notAllowed' }),
-  conditions: (who) => splitRule(rule, entity ?? '', who, {}),
+  why: (person) => (allows(rule, person, {}) ? null : { reason: 'notAllowed' }),
+  conditions: (person) => splitRule(rule, entity ?? '', person, {}),
 });
 
 const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => {
@@ -32,7 +35,7 @@ const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => 
     holds: from.includes(workflow.nameOfState(found) ?? ''),
     entity: workflow.entity,
     field: workflow.field,
-    wanted: from.flatMap((state) => workflow.states[state] ?? []),
+    expected: from.flatMap((state) => workflow.states[state] ?? []),
     found: typeof found === 'number' ? found : null,
   };
 };
@@ -46,20 +49,27 @@ const ofRecord = async (database: Database, me: Caller, act: Act, id: number, pe
   if (!row) throw notFound();
   const record = plan.decode(row);
   const linked = await linkedBy(database, act.rule, id);
-  const facts = (who: Caller): Facts => ({ ...record, ...Object.fromEntries([...linked].map(([as, ids]) => [`$${as}`, ids.has(who.id)])) });
+  const facts = (person: Caller): Facts => ({
+    ...record,
+    ...Object.fromEntries([...linked].map(([as, ids]) => [`$${as}`, ids.has(person.id)])),
+  });
   const workflow = act.kind === 'transition' ? (workflows as Readonly<Record<string, Workflow>>)[entity.name] : undefined;
   const named = (ids: readonly number[]) => ids.flatMap((one) => people.find((person) => person.id === one)?.title ?? []);
-  const guards = (who: Person): Condition[] =>
+  const guards = (person: Person): Condition[] =>
     (workflow?.transitions[act.name]?.require ?? []).map((guard) => {
-      const users = workflow?.broken(guard, who, facts(who)) ?? null;
+      const users = workflow?.broken(guard, person, facts(person)) ?? null;
       return { kind: 'guard', source: 'state', guard, holds: users === null, names: named(users ?? []) };
     });
   return {
-    why: (who) =>
-      workflow ? workflow.refusal(act.name, who, facts(who)) : allows(act.rule, who, facts(who)) ? null : { reason: 'notAllowed' },
-    conditions: (who) => {
-      const { all, any } = splitRule(act.rule, entity.name, who, facts(who));
-      return { all: [...(workflow ? [stateOf(workflow, act.name, record)] : []), ...all, ...guards(who)], any };
+    why: (person) =>
+      workflow
+        ? workflow.refusal(act.name, person, facts(person))
+        : allows(act.rule, person, facts(person))
+          ? null
+          : { reason: 'notAllowed' },
+    conditions: (person) => {
+      const { all, any } = splitRule(act.rule, entity.name, person, facts(person));
+      return { all: [...(workflow ? [stateOf(workflow, act.name, record)] : []), ...all, ...guards(person)], any };
     },
   };
 };
@@ -82,14 +92,14 @@ const timeConditions = (act: TimeAct, { facts, lock }: Judged): Condition[] => {
 
 const ofTime = async (database: Database, act: Act & { kind: 'time' }, id: number): Promise<Case> => {
   const judged = await judgedTime(database, act.entity ?? '', id);
-  const facts = (who: Caller) => judged.facts(judged.assigned.has(who.id));
+  const facts = (person: Caller) => judged.facts(judged.assigned.has(person.id));
   return {
-    why: (who) => {
-      const reason = timeRefusal(act.time, who, facts(who));
+    why: (person) => {
+      const reason = timeRefusal(act.time, person, facts(person));
       return reason && { reason };
     },
-    conditions: (who) => {
-      const { all, any } = splitRule(act.rule, act.entity ?? '', who, facts(who));
+    conditions: (person) => {
+      const { all, any } = splitRule(act.rule, act.entity ?? '', person, facts(person));
       return { all: [...all, ...timeConditions(act.time, judged)], any };
     },
   };

@@ -22,7 +22,7 @@ export type Condition = {
   readonly entity?: string;
   readonly field?: string;
   /** What would do, and what stands there. */
-  readonly wanted?: readonly Plain[];
+  readonly expected?: readonly Plain[];
   readonly found?: Plain | null;
   readonly guard?: string;
   readonly names?: readonly string[];
@@ -64,7 +64,7 @@ const conditionOf = ({ atom, entity, facts }: Part, caller: Caller): Condition =
     }
     case 'where': {
       const found = facts[atom.field];
-      return { kind: 'where', source: 'state', holds, entity, field: atom.field, wanted: atom.in, found: isScalar(found) ? found : null };
+      return { kind: 'where', source: 'state', holds, entity, field: atom.field, expected: atom.in, found: isScalar(found) ? found : null };
     }
     case 'related':
       return { kind: 'related', source: 'record', holds, entity: atom.entity };
@@ -84,10 +84,10 @@ export const splitRule = (rule: Rule, entity: string, caller: Caller, facts: Fac
   const everywhere = [...first.keys()].filter((key) => others.every((way) => way.has(key)));
   // Two ways that differ only by what every way takes are one.
   const apart = new Map(ways.map((way) => [[...way.keys()].filter((key) => !everywhere.includes(key)).join('\n'), way]));
-  const told = (way: ReadonlyMap<string, Part>, which: (key: string) => boolean) =>
+  const partsWhere = (way: ReadonlyMap<string, Part>, which: (key: string) => boolean) =>
     [...way].flatMap(([key, part]) => (which(key) ? [conditionOf(part, caller)] : []));
   return {
-    all: told(first, (key) => everywhere.includes(key)),
-    any: apart.size > 1 ? [...apart.values()].map((way) => told(way, (key) => !everywhere.includes(key))) : [],
+    all: partsWhere(first, (key) => everywhere.includes(key)),
+    any: apart.size > 1 ? [...apart.values()].map((way) => partsWhere(way, (key) => !everywhere.includes(key))) : [],
   };
 };

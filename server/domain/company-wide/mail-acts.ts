@@ -26,12 +26,12 @@ export const topicsOf = async (tx: Tx, { entity, entity_id }: Mail): Promise<str
 };
 
 /** Sends at once what waits or was given up, or calls it back. @throws Refusal 409 `wrongState` for what was sent or called back */
-export const handleMail = (services: Services, me: Me, id: number, what: MailAct): Promise<Row> =>
+export const handleMail = (services: Services, me: Me, id: number, mailAct: MailAct): Promise<Row> =>
   act(services, me, async (tx) => {
     const mail = await tx.get('mail', id);
     if (!isUnsent(mail.status)) throw conflict('mail', 'wrongState');
     const topics = await topicsOf(tx, mail);
-    if (what === 'cancel') cancelMail(tx, mail, topics);
+    if (mailAct === 'cancel') cancelMail(tx, mail, topics);
     else {
       // What a process is just handing over stays claimed, so that it is not sent twice.
       Object.assign(mail, { status: 'waiting', attempts: 0, next_attempt_at: null });

@@ -44,8 +44,8 @@ const subjectsOf = async (tx: Tx, user: Rows['user'], ids: readonly number[]): P
       from notification n where n.id ${among(ids)}`,
     { ...columnsOf(notification, 'id', 'kind', 'entity', 'entity_id'), number: nullable(number), title: nullable(text) },
   );
-  const told = rows.filter(({ title }) => title !== null);
-  const nameable = await nameableIn(tx.database, tx.read, await callerFor(tx, user), told);
+  const namedRows = rows.filter(({ title }) => title !== null);
+  const nameable = await nameableIn(tx.database, tx.read, await callerFor(tx, user), namedRows);
   return new Map(
     [...nameable].map(({ id, entity, number, title }) => [id, `${calledNumber(entityNamed(entity), number)} ${title}`.trim()]),
   );
@@ -75,10 +75,10 @@ const linesOf = async (tx: Tx, user: Rows['user'], language: Language, news: rea
       by: by === null || by === undefined ? say('notification.somebody') : (doers.get(by) ?? ''),
       ...saidIn(words[language], language, JSON.parse(parameters ?? '{}')),
     };
-    const told = kind as NotificationKind;
-    const title = `${say(`notification.kinds.${told}.title`)}: ${subject}`;
-    const text = `${title}\n${say(`notification.kinds.${told}.by`, named)} · ${dateTime(at)}`;
-    return [{ kind: told, entity_id, title, path: subjectPath(entity, entity_id), text }];
+    const notificationKind = kind as NotificationKind;
+    const title = `${say(`notification.kinds.${notificationKind}.title`)}: ${subject}`;
+    const text = `${title}\n${say(`notification.kinds.${notificationKind}.by`, named)} · ${dateTime(at)}`;
+    return [{ kind: notificationKind, entity_id, title, path: subjectPath(entity, entity_id), text }];
   });
 };
 

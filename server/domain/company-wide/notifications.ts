@@ -18,7 +18,7 @@ const own = columnsOf(notification, 'id', 'kind', 'entity', 'entity_id', 'parame
 /** A page of what the caller was told, newest first, and how much there is in all. What they may no longer read has no title. */
 export const notificationsOf = async (database: Database, me: Me, [first, last]: readonly [number, number]) => {
   const { read } = database;
-  const [told, total] = await Promise.all([
+  const [rows, total] = await Promise.all([
     read.rows(
       sql`select ${selected(own, 'n')}, u.name || ' ' || u.last_name as by_name, ${subjectNumber(sql`n.entity`, sql`n.entity_id`)} as number,
           ${subjectTitle(sql`n.entity`, sql`n.entity_id`)} as title
@@ -28,8 +28,8 @@ export const notificationsOf = async (database: Database, me: Me, [first, last]:
     ),
     read.value(sql`select count(*) from notification where user_id = ${me.id} and release_at is null`, number),
   ]);
-  const nameable = await nameableIn(database, read, me, told);
-  const notifications = told.map((row) => ({
+  const nameable = await nameableIn(database, read, me, rows);
+  const notifications = rows.map((row) => ({
     ...row,
     ...(!nameable.has(row) && { number: null, title: null }),
     parameters: row.parameters ? (JSON.parse(row.parameters) as Readonly<Record<string, unknown>>) : {},

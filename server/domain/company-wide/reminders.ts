@@ -1,7 +1,7 @@
 // Who was asked through a link and has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
 
 import { languageAmong } from '#schema/core/words.ts';
-import { linkPath, type Wanted } from '#schema/links/public-purposes.ts';
+import { type LinkIntent, linkPath } from '#schema/links/public-purposes.ts';
 import { project } from '#schema/projects/project.ts';
 import { exclusive, skipLocked } from '#server/core/database/locks.ts';
 import { literal, number, sql } from '#server/core/database/sql.ts';
@@ -64,7 +64,7 @@ const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email:
     link,
     language,
     company: await signingIn(tx),
-    addressOf: (wanted: Wanted) => `${publicUrl}${linkPath(purpose, wanted, token)}`,
+    addressOf: (intent: LinkIntent) => `${publicUrl}${linkPath(purpose, intent, token)}`,
   });
   const about = { entity, entity_id, link_id: link.id };
   await send(tx, { ...letter, ...about, kind: 'reminder', recipient: email, reply_to: sender.active ? sender.email : null, language });

@@ -6,20 +6,20 @@ import { findableNumber, findableWords, type Typed } from '#schema/core/search-w
 import type { RawFound } from '#server/crud/search/found-rows.ts';
 
 /** So many letters of a long text are told, and so many of them before the word. */
-const [told, before] = [90, 24];
+const [excerptLength, before] = [90, 24];
 
 const excerpt = (text: string, words: readonly string[]): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   const letters = [...line];
-  if (letters.length <= told) return line;
+  if (letters.length <= excerptLength) return line;
   const folded = letters.map(fold);
   const together = folded.join('');
   const [at = 0] = words.map((word) => together.indexOf(word)).filter((place) => place >= 0);
   // The place in folded letters is the place in the text, or a letter or two before it.
-  const from = Math.max(0, Math.min(at - before, letters.length - told));
+  const from = Math.max(0, Math.min(at - before, letters.length - excerptLength));
   const start = from === 0 ? 0 : letters.indexOf(' ', from) + 1;
-  const part = letters.slice(start, start + told).join('');
-  return `${start > 0 ? '… ' : ''}${part.trim()}${start + told < letters.length ? ' …' : ''}`;
+  const part = letters.slice(start, start + excerptLength).join('');
+  return `${start > 0 ? '… ' : ''}${part.trim()}${start + excerptLength < letters.length ? ' …' : ''}`;
 };
 
 export const searchReason = (entity: Entity, { title, number, texts }: RawFound, { words, number: digits }: Typed) => {

@@ -69,7 +69,7 @@ export type Exact = Found & {
 export type FoundKind = { readonly kind: string; readonly count: number; readonly capped: boolean; readonly rows: readonly Found[] };
 export type SearchResult = { readonly exact: readonly Exact[]; readonly kinds: readonly FoundKind[] };
 
-const told = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): Found => {
+const foundRow = (raw: RawFound, kind: Kind, typed: ReturnType<typeof readTyped>): Found => {
   const { id, title, number, status, archived, beside } = raw;
   return {
     id,
@@ -104,7 +104,7 @@ export const searchAll = async (
   const kinds = await Promise.all(
     readable.map(async (entity): Promise<Kind> => {
       const shape = shapeFor(entity, me);
-      return { entity, shape, wanted: await wantedBy(database, entity, typed, shape.lookup) };
+      return { entity, shape, search: await wantedBy(database, entity, typed, shape.lookup) };
     }),
   );
   const [numbered, hits] = await Promise.all([
@@ -131,7 +131,7 @@ export const searchAll = async (
         const { $transitions = null } = await readWithTransitions(database, entity, me, one.id);
         return {
           kind: entity.name,
-          ...told(one, { entity, ...kind }, typed),
+          ...foundRow(one, { entity, ...kind }, typed),
           $transitions: $transitions as Exact['$transitions'],
           working: entity.name === task.name ? await statusOf(database, one.id, me.id) : null,
         };
@@ -142,7 +142,9 @@ export const searchAll = async (
       const { count = 0 } = hits.get(name) ?? {};
       const shown = of(kind).filter((one) => !isExact(one));
       const left = count - (hits.get(name)?.ids.includes(numbered.get(name) ?? 0) ? 1 : 0);
-      return left > 0 ? [{ kind: name, count: left, capped: count >= mostFound, rows: shown.map((one) => told(one, kind, typed)) }] : [];
+      return left > 0
+        ? [{ kind: name, count: left, capped: count >= mostFound, rows: shown.map((one) => foundRow(one, kind, typed)) }]
+        : [];
     }),
   };
 };

@@ -42,14 +42,14 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
   return (reader) => {
     // What is told while catching up: the hub may tell it once more, and has to wait until then.
     let catchingUp: { readonly waiting: [Published, string | null][] } | null = lastSeen === null ? null : { waiting: [] };
-    const told = new Set<number>();
+    const sentTopics = new Set<number>();
     const send = (bytes: Uint8Array) => {
       if (!streams.has(end)) return;
       if (reader.waiting > mostWaiting) end();
       else reader.write(bytes);
     };
     const tell = (event: Published, cursor: string | null) => {
-      if (!told.delete(event.id)) send(asMessage(heardBy(event), cursor));
+      if (!sentTopics.delete(event.id)) send(asMessage(heardBy(event), cursor));
     };
     // Listens first and catches up then, so that nothing falls between the two.
     const stopListening = services.hub.listen(topics, (event, cursor) => {
@@ -82,7 +82,7 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
       const { events, cursor } = await missedEvents(services.database, since, topics);
       for (const [at, event] of events.entries()) {
         send(asMessage(heardBy(event), at === events.length - 1 ? cursor : null));
-        told.add(event.id);
+        sentTopics.add(event.id);
       }
       const waiting = catchingUp?.waiting ?? [];
       catchingUp = null;

@@ -8,21 +8,23 @@ import { readableIn } from '#server/crud/read/readable.ts';
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
 
 /** So many are told, and so many of them stand in the sentence. */
-const told = 20;
-const said = 3;
+const mostNamed = 20;
+const mostShown = 3;
 
 /** Names what the caller may read, and counts the rest. @throws Refusal 409 `changedSince` in the words of an area, where anything is among them */
 export const refuseChanged = async (tx: Tx, me: Me, area: string, changed: readonly Changed[]): Promise<void> => {
   if (changed.length === 0) return;
   const mentions = changed.map((one) => ({ ...one, entity_id: one.id }));
   const readable = await readableIn(tx.database, tx.read, me, mentions);
-  const seen = changed.filter((_one, at) => mentions[at] && readable.has(mentions[at]));
+  const readableRows = changed.filter((_one, at) => mentions[at] && readable.has(mentions[at]));
   const names = [
-    ...seen.slice(0, said).map(({ title }, at) => (at === said - 1 && seen.length > said ? `${title} …` : title)),
-    ...othersText(changed.length - seen.length, me),
+    ...readableRows
+      .slice(0, mostShown)
+      .map(({ title }, at) => (at === mostShown - 1 && readableRows.length > mostShown ? `${title} …` : title)),
+    ...othersText(changed.length - readableRows.length, me),
   ];
   throw conflict(area, 'changedSince', {
     parameters: { names: names.join(', '), smart_count: changed.length },
-    members: { changed: seen.slice(0, told), total: changed.length },
+    members: { changed: readableRows.slice(0, mostNamed), total: changed.length },
   });
 };

@@ -36,9 +36,9 @@ export const workFreeDays = async (country: string, year: number): Promise<FreeD
   return [...days].map(([date, name]) => ({ date, name })).sort((one, other) => (one.date < other.date ? -1 : 1));
 };
 
-type Wanted = { readonly year: number; readonly country: string };
+type HolidayQuery = { readonly year: number; readonly country: string };
 
-const proposedIn = async (read: Reader, { year, country }: Wanted): Promise<Proposed[]> => {
+const proposedIn = async (read: Reader, { year, country }: HolidayQuery): Promise<Proposed[]> => {
   const days = await workFreeDays(country, year);
   if (!days) throw invalid({ field: 'country', reason: 'notCountry' });
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
@@ -49,13 +49,13 @@ const proposedIn = async (read: Reader, { year, country }: Wanted): Promise<Prop
 };
 
 /** What a filling would do. */
-export const proposedHolidays = ({ read }: Pick<Database, 'read'>, wanted: Wanted) => proposedIn(read, wanted);
+export const proposedHolidays = ({ read }: Pick<Database, 'read'>, query: HolidayQuery) => proposedIn(read, query);
 
 /** Adds the days that are missing, each with its event, in one transaction; answers all of the year. */
-export const fillHolidays = (services: Services, me: Me, wanted: Wanted): Promise<Proposed[]> =>
+export const fillHolidays = (services: Services, me: Me, query: HolidayQuery): Promise<Proposed[]> =>
   act(services, me, async (tx) => {
-    const proposed = await proposedIn(tx.read, wanted);
+    const proposed = await proposedIn(tx.read, query);
     for (const { date, name, there } of proposed)
-      if (!there) await insert(tx, entityNamed(holiday.name), { date, name, country: wanted.country });
+      if (!there) await insert(tx, entityNamed(holiday.name), { date, name, country: query.country });
     return proposed;
   });

@@ -29,7 +29,7 @@ export const channelOf = async (tx: Tx, user_id: number, kind: NotificationKind)
 export const changeChoices = (
   services: Services,
   me: Me,
-  wanted: { readonly [K in NotificationKind]?: Channel | undefined },
+  choices: { readonly [K in NotificationKind]?: Channel | undefined },
 ): Promise<Choices> =>
   act(services, me, async (tx) => {
     // Of two devices that choose at once the later one wins.
@@ -37,14 +37,14 @@ export const changeChoices = (
     const before = await tx.em.find(tx.database.entities.notification_choice, { user_id: me.id });
     const was = chosenIn(before);
     for (const kind of notificationKinds) {
-      const channel = wanted[kind];
+      const channel = choices[kind];
       if (!channel || channel === was[kind]) continue;
       const row = before.find((one) => one.kind === kind);
       if (row) row.channel = channel;
       else tx.create('notification_choice', { user_id: me.id, kind, channel });
     }
     await tx.flush();
-    const after = { ...was, ...Object.fromEntries(Object.entries(wanted).filter(([, channel]) => channel)) } as Choices;
+    const after = { ...was, ...Object.fromEntries(Object.entries(choices).filter(([, channel]) => channel)) } as Choices;
     tx.record({ entity: 'user', id: me.id, action: 'chooseNotifications', before: was, after });
     return after;
   });

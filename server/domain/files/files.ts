@@ -102,15 +102,20 @@ export const addFile = (services: Services, me: Me, of: Owned | null, upload: Up
 export type WhichFile = { readonly id: number; readonly of?: Owned | undefined; readonly ifMatch: string | null };
 
 /** The file and its record, once that is locked and the caller is known to be the author. */
-const own = async (tx: Tx, me: Me, name: Act, { id, of: named, ifMatch }: WhichFile): Promise<{ seen: ApiRecord; of: Owned | null }> => {
+const own = async (
+  tx: Tx,
+  me: Me,
+  name: Act,
+  { id, of: named, ifMatch }: WhichFile,
+): Promise<{ visibleFile: ApiRecord; of: Owned | null }> => {
   const of = await visible(await readInside(tx, file, me, id), me, () => isHeld(tx.read, id, me), named);
   const closed = of && closedFor(of.owner, await lockOwner(tx, of));
   await tx.get('file', id);
-  const seen = await readInside(tx, file, me, id);
-  if (!allows(ruleFor(file, acts[name]), me, seen)) throw notAllowed();
+  const visibleFile = await readInside(tx, file, me, id);
+  if (!allows(ruleFor(file, acts[name]), me, visibleFile)) throw notAllowed();
   if (of && closed !== null) throw conflict(of.owner.entity.name, closed);
-  checkVersion(ifMatch, seen.version);
-  return { seen, of };
+  checkVersion(ifMatch, visibleFile.version);
+  return { visibleFile, of };
 };
 
 export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: string | null): Promise<ApiRecord> =>
@@ -124,7 +129,7 @@ export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: 
 /** Deletes a file; its bytes stay as long as it can be brought back. @throws Refusal 409 `referred` for the receipt or the logo of something */
 export const removeFile = (services: Services, me: Me, which: WhichFile): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const { seen, of } = await own(tx, me, 'delete', which);
+    const { visibleFile: seen, of } = await own(tx, me, 'delete', which);
     const row = await tx.get('file', which.id);
     keepRemoval(tx, me, { entity: file, id: which.id, rows: [keptRow(file, row)], storage_key: row.storage_key });
     tx.remove('file', row);

@@ -52,18 +52,18 @@ type Beginning = {
 /** Which tasks, of whom, and what the group is called until somebody says otherwise. */
 const beginningOf = async (tx: Tx, { client_id, tasks = [], month, project_id }: Begin): Promise<Beginning> => {
   if (project_id) {
-    const its = await tasksOfProject(tx, project_id);
-    if (its.tasks.length === 0) throw conflict('invoice', 'nothingToBill');
-    const called = `${numberText(project.info.number, its.project.number)} ${its.project.title}`;
-    return { client_id: its.project.client_id, project_id, tasks: its.tasks, called };
+    const projectTasks = await tasksOfProject(tx, project_id);
+    if (projectTasks.tasks.length === 0) throw conflict('invoice', 'nothingToBill');
+    const called = `${numberText(project.info.number, projectTasks.project.number)} ${projectTasks.project.title}`;
+    return { client_id: projectTasks.project.client_id, project_id, tasks: projectTasks.tasks, called };
   }
   if (!client_id) throw invalid({ field: 'client_id', reason: 'required' });
   const client = await tx.em.findOne(tx.database.entities.client, { id: client_id });
   if (!client) throw invalid({ field: 'client_id', reason: 'notReference' });
-  const wanted = month ? await unbilledIn(tx, client_id, month) : [...new Set(tasks)];
-  if (month && wanted.length === 0) throw conflict('invoice', 'nothingToBill');
+  const tasksToAdd = month ? await unbilledIn(tx, client_id, month) : [...new Set(tasks)];
+  if (month && tasksToAdd.length === 0) throw conflict('invoice', 'nothingToBill');
   const [year, of] = (month ?? dayOf(tx.now.getTime(), await zoneIn(tx.read))).split('-');
-  return { client_id, project_id: null, tasks: wanted, called: `${client.name} ${of}/${year}` };
+  return { client_id, project_id: null, tasks: tasksToAdd, called: `${client.name} ${of}/${year}` };
 };
 
 /** Begins a group, with the lines that its tasks propose. @throws Refusal 409 that names who or what stands in the way */
@@ -119,7 +119,7 @@ const changing = (services: Services, me: Me, { id, ifMatch }: Which, work: (tx:
     return detailInside(tx, id);
   });
 
-const told = (tx: Tx, id: number, action: string, about: Values): void =>
+const recordChange = (tx: Tx, id: number, action: string, about: Values): void =>
   tx.record({ entity: invoice.name, id, action, after: about, topics: [invoice.name] });
 
 /** The period of a group takes in the work that comes to it. */
@@ -135,13 +135,13 @@ export const addTasks = (services: Services, me: Me, which: Which, tasks: readon
     await claimTasks(tx, group, [...new Set(tasks)]);
     await proposeWork(tx, which.id, tasks);
     await widen(tx, group, tasks);
-    told(tx, which.id, 'addTasks', { task_ids: tasks });
+    recordChange(tx, which.id, 'addTasks', { task_ids: tasks });
   });
 
 export const removeTask = (services: Services, me: Me, which: Which, task_id: number): Promise<InvoiceDetail> =>
   changing(services, me, which, async (tx) => {
     await removeTaskOf(tx, which.id, task_id);
-    told(tx, which.id, 'removeTask', { task_ids: [task_id] });
+    recordChange(tx, which.id, 'removeTask', { task_ids: [task_id] });
   });
 
 export const writeLine = (services: Services, me: Me, which: Which, raw: Values): Promise<InvoiceDetail> =>
@@ -161,5 +161,5 @@ export const deleteLine = (services: Services, me: Me, which: Which, line_id: nu
 export const propose = (services: Services, me: Me, which: Which): Promise<InvoiceDetail> =>
   changing(services, me, which, async (tx) => {
     await proposeWork(tx, which.id);
-    told(tx, which.id, 'propose', {});
+    recordChange(tx, which.id, 'propose', {});
   });

@@ -56,7 +56,7 @@ const refuseLeftOut = async (tx: Tx, tasks: readonly number[]): Promise<void> =>
 
 const invoiceProject = async (tx: Tx, id: number, number: string): Promise<number> => {
   const { status } = await tx.get('project', id);
-  await followed(tx, project, id, 'invoice', {}, { told: { invoice: number } });
+  await followed(tx, project, id, 'invoice', {}, { extraValues: { invoice: number } });
   return status;
 };
 
@@ -85,7 +85,7 @@ export const issueInvoice = (services: Services, me: Me, { id, ifMatch }: Which,
       project_status,
     });
     for (const one of tasks) {
-      await followed(tx, task, one, 'invoice', {}, { told: { invoice: series.number } });
+      await followed(tx, task, one, 'invoice', {}, { extraValues: { invoice: series.number } });
       await touchTask(tx, one);
     }
     return readWithTransitionsInside(tx, invoice, me, id);
@@ -98,7 +98,7 @@ const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<voi
   const issue_date = dayOf(tx.now.getTime(), await zoneIn(tx.read));
   const series = await numbered(tx, 'creditNote', issue_date);
   const was = await wholeOf(tx, row.id);
-  const kept = Object.fromEntries(copied.map((field) => [field, row[field]]));
+  const copiedFields = Object.fromEntries(copied.map((field) => [field, row[field]]));
   const values = {
     ...series,
     issue_date,
@@ -116,7 +116,7 @@ const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<voi
     date_added: tx.now.toISOString(),
   };
   const { year: _year, serial: _serial, ...number } = series;
-  const said: InvoiceWhole = {
+  const whole: InvoiceWhole = {
     ...was,
     ...number,
     id: 0,
@@ -127,9 +127,9 @@ const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<voi
     payment_reference: null,
     credited: { number: String(row.number), issue_date: String(row.issue_date), reason },
   };
-  const { id } = await insert(tx, invoice, kept, { ...values, issued_as: JSON.stringify(said) }, [`client:${row.client_id}`]);
+  const { id } = await insert(tx, invoice, copiedFields, { ...values, issued_as: JSON.stringify(whole) }, [`client:${row.client_id}`]);
   const note = await tx.get('invoice', id);
-  note.issued_as = JSON.stringify({ ...said, id });
+  note.issued_as = JSON.stringify({ ...whole, id });
   const { invoice_line } = tx.database.entities;
   for (const line of await tx.em.find(invoice_line, { invoice_id: row.id }, { orderBy: { position: 'asc', id: 'asc' } })) {
     const { position, kind, task_id, work_type_id, transport_type_id, title, unit, quantity, price, discount, vat_rate, amount } = line;
@@ -167,7 +167,7 @@ export const cancelInvoice = (services: Services, me: Me, { id, ifMatch }: Which
     await tx.em.nativeUpdate(invoice_item, { invoice_id: id }, { released: true });
     await tx.em.nativeUpdate(invoice_task, { invoice_id: id }, { released: true });
     for (const one of tasks) {
-      await followed(tx, task, one, 'cancelInvoice', {}, { reason, told: { invoice: row.number } });
+      await followed(tx, task, one, 'cancelInvoice', {}, { reason, extraValues: { invoice: row.number } });
       await touchTask(tx, one);
     }
     if (row.project_id) await followed(tx, project, row.project_id, 'cancel', {}, { reason, to: stateOf(row.project_status) });

@@ -70,13 +70,13 @@ export const addWork = async (tx: Tx, invoice_id: number, billables: readonly Bi
       });
     if (known) reproposed(known, summed([known.proposed_quantity ?? 0, quantity]));
     await tx.flush();
-    for (const { held, task_id, quantity: its, basis } of items)
+    for (const { held, task_id, quantity: itemQuantity, basis } of items)
       tx.create('invoice_item', {
         ...held,
         invoice_id,
         line_id: line.id,
         task_id,
-        quantity: its,
+        quantity: itemQuantity,
         basis: JSON.stringify(basis),
         released: false,
       });
@@ -145,10 +145,10 @@ export const removeLine = async (tx: Tx, me: Me, invoice_id: number, which: Whic
   for (const item of items) tx.remove('invoice_item', item);
   tx.remove('invoice_line', line);
   await tx.flush();
-  const its = new Set(items.flatMap(({ task_id }) => (task_id === null ? [] : [task_id])));
-  const left = await tx.em.find(tx.database.entities.invoice_item, { invoice_id, task_id: { $in: [...its] } });
-  for (const { task_id } of left) if (task_id !== null) its.delete(task_id);
-  await releaseTasks(tx, invoice_id, [...its]);
+  const lineTasks = new Set(items.flatMap(({ task_id }) => (task_id === null ? [] : [task_id])));
+  const left = await tx.em.find(tx.database.entities.invoice_item, { invoice_id, task_id: { $in: [...lineTasks] } });
+  for (const { task_id } of left) if (task_id !== null) lineTasks.delete(task_id);
+  await releaseTasks(tx, invoice_id, [...lineTasks]);
   const { title, quantity, price, amount } = before;
   tx.record({
     entity: invoiceLine.name,
@@ -168,11 +168,11 @@ export const removeTaskOf = async (tx: Tx, invoice_id: number, task_id: number):
   const byLine = Map.groupBy(items, ({ line_id }) => line_id);
   for (const line of await linesIn(tx, invoice_id)) {
     const all = byLine.get(line.id) ?? [];
-    const kept = all.filter((item) => item.task_id !== task_id);
-    if (kept.length === all.length) continue;
+    const otherItems = all.filter((item) => item.task_id !== task_id);
+    if (otherItems.length === all.length) continue;
     for (const item of all) if (item.task_id === task_id) tx.remove('invoice_item', item);
-    if (kept.length === 0) tx.remove('invoice_line', line);
-    else reproposed(line, summed(kept.map(({ quantity }) => quantity)));
+    if (otherItems.length === 0) tx.remove('invoice_line', line);
+    else reproposed(line, summed(otherItems.map(({ quantity }) => quantity)));
   }
   await releaseTasks(tx, invoice_id, [task_id]);
   await recount(tx, invoice_id);
@@ -192,8 +192,8 @@ export const entryChanged = async (tx: Tx, time_entry_id: number): Promise<void>
   const now = item && (await billableEntry(tx, time_entry_id));
   if (!item || !now) return;
   Object.assign(item, { quantity: now.quantity, basis: JSON.stringify(now.basis) });
-  const its = await tx.em.find(invoice_item, { line_id: item.line_id });
-  reproposed(await lineIn(tx, item.invoice_id, { id: item.line_id, ifMatch: null }), summed(its.map(({ quantity }) => quantity)));
+  const lineItems = await tx.em.find(invoice_item, { line_id: item.line_id });
+  reproposed(await lineIn(tx, item.invoice_id, { id: item.line_id, ifMatch: null }), summed(lineItems.map(({ quantity }) => quantity)));
   await recount(tx, item.invoice_id);
   tx.record({ entity: 'invoice', id: item.invoice_id, action: 'repropose', topics: ['invoice'] });
 };

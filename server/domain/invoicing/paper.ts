@@ -28,15 +28,15 @@ const render = async (services: Printing, whole: InvoiceWhole, language: Languag
 };
 
 const columns = { file_id: number, file_name: text, sha256: text, storage_key: text };
-type Kept = RowOf<typeof columns>;
-const keptOf = ({ database: { read } }: Printing, id: number): Promise<Kept | null> =>
+type StoredPaper = RowOf<typeof columns>;
+const keptOf = ({ database: { read } }: Printing, id: number): Promise<StoredPaper | null> =>
   read.row(
     sql`select f.id as file_id, f.file_name, f.sha256, f.storage_key from invoice i join file f on f.id = i.document where i.id = ${id}`,
     columns,
   );
 
 /** Sets an issued invoice on paper and keeps it, unless it is kept already: of several at once the first is kept by all. */
-const kept = async (services: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => {
+const storedPaper = async (services: Printing, me: Me, whole: InvoiceWhole): Promise<StoredPaper> => {
   const known = await keptOf(services, whole.id);
   if (known) return known;
   const { language } = whole.buyer;
@@ -57,18 +57,18 @@ const kept = async (services: Printing, me: Me, whole: InvoiceWhole): Promise<Ke
 
 /** After an invoice or a credit note is issued. @throws Refusal 404 without such an invoice */
 export const keepPaper = async (services: Printing, me: Me, id: number): Promise<void> => {
-  await kept(services, me, await wholeOf(services.database, id));
+  await storedPaper(services, me, await wholeOf(services.database, id));
 };
 
 /** The paper as it was issued, for whoever sends it along. */
-export const issuedPaper = (services: Printing, me: Me, whole: InvoiceWhole): Promise<Kept> => kept(services, me, whole);
+export const issuedPaper = (services: Printing, me: Me, whole: InvoiceWhole): Promise<StoredPaper> => storedPaper(services, me, whole);
 
 /** What stands at the address of its PDF; `bytes` where they are not in the store. @throws Refusal 404 without such an invoice */
 export const invoiceDocument = async (services: Printing, me: Me, id: number, wanted?: Language) => {
   const whole = await wholeOf(services.database, id);
   const language = wanted ?? whole.buyer.language;
   if (whole.status !== invoiceStates.waiting && language === whole.buyer.language)
-    return { ...(await kept(services, me, whole)), content_type: pdf, bytes: null };
+    return { ...(await storedPaper(services, me, whole)), content_type: pdf, bytes: null };
   const bytes = await render(services, whole, language);
   return { file_name: invoiceFileName(whole, language, 'pdf'), sha256: hashOf(bytes), storage_key: '', content_type: pdf, bytes };
 };

@@ -29,13 +29,13 @@ const letterOf = (whole: InvoiceWhole, timeZone: string, { message, withXml }: W
   const number = whole.number ?? '';
   const total = format.money(whole.total);
   const isInvoice = kind === 'invoice';
-  const said = { number, credited: credited?.number ?? '' };
+  const parameters = { number, credited: credited?.number ?? '' };
   return letter({
     language: buyer.language,
-    subject: isInvoice ? say('invoice_paper.letter.subject', { number }) : say('invoice_paper.letter.creditSubject', said),
+    subject: isInvoice ? say('invoice_paper.letter.subject', { number }) : say('invoice_paper.letter.creditSubject', parameters),
     name: null,
     paragraphs: [
-      isInvoice ? say('invoice_paper.letter.text', { number }) : say('invoice_paper.letter.creditText', said),
+      isInvoice ? say('invoice_paper.letter.text', { number }) : say('invoice_paper.letter.creditText', parameters),
       ...(message ? [message] : []),
       [
         isInvoice ? say('invoice_paper.letter.total', { total }) : say('invoice_paper.letter.creditTotal', { total }),

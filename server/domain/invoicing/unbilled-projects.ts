@@ -68,8 +68,13 @@ export const billedProjects = async (database: Database, list: ProjectList, { fi
   return {
     total: total ?? 0,
     records: rows.map(({ held, open, confirmed, ...row }) => {
-      const its = work.get(row.id) ?? [];
-      return { ...row, ...sumOf(its), ...worthOf(its), refusal: row.invoice_id ? null : refusalOf({ held, open, confirmed }) };
+      const projectWork = work.get(row.id) ?? [];
+      return {
+        ...row,
+        ...sumOf(projectWork),
+        ...worthOf(projectWork),
+        refusal: row.invoice_id ? null : refusalOf({ held, open, confirmed }),
+      };
     }),
   };
 };

@@ -124,9 +124,9 @@ export const unbilledTasks = async (database: Database, { client_id, month, over
   return {
     total: total ?? 0,
     records: rows.map((row) => {
-      const its = work.get(row.id) ?? [];
+      const clientWork = work.get(row.id) ?? [];
       const days = row.date_closed === null ? 0 : Math.floor((now - Date.parse(row.date_closed)) / dayMs);
-      return { ...row, ...sumOf(its), ...worthOf(its), days, overdue: days >= overdueDays };
+      return { ...row, ...sumOf(clientWork), ...worthOf(clientWork), days, overdue: days >= overdueDays };
     }),
   };
 };

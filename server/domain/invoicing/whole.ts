@@ -91,7 +91,7 @@ export const composedWhole = async ({ read }: Reading, id: number, credited: Inv
     seller,
   );
   if (!company) throw notFound();
-  const its = projectOf.of(row);
+  const lineProject = projectOf.of(row);
   return {
     id,
     kind: row.kind,
@@ -107,7 +107,7 @@ export const composedWhole = async ({ read }: Reading, id: number, credited: Inv
     notes: textOrNull(row.notes),
     payment_reference: textOrNull(row.payment_reference),
     credited,
-    project: its && { number: numberText(project.info.number, its.number), title: its.title },
+    project: lineProject && { number: numberText(project.info.number, lineProject.number), title: lineProject.title },
     seller: { ...partyOf(company), iban: textOrNull(company.iban), phone: textOrNull(company.phone), logo: company.logo || null },
     buyer: {
       ...partyOf(client),

@@ -36,8 +36,8 @@ export const ridesOf = async (reading: Reading, tasks: readonly number[], zone: 
   );
   return rides.map((ride, at): Billable => {
     const { price = null, rule = 'none' } = prices[at] ?? {};
-    const { id, task_id, transport_type_id, title, language, day, ...its } = ride;
-    const { user_name, vehicle, start_point, end_point, start_kilometers, end_kilometers } = its;
+    const { id, task_id, transport_type_id, title, language, day, ...rideFields } = ride;
+    const { user_name, vehicle, start_point, end_point, start_kilometers, end_kilometers } = rideFields;
     const kilometers = end_kilometers - start_kilometers;
     return {
       kind: 'transport',

@@ -6,7 +6,7 @@ import { json, nullable, prepared, selected, sql, text } from '#server/core/data
 import { columnsOf } from '#server/fields/columns-of.ts';
 import type { Objection } from './link-purpose.ts';
 
-const told = columnsOf(
+const confirmationColumns = columnsOf(
   publicLink,
   'email',
   'created_at',
@@ -22,12 +22,15 @@ const told = columnsOf(
   'by_phone',
 );
 const last = prepared(
-  (purpose: PurposeName, record_id: number) => sql`select ${selected(told, 'l')}, l.objections, s.name || ' ' || s.last_name as sender,
+  (
+    purpose: PurposeName,
+    record_id: number,
+  ) => sql`select ${selected(confirmationColumns, 'l')}, l.objections, s.name || ' ' || s.last_name as sender,
       a.name || ' ' || a.last_name as answered_by_name, m.status as mail, m.refusal
     from public_link l join "user" s on s.id = l.created_by left join "user" a on a.id = l.answered_by left join mail m on m.link_id = l.id
     where l.purpose = ${purpose} and l.record_id = ${record_id} order by l.id desc, m.id desc limit 1`,
   {
-    ...told,
+    ...confirmationColumns,
     objections: nullable(json<Objection[]>()),
     sender: text,
     answered_by_name: nullable(text),

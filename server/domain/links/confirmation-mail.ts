@@ -40,13 +40,13 @@ export const confirmationMail = ({ purpose, language, number, title, url, expire
   const say = sayIn(language);
   const { date } = createFormat(language, company.timeZone);
   const { again, ...first } = words[purpose];
-  const said = first_sent_at ? again : first;
+  const mailWords = first_sent_at ? again : first;
   const named = { number, title, date: first_sent_at ? date(first_sent_at) : '' };
   return letter({
     language,
-    subject: say(said.subject, named),
+    subject: say(mailWords.subject, named),
     name: null,
-    paragraphs: [say(said.done, named), say(said.ask)],
+    paragraphs: [say(mailWords.done, named), say(mailWords.ask)],
     action: { label: say(first.action), url },
     after: [say('letter.confirmation.expires', { date: date(expires_at) }), ...(first_sent_at ? [say('letter.reminder.answered')] : [])],
     company,

@@ -1,6 +1,6 @@
 // A reminder as each purpose of a link writes it: what it has to go by, and what it gives.
 import type { Language } from '#schema/core/words.ts';
-import type { Wanted } from '#schema/links/public-purposes.ts';
+import type { LinkIntent } from '#schema/links/public-purposes.ts';
 import type { Signing } from '../company/company.ts';
 import type { letter } from '../mail/letter.ts';
 import type { Link } from './public-link.ts';
@@ -10,7 +10,7 @@ export type About = {
   readonly language: Language;
   readonly company: Signing;
   /** Where one says yes, and where no: the second way in. */
-  readonly addressOf: (wanted: Wanted) => string;
+  readonly addressOf: (intent: LinkIntent) => string;
 };
 export type Reminder = {
   readonly letter: ReturnType<typeof letter>;

@@ -34,13 +34,13 @@ export const requestConfirmation = async <Shown extends object>(
   tx: Tx,
   me: Me,
   linkPurpose: LinkPurpose<Shown> & { readonly purpose: ConfirmationRequest['purpose'] },
-  { id, client_id, contact_id, number, title, publicUrl, language: wanted }: About,
+  { id, client_id, contact_id, number, title, publicUrl, language: chosenLanguage }: About,
 ): Promise<Required<SentLink>> => {
   const { client, contact, settings } = tx.database.entities;
-  const its = await tx.em.findOneOrFail(client, { id: client_id });
+  const clientRow = await tx.em.findOneOrFail(client, { id: client_id });
   const person = contact_id ? await tx.em.findOne(contact, { id: contact_id }) : null;
   const company = await tx.em.findOneOrFail(settings, { id: 1 });
-  const language = languageAmong(wanted, its.language, company.default_language);
+  const language = languageAmong(chosenLanguage, clientRow.language, company.default_language);
   const email = person?.email ?? null;
   const { purpose, entity } = linkPurpose;
   const shown = { ...(await linkPurpose.read(tx, id)), language };

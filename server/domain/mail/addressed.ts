@@ -29,20 +29,26 @@ type Addressed = RowOf<typeof addressed.columns>;
 
 /** Null without a client. */
 export const clientOf = (row: Addressed): Business | null => {
-  const its = client.of(row);
-  if (!its) return null;
-  const { language: _language, ...business } = its;
+  const clientFields = client.of(row);
+  if (!clientFields) return null;
+  const { language: _language, ...business } = clientFields;
   return business;
 };
 export const branchOfficeOf = (row: Addressed): Place | null => {
-  const its = branchOffice.of(row);
-  if (!its) return null;
-  const { title: name, ...place } = its;
+  const branchFields = branchOffice.of(row);
+  if (!branchFields) return null;
+  const { title: name, ...place } = branchFields;
   return { name, ...place };
 };
 export const contactOf = (row: Addressed): Contact | null => {
-  const its = contact.of(row);
-  return its && { name: [its.name, its.l_name].filter(Boolean).join(' '), phone: its.phone, email: its.email };
+  const contactFields = contact.of(row);
+  return (
+    contactFields && {
+      name: [contactFields.name, contactFields.l_name].filter(Boolean).join(' '),
+      phone: contactFields.phone,
+      email: contactFields.email,
+    }
+  );
 };
 
 const sender = columnsOf(
@@ -82,5 +88,5 @@ export const companyOf = ({
 });
 
 /** The one that is wanted, else the client's, else the company's. */
-export const languageOf = ({ c_language }: Addressed, { default_language }: Sender, wanted?: Language): Language =>
-  languageAmong(wanted, c_language, default_language);
+export const languageOf = ({ c_language }: Addressed, { default_language }: Sender, language?: Language): Language =>
+  languageAmong(language, c_language, default_language);

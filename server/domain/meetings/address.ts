@@ -34,8 +34,8 @@ export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise
       return colleague ? [{ row, email: colleague.email, language: languageAmong(colleague.language, default_language) }] : [];
     }
     const person = contacts.find(({ id }) => id === row.contact_id);
-    const its = clients.find(({ id }) => id === person?.client_id)?.language;
-    const language = languageAmong(person?.language, its, default_language);
+    const clientLanguage = clients.find(({ id }) => id === person?.client_id)?.language;
+    const language = languageAmong(person?.language, clientLanguage, default_language);
     return [{ row, email: row.email ?? person?.email ?? null, language }];
   });
 };
@@ -75,6 +75,6 @@ export const giveLink = async (
   });
   if (!token) return handed;
   // Only the first answer has the addresses: what is kept under an Idempotency-Key must not hold a token.
-  const addressOf = (wanted: 'confirm' | 'decline') => `${services.publicUrl}${linkPath('meeting', wanted, token ?? '')}`;
+  const addressOf = (intent: 'confirm' | 'decline') => `${services.publicUrl}${linkPath('meeting', intent, token ?? '')}`;
   return { ...handed, url: addressOf('confirm'), decline_url: addressOf('decline') };
 };

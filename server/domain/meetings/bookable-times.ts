@@ -64,11 +64,11 @@ const timesBetween = async ({ read }: From, users: readonly number[], from: Date
         and s.start_time < ${to} and (s.end_time is null or (s.end_time > ${from} and s.end_time <> s.start_time)) order by s.start_time`,
     { user_id: number, start_time: instant, end_time: nullable(instant), task_id: number, company_task_id: number, title: text },
   );
-  return rows.map(({ user_id, ...told }) => ({
+  return rows.map(({ user_id, ...times }) => ({
     user_id,
-    start: new Date(told.start_time),
-    end: told.end_time === null ? null : new Date(told.end_time),
-    told,
+    start: new Date(times.start_time),
+    end: times.end_time === null ? null : new Date(times.end_time),
+    told: times,
   }));
 };
 
@@ -89,12 +89,12 @@ export const presentOf = async (
   const times = first && last && rows.length > 0 ? await timesBetween(from, users, first.start, last.end) : [];
   const mayAll = forUser(can('tasks.times'), me) === true;
   return rows.map(({ id: participant, user_id, name, time_entry_id, pickable }) => {
-    const its = times.find(
+    const overlap = times.find(
       (time) => time.user_id === user_id && stretches.some(({ start, end }) => time.start < end && (!time.end || time.end > start)),
     );
     const refusal = user_id !== me.id && !mayAll ? 'notAllowed' : work_type_id !== null && !pickable ? 'workTypeNotAllowed' : null;
-    const standing = time_entry_id ? 'booked' : (refusal ?? (its ? (its.end ? 'overlaps' : 'overlapsRunning') : 'free'));
-    const other = its && (standing === 'overlaps' || standing === 'overlapsRunning') ? its.told : null;
+    const standing = time_entry_id ? 'booked' : (refusal ?? (overlap ? (overlap.end ? 'overlaps' : 'overlapsRunning') : 'free'));
+    const other = overlap && (standing === 'overlaps' || standing === 'overlapsRunning') ? overlap.told : null;
     return { participant, person: { user_id, name, standing, other } };
   });
 };

@@ -24,20 +24,27 @@ const reachedOf = async (tx: Tx, rows: readonly Participant[]) => {
   };
 };
 
-type What = Inviting['what'];
+type Occasion = Inviting['occasion'];
 /** What takes a meeting out of a calendar; nothing is asked by it. */
-const isAway = (what: What) => what === 'cancelled' || what === 'removed';
-const methodOf = (what: What) => (isAway(what) ? 'cancel' : 'request');
+const isAway = (occasion: Occasion) => occasion === 'cancelled' || occasion === 'removed';
+const methodOf = (occasion: Occasion) => (isAway(occasion) ? 'cancel' : 'request');
 
 /** Mails one of them; whoever has still to answer gets a new link, because the old one is not known any more. */
-const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { readonly email: string }, what: What, publicUrl: string) => {
+const mailOne = async (
+  tx: Tx,
+  me: Me,
+  of: Rows['meeting'],
+  guest: Guest & { readonly email: string },
+  occasion: Occasion,
+  publicUrl: string,
+) => {
   const { user } = tx.database.entities;
   const organiser = await tx.em.findOneOrFail(user, { id: of.organiser_id });
   const { row, email, language } = guest;
-  const made = !isAway(what) && row.answer === 'none' ? await linkFor(tx, guest, email) : null;
+  const made = !isAway(occasion) && row.answer === 'none' ? await linkFor(tx, guest, email) : null;
   const name = `${organiser.name} ${organiser.last_name}`;
   const letter = invitationMail({
-    what,
+    occasion,
     language,
     meeting: of,
     organiser: name,
@@ -53,8 +60,8 @@ const mailOne = async (tx: Tx, me: Me, of: Rows['meeting'], guest: Guest & { rea
     kind: 'meeting',
     entity: 'meeting',
     entity_id: of.id,
-    calendar: await entryFor(tx, of, { name: row.name, answer: row.answer, email, language }, methodOf(what)),
-    calendar_method: methodOf(what),
+    calendar: await entryFor(tx, of, { name: row.name, answer: row.answer, email, language }, methodOf(occasion)),
+    calendar_method: methodOf(occasion),
     ...(made && { link_id: made.link.id }),
   });
   row.asked_at = tx.now;
@@ -85,7 +92,7 @@ export const inviteAll = (
       meeting,
       id,
       { invited_at: tx.now.toISOString() },
-      { action: 'invite', told: { people: waiting.length }, always: true },
+      { action: 'invite', extraValues: { people: waiting.length }, always: true },
     );
     return { mailed: outside.length, told: colleagues.length };
   });
@@ -97,12 +104,12 @@ const tellColleagues = async (tx: Tx, of: Rows['meeting'], invited: readonly Par
 };
 
 /** Whoever was invited before hears of a change: by a mail whose calendar entry takes the place of the first, or where colleagues are told. */
-export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, what: 'moved' | 'same'): Promise<void> => {
+export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, occasion: 'moved' | 'same'): Promise<void> => {
   const of = await tx.get('meeting', id);
   of.invitation += 1;
   await tx.flush();
   const invited = (await participantsOf(tx, id)).filter(({ asked_at }) => asked_at);
-  if (what === 'moved')
+  if (occasion === 'moved')
     for (const row of invited)
       if (row.user_id !== of.organiser_id)
         Object.assign(row, { answer: 'none', reason: null, answered_at: null, asked_at: tx.now, reminded_at: null });
@@ -114,8 +121,8 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
       row.asked_at = null;
     }
   const { outside, colleagues } = await reachedOf(tx, invited);
-  for (const one of outside) await mailOne(tx, me, of, one, what === 'moved' ? 'moved' : 'changed', publicUrl);
-  await tellColleagues(tx, of, colleagues, what === 'moved' ? 'meetingMoved' : 'meetingChanged', publicUrl);
+  for (const one of outside) await mailOne(tx, me, of, one, occasion === 'moved' ? 'moved' : 'changed', publicUrl);
+  await tellColleagues(tx, of, colleagues, occasion === 'moved' ? 'meetingMoved' : 'meetingChanged', publicUrl);
   await tx.flush();
 };
 
@@ -124,9 +131,9 @@ export const tellCancelled = async (tx: Tx, me: Me, id: number, publicUrl: strin
   const of = await tx.get('meeting', id);
   of.invitation += 1;
   const people = await participantsOf(tx, id);
-  const asked = people.filter(({ asked_at }) => asked_at);
+  const invited = people.filter(({ asked_at }) => asked_at);
   for (const { id: record_id } of people) await endLinks(tx, { purpose: 'meeting', record_id });
-  const { outside, colleagues } = await reachedOf(tx, asked);
+  const { outside, colleagues } = await reachedOf(tx, invited);
   for (const one of outside) await mailOne(tx, me, of, one, 'cancelled', publicUrl);
   await tellColleagues(tx, of, colleagues, 'meetingCancelled', publicUrl);
   await tx.flush();

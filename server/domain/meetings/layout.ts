@@ -96,12 +96,12 @@ export const minutesLayout = (
               ]),
           ...paragraphs.flatMap((one) => printable(one)),
           ...decisions.map((text) => boxed([{ text: say('meeting_outcome.values.kind.decision'), style: 'label' }, { text: soft(text) }])),
-          ...actions.map(({ text, who, due, task }) =>
+          ...actions.map(({ text, who: assignee, due, task }) =>
             boxed([
               {
                 text: [
                   say('meeting_outcome.values.kind.action'),
-                  who,
+                  assignee,
                   due && say('meeting_paper.until', { date: format.date(due) }),
                   task && calledNumber(taskEntity, task),
                 ]

@@ -10,7 +10,7 @@ import { letter } from '../mail/letter.ts';
 
 type Meeting = Pick<Rows['meeting'], 'number' | 'title' | 'planned_start' | 'planned_end' | 'place' | 'change_reason'>;
 export type Inviting = {
-  readonly what: 'new' | 'again' | 'moved' | 'changed' | 'cancelled' | 'removed';
+  readonly occasion: 'new' | 'again' | 'moved' | 'changed' | 'cancelled' | 'removed';
   readonly language: Language;
   readonly meeting: Meeting;
   readonly organiser: string;
@@ -38,7 +38,7 @@ export const planOf = (meeting: Meeting, organiser: string, language: Language, 
   ].join('\n');
 };
 
-export const invitationMail = ({ what, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
+export const invitationMail = ({ occasion: what, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
   const say = sayIn(language);
   const named = { number: calledNumber(entity, meeting.number), title: meeting.title };
   return letter({

@@ -38,10 +38,10 @@ export type NewMeeting = Plan & {
 };
 
 /** Plans a meeting; whoever calls it together comes. */
-export const createMeeting = (services: MailingServices, me: Me, wanted: NewMeeting): Promise<ApiRecord> =>
+export const createMeeting = (services: MailingServices, me: Me, plan: NewMeeting): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const { participants, agenda, organiser_id = me.id, planned_start, planned_end, ...fields } = wanted;
-    checkPlan(wanted);
+    const { participants, agenda, organiser_id = me.id, planned_start, planned_end, ...fields } = plan;
+    checkPlan(plan);
     await refuseArchived(tx, 'meeting', fields.client_company_id);
     const values = await checkedInput(tx, meeting, me, fields);
     const organiser = await tx.em.findOne(tx.database.entities.user, { id: organiser_id });

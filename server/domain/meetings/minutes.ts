@@ -26,11 +26,11 @@ export type Change = {
 const gap = 1024;
 const own = columnsOf(meetingParagraph, 'key', 'item_id', 'html', 'edition', 'removed', 'tab', 'written_at', 'written_by');
 const columns = { ...own, written_by_name: text };
-export type Told = RowOf<typeof columns>;
-export type Merged = { readonly saved: { key: string; edition: number }[]; readonly conflicts: Told[]; readonly at: string };
+export type StoredParagraph = RowOf<typeof columns>;
+export type Merged = { readonly saved: { key: string; edition: number }[]; readonly conflicts: StoredParagraph[]; readonly at: string };
 
 /** The paragraphs in their order; what was taken out stands among them, so that a writer who still has it hears of that. */
-export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: number): Promise<Told[]> =>
+export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: number): Promise<StoredParagraph[]> =>
   read.rows(
     sql`select ${selected(own, 'p')}, u.name || ' ' || u.last_name as written_by_name
       from meeting_paragraph p join "user" u on u.id = p.written_by where p.meeting_id = ${meeting_id} order by p.position, p.id`,

@@ -11,13 +11,13 @@ import { change, insert } from '#server/crud/write/write.ts';
 import { makeTask } from '../tasks/life.ts';
 
 type Outcome = Rows['meeting_outcome'];
-type Said = {
+type OutcomeValues = {
   readonly text: string;
   readonly item_id?: number | null | undefined;
   readonly user_id?: number | null | undefined;
   readonly due?: string | null | undefined;
 };
-export type NewOutcome = Said & { readonly kind: Outcome['kind']; readonly as_task?: boolean | undefined };
+export type NewOutcome = OutcomeValues & { readonly kind: Outcome['kind']; readonly as_task?: boolean | undefined };
 
 /** The outcome of this meeting, locked. @throws Refusal 404 where it belongs to another */
 export const outcomeIn = async (tx: Tx, meeting_id: number, id: number): Promise<Outcome> => {
@@ -26,7 +26,7 @@ export const outcomeIn = async (tx: Tx, meeting_id: number, id: number): Promise
   return row;
 };
 
-const checkPlaces = async (tx: Tx, meeting_id: number, { item_id, user_id }: Partial<Said>): Promise<void> => {
+const checkPlaces = async (tx: Tx, meeting_id: number, { item_id, user_id }: Partial<OutcomeValues>): Promise<void> => {
   const { meeting_item, user } = tx.database.entities;
   if (item_id && (await tx.em.count(meeting_item, { id: item_id, meeting_id })) === 0)
     throw invalid({ field: 'item_id', reason: 'notReference' });
@@ -63,12 +63,12 @@ export const addOutcome = (
   services: Services,
   me: Me,
   meeting_id: number,
-  { as_task, kind, ...said }: NewOutcome,
+  { as_task, kind, ...values }: NewOutcome,
 ): Promise<{ id: number }> =>
   act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'write');
-    await checkPlaces(tx, meeting_id, said);
-    const given = { user_id: null, due: null, item_id: null, ...said, kind };
+    await checkPlaces(tx, meeting_id, values);
+    const given = { user_id: null, due: null, item_id: null, ...values, kind };
     const about = kind === 'decision' ? { ...given, user_id: null, due: null } : given;
     const { id } = await insert(tx, meetingOutcome, about, { meeting_id, user_added: me.id, date_added: tx.now.toISOString() });
     if (as_task && kind === 'action') await linkTask(tx, me, await outcomeIn(tx, meeting_id, id));
@@ -80,14 +80,14 @@ export const editOutcome = (
   me: Me,
   meeting_id: number,
   id: number,
-  { done, ...said }: Partial<Said> & { readonly done?: boolean | undefined },
+  { done, ...values }: Partial<OutcomeValues> & { readonly done?: boolean | undefined },
 ): Promise<{ id: number }> =>
   act(services, me, async (tx) => {
     // Whether it is done is seen long after the meeting.
-    await allowed(tx, meeting, me, meeting_id, Object.keys(said).length > 0 ? 'write' : 'makeTask');
+    await allowed(tx, meeting, me, meeting_id, Object.keys(values).length > 0 ? 'write' : 'makeTask');
     await outcomeIn(tx, meeting_id, id);
-    await checkPlaces(tx, meeting_id, said);
-    await change(tx, meetingOutcome, id, { ...said, ...(done !== undefined && { done }) }, { topics: [`meeting:${meeting_id}`] });
+    await checkPlaces(tx, meeting_id, values);
+    await change(tx, meetingOutcome, id, { ...values, ...(done !== undefined && { done }) }, { topics: [`meeting:${meeting_id}`] });
     return { id };
   });
 

@@ -21,9 +21,9 @@ import { versionOf, versionsOf } from './version.ts';
 const pdf = 'application/pdf';
 
 /** The bytes of a version; without a number of the newest. @throws Refusal 404 while nothing stands yet */
-export const minutesPdf = async (database: Database, me: Me, id: number, wanted?: number) => {
+export const minutesPdf = async (database: Database, me: Me, id: number, versionNumber?: number) => {
   await readOne(database, meeting, me, id);
-  const number = wanted ?? (await versionsOf(database, id))[0]?.number ?? 0;
+  const number = versionNumber ?? (await versionsOf(database, id))[0]?.number ?? 0;
   if (number === 0) throw notFound();
   const { minutes, made_by_name, made_at, reason } = await versionOf(database, id, number);
   const { default_language, timezone: timeZone, company_name: company } = await senderIn(database.read);
@@ -42,10 +42,10 @@ export const minutesPdf = async (database: Database, me: Me, id: number, wanted?
 };
 
 /** Where a participant reads mail. */
-const addressesOf = async (tx: Tx, meeting_id: number, wanted: readonly number[]) => {
+const addressesOf = async (tx: Tx, meeting_id: number, participantIds: readonly number[]) => {
   const { meeting_participant, contact, user } = tx.database.entities;
-  const rows = await tx.em.find(meeting_participant, { meeting_id, id: { $in: [...wanted] } });
-  if (rows.length !== wanted.length) throw invalid({ field: 'participants', reason: 'notReference' });
+  const rows = await tx.em.find(meeting_participant, { meeting_id, id: { $in: [...participantIds] } });
+  if (rows.length !== participantIds.length) throw invalid({ field: 'participants', reason: 'notReference' });
   const found: { email: string; language: string | null | undefined }[] = [];
   for (const { user_id, contact_id, email } of rows) {
     const person = user_id
@@ -59,19 +59,24 @@ const addressesOf = async (tx: Tx, meeting_id: number, wanted: readonly number[]
 };
 
 /** Mails the minutes that stand to participants. @returns to how many @throws Refusal 412 where they were corrected since they were set on paper */
-export const mailMinutes = async (services: Printing, me: Me, id: number, wanted: readonly number[]): Promise<{ mailed: number }> => {
+export const mailMinutes = async (
+  services: Printing,
+  me: Me,
+  id: number,
+  participantIds: readonly number[],
+): Promise<{ mailed: number }> => {
   const { bytes, name, number } = await minutesPdf(services.database, me, id);
   return withStored(services.files, { file_name: name, content_type: pdf, bytes }, (keep) =>
     act(services, me, async (tx) => {
       await allowed(tx, meeting, me, id, 'mailMinutes');
       const [newest] = await versionsOf(tx, id);
       if (newest?.number !== number) throw new Refusal(412, 'stale');
-      const to = await addressesOf(tx, id, wanted);
+      const to = await addressesOf(tx, id, participantIds);
       const of = await tx.get('meeting', id);
       const settings = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
       const file_id = await keep(tx, me.id);
-      for (const { email, language: its } of to) {
-        const language = languageAmong(its, settings.default_language);
+      for (const { email, language: participantLanguage } of to) {
+        const language = languageAmong(participantLanguage, settings.default_language);
         const letter = minutesMail({ language, meeting: of, by: `${me.name} ${me.last_name}`, company: signingOf(settings) });
         const about = { kind: 'minutes', entity: 'meeting', entity_id: id, file_id } as const;
         await send(tx, { ...letter, ...about, recipient: email, reply_to: me.email, language });

@@ -23,7 +23,7 @@ export const reminderOfMeeting = async (tx: Tx, { link, language, company, addre
   const { id, meeting_id } = await tx.get('meeting_participant', link.record_id);
   const of = await tx.get('meeting', meeting_id);
   const letter = invitationMail({
-    what: 'again',
+    occasion: 'again',
     language,
     meeting: of,
     organiser: await nameOf(tx, of.organiser_id),

@@ -14,47 +14,52 @@ import { applyChanges, type Change, type Merged } from './minutes.ts';
 import { outcomeIn } from './outcomes.ts';
 import { type Participant, participantIn } from './people.ts';
 
-type Told = string | null;
-type Outcome = { readonly text: string; readonly who: Told; readonly due: Told; readonly task: number | null };
+type TextOrNull = string | null;
+type Outcome = { readonly text: string; readonly who: TextOrNull; readonly due: TextOrNull; readonly task: number | null };
 /** The whole of the minutes, as a version keeps them and a page of paper shows them. */
 export type Minutes = {
   readonly number: number;
   readonly title: string;
-  readonly place: Told;
-  readonly client: Told;
+  readonly place: TextOrNull;
+  readonly client: TextOrNull;
   readonly organiser: string;
-  readonly started_at: Told;
-  readonly finished_at: Told;
+  readonly started_at: TextOrNull;
+  readonly finished_at: TextOrNull;
   readonly planned_start: string;
   readonly planned_end: string;
-  readonly people: readonly { readonly name: string; readonly answer: string; readonly attendance: Told; readonly reason: Told }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly answer: string;
+    readonly attendance: TextOrNull;
+    readonly reason: TextOrNull;
+  }[];
   readonly sections: readonly {
-    readonly title: Told;
-    readonly speaker: Told;
+    readonly title: TextOrNull;
+    readonly speaker: TextOrNull;
     readonly paragraphs: readonly string[];
     readonly decisions: readonly string[];
     readonly actions: readonly Outcome[];
   }[];
 };
 
-const iso = (at: Date | null | undefined): Told => at?.toISOString() ?? null;
+const iso = (at: Date | null | undefined): TextOrNull => at?.toISOString() ?? null;
 
 /** The minutes as they stand now. */
 const minutesNow = async (tx: Tx, id: number): Promise<Minutes> => {
   const { meeting_item, meeting_paragraph, meeting_outcome, meeting_participant, user, client, task } = tx.database.entities;
   const row = await tx.get('meeting', id);
-  const its = { meeting_id: id };
+  const ofMeeting = { meeting_id: id };
   const order = { orderBy: { position: 'asc', id: 'asc' } } as const;
-  const items = await tx.em.find(meeting_item, its, order);
-  const paragraphs = await tx.em.find(meeting_paragraph, { ...its, removed: false }, order);
-  const outcomes = await tx.em.find(meeting_outcome, its, { orderBy: { id: 'asc' } });
-  const people = await tx.em.find(meeting_participant, its, { orderBy: { id: 'asc' } });
+  const items = await tx.em.find(meeting_item, ofMeeting, order);
+  const paragraphs = await tx.em.find(meeting_paragraph, { ...ofMeeting, removed: false }, order);
+  const outcomes = await tx.em.find(meeting_outcome, ofMeeting, { orderBy: { id: 'asc' } });
+  const people = await tx.em.find(meeting_participant, ofMeeting, { orderBy: { id: 'asc' } });
   const users = await tx.em.find(user, { id: { $in: [row.organiser_id, ...outcomes.flatMap(({ user_id }) => user_id ?? [])] } });
   const named = new Map(users.map((one) => [one.id, `${one.name} ${one.last_name}`]));
   const tasks = await tx.em.find(task, { id: { $in: outcomes.flatMap(({ task_id }) => task_id ?? []) } });
   const numbers = new Map(tasks.map((one) => [one.id, one.company_task_id]));
   const whose = row.client_company_id ? await tx.em.findOne(client, { id: row.client_company_id }) : null;
-  const section = (item_id: number | null, title: Told, speaker: Told) => {
+  const section = (item_id: number | null, title: TextOrNull, speaker: TextOrNull) => {
     const here = outcomes.filter((one) => (one.item_id ?? null) === item_id);
     return {
       title,

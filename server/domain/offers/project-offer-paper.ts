@@ -48,7 +48,7 @@ export type OfferPaper = {
   readonly totals: Totals;
 };
 
-const said = columnsOf(
+const columns = columnsOf(
   projectOffer,
   'version',
   'number',
@@ -67,12 +67,12 @@ const said = columnsOf(
 );
 
 /** Everything that the offer says now; in the client's language unless another is wanted. @throws Refusal 404 without such an offer */
-export const offerPaper = async ({ read }: { readonly read: Reader }, id: number, wanted?: Language): Promise<OfferPaper> => {
+export const offerPaper = async ({ read }: { readonly read: Reader }, id: number, language?: Language): Promise<OfferPaper> => {
   const row = await read.row(
-    sql`select ${selected(said, 'o')}, ${addressed.selected}, u.name || ' ' || u.last_name as by_name, u.email as by_email
+    sql`select ${selected(columns, 'o')}, ${addressed.selected}, u.name || ' ' || u.last_name as by_name, u.email as by_email
       from project_offer o join client c on c.id = o.client_id left join branch_office b on b.id = o.branch_office_id
         left join contact k on k.id = o.contact_id join "user" u on u.id = o.user_added where o.id = ${id}`,
-    { ...said, ...addressed.columns, by_name: text, by_email: text },
+    { ...columns, ...addressed.columns, by_name: text, by_email: text },
   );
   const settings = await senderIn(read);
   const client = row && clientOf(row);
@@ -82,7 +82,7 @@ export const offerPaper = async ({ read }: { readonly read: Reader }, id: number
   return {
     id,
     version,
-    language: languageOf(row, settings, wanted),
+    language: languageOf(row, settings, language),
     timeZone: settings.timezone,
     company: { ...companyOf(settings), phone: settings.phone },
     number: `${calledNumber(projectOffer, row.number)} ${letter}`,

@@ -93,7 +93,7 @@ const letterAfter = (letter: string): string => {
 };
 
 /** What a version takes over: its number, all that is written in it but its last day, and what that comes to. */
-const kept = ['number', ...projectOffer.writable.filter((field) => field !== 'valid_until'), 'net', 'total'];
+const copiedFields = ['number', ...projectOffer.writable.filter((field) => field !== 'valid_until'), 'net', 'total'];
 
 /** A version is written today: what had the standard rate of its own day gets that of today. */
 const taxedAnew = async (tx: Tx, record: Values): Promise<Values> => {
@@ -112,7 +112,7 @@ export const copyOffer = (services: Services, me: Me, id: number): Promise<ApiRe
     const newest = versions.find(({ superseded }) => !superseded) ?? versions.at(-1);
     if (!newest) throw notFound();
     await tx.get('project_offer', newest.id);
-    const before = Object.fromEntries(kept.map((field) => [field, record[field]]));
+    const before = Object.fromEntries(copiedFields.map((field) => [field, record[field]]));
     const values = { ...before, ...(await taxedAnew(tx, record)) };
     await change(tx, projectOffer, newest.id, { superseded: true }, { action: 'supersede' });
     const owned = {

@@ -21,8 +21,8 @@ export type Printed = { readonly file_name: string; readonly content_type: strin
 
 const pdf = 'application/pdf';
 /** `delovni-nalog-4127-k3J9xQ2a.pdf` */
-const nameOf = (title: string, said: object): string =>
-  `${fold(title).replace(/[^a-z0-9]+/g, '-')}-${hashOf(JSON.stringify(said)).slice(0, 16)}.pdf`;
+const nameOf = (title: string, parameters: object): string =>
+  `${fold(title).replace(/[^a-z0-9]+/g, '-')}-${hashOf(JSON.stringify(parameters)).slice(0, 16)}.pdf`;
 
 const printedFile = columnsOf(file, 'file_name', 'content_type', 'sha256', 'storage_key');
 const found = ({ read }: Database, name: string): Promise<Printed | null> =>
@@ -63,7 +63,7 @@ type Sheet = {
   readonly owner: { readonly task_id: number } | { readonly project_id: number };
   readonly title: string;
   /** All that it says: the same is printed once. */
-  readonly said: object;
+  readonly parameters: object;
   readonly kind: 'preview' | 'printout';
   readonly language: Language;
   layout(): Promise<PaperDefinition>;
@@ -72,7 +72,7 @@ type Sheet = {
 /** Prints a document, unless just this is printed already. */
 export const printOnce = async (
   services: Printing,
-  { by, owner, title, said, kind, language, layout }: Sheet,
+  { by, owner, title, parameters: said, kind, language, layout }: Sheet,
   me: Actor,
 ): Promise<Printed> => {
   const { database, files } = services;

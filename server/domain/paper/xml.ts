@@ -20,8 +20,8 @@ const there = (value: Xml[string]): Xml[string] | undefined => {
 const present = (node: Xml): Xml =>
   Object.fromEntries(
     Object.entries(node).flatMap(([name, value]) => {
-      const kept = there(value);
-      return kept === undefined ? [] : [[name, kept]];
+      const presentValue = there(value);
+      return presentValue === undefined ? [] : [[name, presentValue]];
     }),
   );
 

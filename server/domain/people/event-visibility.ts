@@ -50,7 +50,7 @@ export const eventVisibility = async (database: Database, me: Me, topics: readon
       return event.topics.every(isNamed) ? event : { ...event, topics: event.topics.filter(isNamed) };
     const { id, entity, entity_id, at } = event;
     const known = partly.has(`${entity}:${entity_id}`);
-    const told = event.topics.filter((topic) => open.has(topic) || partly.has(topic));
-    return { id, topics: told, entity, entity_id: known ? entity_id : 0, action: known ? event.action : 'change', by: null, at };
+    const visibleTopics = event.topics.filter((topic) => open.has(topic) || partly.has(topic));
+    return { id, topics: visibleTopics, entity, entity_id: known ? entity_id : 0, action: known ? event.action : 'change', by: null, at };
   };
 };

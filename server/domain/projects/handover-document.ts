@@ -45,17 +45,17 @@ export type Handover = {
   readonly confirmation: WorkOrder['confirmation'];
 };
 
-const said = columnsOf(project, 'number', 'title', 'description', 'handover_comment', 'date_added', 'deadline');
+const columns = columnsOf(project, 'number', 'title', 'description', 'handover_comment', 'date_added', 'deadline');
 const used = columnsOf(material, 'name', 'unit', 'quantity');
 const partsOf = (read: Reader, id: number) => {
   const handed = sql`t.project = ${id} and t.status <> ${literal(taskStates.rejected)}
     and not exists (select 1 from project_excluded_tasks x where x.project_id = t.project and x.task_id = t.id)`;
   return Promise.all([
     read.row(
-      sql`select ${selected(said, 'p')}, ${addressed.selected}, u.name || ' ' || u.last_name as leader
+      sql`select ${selected(columns, 'p')}, ${addressed.selected}, u.name || ' ' || u.last_name as leader
         from project p join client c on c.id = p.client_id left join branch_office b on b.id = p.branch_office_id
           left join contact k on k.id = p.contact_id join "user" u on u.id = p.leader_id where p.id = ${id}`,
-      { ...said, ...addressed.columns, leader: text },
+      { ...columns, ...addressed.columns, leader: text },
     ),
     senderIn(read),
     read.rows(

@@ -75,7 +75,11 @@ export const handoverLayout = (shown: Handover, printed: Date, logo: string | nu
         { head: say('work_order.materials.quantity'), width: 80, right: true },
         { head: say('work_order.materials.unit'), width: 60 },
       ],
-      shown.materials.map(({ name: what, quantity, unit }) => [what, format.number(quantity, 3), say(`work_order.units.${unit}`)]),
+      shown.materials.map(({ name: materialName, quantity, unit }) => [
+        materialName,
+        format.number(quantity, 3),
+        say(`work_order.units.${unit}`),
+      ]),
     ),
     confirmationOf(shown, { say, format }),
   ]);

@@ -20,7 +20,7 @@ export const printHandover = async (
       by,
       owner: { project_id },
       title: `${sayIn(shown.language)('handover.title')} ${calledNumber(project, shown.number)}`,
-      said: shown,
+      parameters: shown,
       kind: shown.final ? 'printout' : 'preview',
       language: shown.language,
       layout: async () => handoverLayout(shown, new Date(), await logoOf(services, shown.company.logo)),

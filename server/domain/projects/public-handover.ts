@@ -51,7 +51,7 @@ export const handoverPurpose: LinkPurpose<Handover> & { readonly purpose: 'hando
   stands: isHandedOver,
   confirm: async (tx, id, name) => {
     const settled: Values = { date_finished: tx.now.toISOString(), denied: false, denied_reason: null };
-    await transition(tx, project, holder, id, 'confirm', settled, { told: { name } });
+    await transition(tx, project, holder, id, 'confirm', settled, { extraValues: { name } });
     await tell(tx, id, 'handoverConfirmed', { name });
   },
   decline: async (tx, id, reason) => {

@@ -52,7 +52,7 @@ export const templateOutline = async (database: Database, id: number, starts_on:
   };
 };
 
-export type Wanted = {
+export type ProjectStart = {
   readonly title: string;
   readonly client_id: number;
   readonly branch_office_id?: number | null | undefined;
@@ -63,7 +63,7 @@ export type Wanted = {
 };
 
 /** Makes a project of a template: the project, its plan and all its tasks, or nothing. */
-export const projectFromTemplate = (services: Services, me: Me, id: number, { starts_on, ...wanted }: Wanted): Promise<ApiRecord> =>
+export const projectFromTemplate = (services: Services, me: Me, id: number, { starts_on, ...wanted }: ProjectStart): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     // Held as it is while its tasks are made.
     await tx.lock('project_template', id);

@@ -13,20 +13,20 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 
 /** The client of a task; none has the id null. @throws Refusal 404 without such a task */
 const clientOf = async ({ read }: Database, id: number) => {
-  const its = await read.row(
+  const clientRow = await read.row(
     sql`select client.id, primary_contact_id from task t left join client on client.id = t.client_company_id where t.id = ${id}`,
     { id: nullable(number), primary_contact_id: nullable(number) },
   );
-  if (!its) throw notFound();
-  return its;
+  if (!clientRow) throw notFound();
+  return clientRow;
 };
 
 /** The people at the task's client. How to reach them is for those who read clients or choose among them here; of the task's own contact its page tells everybody. @throws Refusal 404 without such a task */
 export const contactsOf = async (database: Database, me: Me, id: number) => {
   const client = await clientOf(database, id);
-  const its = await readOne(database, task, me, id);
-  const all = me.permissions.has('clients.read') || allows(taskWorkflow.transitions.changeContact.allow, me, its);
-  const reaches = (contact_id: number) => all || contact_id === its.client_company_contact_id;
+  const taskRecord = await readOne(database, task, me, id);
+  const all = me.permissions.has('clients.read') || allows(taskWorkflow.transitions.changeContact.allow, me, taskRecord);
+  const reaches = (contact_id: number) => all || contact_id === taskRecord.client_company_contact_id;
   const rows = await database.read.rows(
     sql`select id, name, l_name, phone, email from contact where client_id = ${client.id} order by l_name_sort, name_sort, id`,
     columnsOf(contact, 'id', 'name', 'l_name', 'phone', 'email'),
@@ -52,27 +52,27 @@ export const tagsFor = ({ read }: Pick<Database, 'read'>, client_id: number, tag
   read.values(sql`select id from tag where id ${among(tags)} and ${carriedFor(client_id)} order by id`, number);
 
 /** Those of some tags that a task with this client may be given: those for everybody, and the client's own; archived ones stay away. */
-export const usableTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<ReadonlySet<number>> => {
+export const usableTags = async (tx: Tx, client_id: number, tagIds: readonly number[]): Promise<ReadonlySet<number>> => {
   const { tag, client_tags } = tx.database.entities;
-  const tags = await tx.em.find(tag, { id: { $in: [...wanted] }, archived: false });
-  const its = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...wanted] } })).map(({ tag_id }) => tag_id));
-  return new Set(tags.filter((one) => one.global || its.has(one.id)).map(({ id }) => id));
+  const tags = await tx.em.find(tag, { id: { $in: [...tagIds] }, archived: false });
+  const ofClient = new Set((await tx.em.find(client_tags, { client_id, tag_id: { $in: [...tagIds] } })).map(({ tag_id }) => tag_id));
+  return new Set(tags.filter((one) => one.global || ofClient.has(one.id)).map(({ id }) => id));
 };
 
 /** What a task would get with another client, its primary contact and language, and which of its tags would come off, for who may change its client. @throws Refusal 403, 404 without such a task or client */
 export const changesWith = async (database: Database, me: Me, id: number, client_id: number) => {
   const { allow } = taskWorkflow.transitions.changeClient;
   if (!allows(allow, me, await readOne(database, task, me, id))) throw notAllowed(lackedOf(allow, me));
-  const its = await database.read.row(
+  const clientRow = await database.read.row(
     sql`select c.language, k.name, k.l_name from client c left join contact k on k.id = c.primary_contact_id where c.id = ${client_id}`,
     { language: text, name: nullable(text), l_name: nullable(text) },
   );
-  if (!its) throw notFound();
+  if (!clientRow) throw notFound();
   const tags = await database.read.values(sql`select tag_id from task_tags where task_id = ${id}`, number);
-  const kept = new Set(await tagsFor(database, client_id, tags));
+  const allowedTags = new Set(await tagsFor(database, client_id, tags));
   return {
-    language: its.language,
-    contact: its.name === null ? null : { name: its.name, l_name: its.l_name },
-    tags: tags.filter((tag) => !kept.has(tag)),
+    language: clientRow.language,
+    contact: clientRow.name === null ? null : { name: clientRow.name, l_name: clientRow.l_name },
+    tags: tags.filter((tag) => !allowedTags.has(tag)),
   };
 };

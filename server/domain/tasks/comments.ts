@@ -30,11 +30,11 @@ const mentioned = perDialect({
 /** A page of the chat, the newest first. @throws Refusal 404 without such a record */
 export const commentsOf = async (database: Database, me: Me, of: Owned, [first, last]: readonly [number, number]) => {
   const { title } = await readOwner(database, me, of);
-  const its = sql`${identifier('c', of.owner.field)} = ${of.id}`;
-  const total = (await database.read.value(sql`select count(*) from comment c where ${its}`, number)) ?? 0;
+  const ofRecord = sql`${identifier('c', of.owner.field)} = ${of.id}`;
+  const total = (await database.read.value(sql`select count(*) from comment c where ${ofRecord}`, number)) ?? 0;
   const rows = await database.read.rows(
     sql`select ${selected(lineColumns, 'c')}, c.text as title, u.name || ' ' || u.last_name as user_name, ${mentioned} as mentions
-      from comment c join "user" u on u.id = c.user_id where ${its} order by c.id desc limit ${last - first + 1} offset ${first}`,
+      from comment c join "user" u on u.id = c.user_id where ${ofRecord} order by c.id desc limit ${last - first + 1} offset ${first}`,
     { ...lineColumns, title: text, user_name: text, mentions: json<number[]>() },
   );
   const records = rows.map((row) => ({ ...row, [`${of.owner.entity.name}_name`]: title }));

@@ -30,21 +30,21 @@ const edit = (
   });
 
 /** A text that was emptied says nothing; one that was not sent stays. */
-const told = (field: string, value: string | null | undefined): Values => (value === undefined ? {} : { [field]: value || null });
+const changedField = (field: string, value: string | null | undefined): Values => (value === undefined ? {} : { [field]: value || null });
 
 export const setDescription = (
   services: Services,
   me: Me,
   which: TaskVersion,
   { title, description }: { title: string; description?: string | null | undefined },
-): Promise<ApiRecord> => edit(services, me, which, 'edit', () => ({ title, ...told('description', description) }));
+): Promise<ApiRecord> => edit(services, me, which, 'edit', () => ({ title, ...changedField('description', description) }));
 
 export const setNotes = (
   services: Services,
   me: Me,
   which: TaskVersion,
   additional_comment: string | null | undefined,
-): Promise<ApiRecord> => edit(services, me, which, 'editNotes', () => told('additional_comment', additional_comment));
+): Promise<ApiRecord> => edit(services, me, which, 'editNotes', () => changedField('additional_comment', additional_comment));
 
 export const setDeadline = (services: Services, me: Me, which: TaskVersion, deadline: string | null): Promise<ApiRecord> =>
   edit(services, me, which, 'changeDeadline', () => ({ deadline: deadline && new Date(deadline).toISOString() }));

@@ -48,23 +48,23 @@ export const refuseArchivedClient = (tx: Tx, client_id: unknown): Promise<void> 
 export const fitToClient = (tx: Tx, values: Values): Promise<Values> => fitTo(tx, clientFields, values);
 
 /** Tags that a task may be given: those that everybody may use, and those of its client. */
-export const checkTags = async (tx: Tx, client_id: number, wanted: readonly number[]): Promise<void> => {
-  if (wanted.length === 0) return;
-  const usable = await usableTags(tx, client_id, wanted);
-  if (wanted.some((id) => !usable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
+export const checkTags = async (tx: Tx, client_id: number, tagIds: readonly number[]): Promise<void> => {
+  if (tagIds.length === 0) return;
+  const usable = await usableTags(tx, client_id, tagIds);
+  if (tagIds.some((id) => !usable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
 };
 
 /** Who is put on the team of a new task, beside its owner. */
 export const team = z.array(id).max(100);
-const teamIn = (wanted: unknown): number[] => {
-  const read = team.default([]).safeParse(wanted, { reportInput: true });
+const teamIn = (value: unknown): number[] => {
+  const read = team.default([]).safeParse(value, { reportInput: true });
   if (read.success) return read.data;
   throw invalid(...explain(read.error.issues).map((one) => ({ ...one, field: ['users', one.field].filter(Boolean).join('.') })));
 };
 /** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take `tasks.users`. */
 export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> => {
-  const { users: wanted, ...fields } = raw;
-  const users = teamIn(wanted);
+  const { users: teamIds, ...fields } = raw;
+  const users = teamIn(teamIds);
   await refuseArchivedClient(tx, fields.client_company_id);
   const values = await fitToClient(tx, await joinProject(tx, await checkedInput(tx, task, me, fields)));
   await checkTags(tx, Number(values.client_company_id ?? 0), (values.tags ?? []) as number[]);

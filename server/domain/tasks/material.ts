@@ -70,18 +70,18 @@ const own = async (tx: Tx, me: Me, verb: (typeof verbs)[number], { id, task_id, 
   if (task_id !== undefined && found.task_id !== task_id) throw notFound();
   const { status } = await tx.get('task', Number(found.task_id));
   await tx.get('material', id);
-  const seen = await readInside(tx, material, me, id);
-  if (!allows(ruleFor(material, verb), me, seen)) throw notAllowed();
+  const visibleMaterial = await readInside(tx, material, me, id);
+  if (!allows(ruleFor(material, verb), me, visibleMaterial)) throw notAllowed();
   if (!editable.has(status)) throw conflict('task', 'wrongState');
-  checkVersion(ifMatch, seen.version);
-  return seen;
+  checkVersion(ifMatch, visibleMaterial.version);
+  return visibleMaterial;
 };
 
 export const changeMaterial = (services: Services, me: Me, which: WhichMaterial, raw: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const seen = await own(tx, me, 'update', which);
-    const task_id = Number(seen.task_id);
-    const owned = withoutOwned(material, raw, seen);
+    const visibleMaterial = await own(tx, me, 'update', which);
+    const task_id = Number(visibleMaterial.task_id);
+    const owned = withoutOwned(material, raw, visibleMaterial);
     const { data, errors } = validated(material, owned.values, true);
     const all = [...owned.errors, ...errors];
     if (all.length > 0) throw invalid(...all);
@@ -91,15 +91,15 @@ export const changeMaterial = (services: Services, me: Me, which: WhichMaterial,
 
 export const removeMaterial = (services: Services, me: Me, which: WhichMaterial): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const seen = await own(tx, me, 'delete', which);
-    const task_id = Number(seen.task_id);
+    const visibleMaterial = await own(tx, me, 'delete', which);
+    const task_id = Number(visibleMaterial.task_id);
     const row = await tx.get('material', which.id);
     keepRemoval(tx, me, { entity: material, id: which.id, rows: [keptRow(material, row)] });
     tx.remove('material', row);
     await touchTask(tx, task_id);
-    const before = Object.fromEntries(material.readable.map((field) => [field, seen[field]]));
+    const before = Object.fromEntries(material.readable.map((field) => [field, visibleMaterial[field]]));
     tx.record({ entity: 'material', id: which.id, action: 'delete', before, topics: [`task:${task_id}`] });
-    return seen;
+    return visibleMaterial;
   });
 
 /** Brings back what the caller took away. @throws Refusal 404, 409 `wrongState` once the task is with the client */
@@ -120,8 +120,8 @@ const most = 8;
 
 /** Names that were used before and hold these letters, each as it was used last. */
 export const materialNames = async ({ read }: Database, q: string) => {
-  const wanted = fold(q.trim());
-  if (wanted === '') return [];
+  const searchText = fold(q.trim());
+  if (searchText === '') return [];
   const latest = sql`select id, name, unit, date_added, task_id from material order by id desc limit ${literal(looked)}`;
   const rows = await read.rows(
     sql`select m.name, m.unit, m.date_added, t.company_task_id from (${latest}) m join task t on t.id = m.task_id order by m.id desc`,
@@ -130,9 +130,9 @@ export const materialNames = async ({ read }: Database, q: string) => {
   const found = new Map<string, (typeof rows)[number]>();
   for (const row of rows) {
     const folded = fold(row.name);
-    if (folded.includes(wanted) && !found.has(folded)) found.set(folded, row);
+    if (folded.includes(searchText) && !found.has(folded)) found.set(folded, row);
   }
   // What begins with the letters is what was meant.
-  const begins = ({ name }: { readonly name: string }) => (fold(name).startsWith(wanted) ? 0 : 1);
+  const begins = ({ name }: { readonly name: string }) => (fold(name).startsWith(searchText) ? 0 : 1);
   return [...found.values()].sort((a, b) => begins(a) - begins(b)).slice(0, most);
 };

@@ -37,7 +37,7 @@ export const confirm = (
       id,
       'confirm',
       { date_closed: tx.now.toISOString(), denied: false, denied_reason: null },
-      { ifMatch, reason: note || undefined, told: { name, by_phone: true } },
+      { ifMatch, reason: note || undefined, extraValues: { name, by_phone: true } },
     );
     const link = await livingLink(tx, linkOf(id));
     if (link) await storeAnswer(tx, link, 'confirmed', { name, note: note || null, by_phone: true });
@@ -72,14 +72,14 @@ export const removeTask = async (
   const removed = await act(services, me, async (tx) => {
     const record = await allowed(tx, task, me, id, 'remove', ifMatch);
     keys = await keysOf(tx, 'task_id', id);
-    const seen = await taskRecord(tx, me, id);
+    const visibleTask = await taskRecord(tx, me, id);
     await deleteLinks(tx, { purpose: 'task', record_id: id });
     await tx.em.nativeDelete(tx.database.entities.notification, { entity: 'task', entity_id: id });
     tx.remove('task', await tx.get('task', id));
     const users = [Number(record.company_user_id), ...(record.users as number[])].filter((user) => user > 0);
     const before = Object.fromEntries(task.readable.map((field) => [field, record[field]]));
     tx.record({ entity: 'task', id, action: 'remove', before, topics: ['task', ...users.map((user) => `user:${user}`)] });
-    return seen;
+    return visibleTask;
   });
   await dropBytes(services.files, keys);
   return removed;

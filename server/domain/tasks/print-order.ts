@@ -14,7 +14,7 @@ export const printOrder = async (services: Printing, by: number, task_id: number
       by,
       owner: { task_id },
       title: `${sayIn(order.language)('work_order.title')}-${order.number}`,
-      said: order,
+      parameters: order,
       kind: order.final ? 'printout' : 'preview',
       language: order.language,
       layout: async () => layoutOf(order, new Date(), await logoOf(services, order.company.logo)),

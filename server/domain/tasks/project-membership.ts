@@ -11,17 +11,17 @@ export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
   const id = Number(values.project ?? 0);
   if (id === 0) return values;
   // Held as it is until the task is in it: nobody hands it over meanwhile without seeing the task.
-  const its = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: shared, refresh: true });
-  if (!its) throw invalid({ field: 'project', reason: 'notReference' });
-  if (its.status !== projectStates.open) throw conflict('task', 'projectClosed');
+  const projectRow = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: shared, refresh: true });
+  if (!projectRow) throw invalid({ field: 'project', reason: 'notReference' });
+  if (projectRow.status !== projectStates.open) throw conflict('task', 'projectClosed');
   const { client_company_id } = values;
-  if (client_company_id && client_company_id !== its.client_id) throw conflict('task', 'otherClient');
+  if (client_company_id && client_company_id !== projectRow.client_id) throw conflict('task', 'otherClient');
   if (client_company_id) return values;
-  await refuseArchived(tx, 'task', its.client_id);
+  await refuseArchived(tx, 'task', projectRow.client_id);
   return {
     ...values,
-    client_company_id: its.client_id,
-    branch_office_id: its.branch_office_id ?? 0,
-    client_company_contact_id: its.contact_id ?? 0,
+    client_company_id: projectRow.client_id,
+    branch_office_id: projectRow.branch_office_id ?? 0,
+    client_company_contact_id: projectRow.contact_id ?? 0,
   };
 };

@@ -53,13 +53,13 @@ export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } 
   stands: isConfirmed,
   confirm: async (tx, id, name) => {
     const settled = { date_closed: tx.now.toISOString(), denied: false, denied_reason: null };
-    const { company_user_id } = await transition(tx, task, holder, id, 'confirm', settled, { told: { name } });
+    const { company_user_id } = await transition(tx, task, holder, id, 'confirm', settled, { extraValues: { name } });
     await notify(tx, { user_id: Number(company_user_id), kind: 'taskConfirmed', entity: 'task', id, parameters: { name } });
     await touchTask(tx, id);
   },
   decline: async (tx, id, reason) => {
-    const said = { denied: true, denied_reason: reason, waiting_reason: null };
-    const { company_user_id } = await transition(tx, task, holder, id, 'decline', said, { reason });
+    const declined = { denied: true, denied_reason: reason, waiting_reason: null };
+    const { company_user_id } = await transition(tx, task, holder, id, 'decline', declined, { reason });
     await notify(tx, { user_id: Number(company_user_id), kind: 'taskDeclined', entity: 'task', id, parameters: { reason } });
     await touchTask(tx, id);
   },

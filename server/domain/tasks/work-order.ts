@@ -71,7 +71,7 @@ export type WorkOrder = {
   } | null;
 };
 
-const said = columnsOf(task, 'company_task_id', 'title', 'description', 'additional_comment', 'deadline', 'date_closed', 'status');
+const columns = columnsOf(task, 'company_task_id', 'title', 'description', 'additional_comment', 'deadline', 'date_closed', 'status');
 const stretch = {
   id: number,
   entry_id: number,
@@ -89,10 +89,10 @@ const used = columnsOf(material, 'id', 'name', 'quantity', 'unit');
 const partsOf = (read: Reader, id: number) =>
   Promise.all([
     read.row(
-      sql`select ${selected(said, 't')}, ${addressed.selected}
+      sql`select ${selected(columns, 't')}, ${addressed.selected}
         from task t left join client c on c.id = t.client_company_id left join branch_office b on b.id = t.branch_office_id
           left join contact k on k.id = t.client_company_contact_id where t.id = ${id}`,
-      { ...said, ...addressed.columns },
+      { ...columns, ...addressed.columns },
     ),
     senderIn(read),
     read.values(
@@ -127,12 +127,12 @@ const linesOf = (rows: readonly RowOf<typeof stretch>[], timeZone: string): Time
     const key = `${entry_id} ${dayOf(Date.parse(from), timeZone)} ${multiplier}`;
     const line = lines.get(key);
     const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);
-    const said = [...new Set([notes, final_notes].filter(Boolean))].join('\n') || null;
+    const noteText = [...new Set([notes, final_notes].filter(Boolean))].join('\n') || null;
     lines.set(
       key,
       line
         ? { ...line, to, seconds: line.seconds + seconds }
-        : { line: `time:${id}`, who, workType: work_type, from, to, seconds, multiplier, notes: said },
+        : { line: `time:${id}`, who, workType: work_type, from, to, seconds, multiplier, notes: noteText },
     );
   }
   return [...lines.values()];

@@ -54,8 +54,8 @@ export const insertTask = async (tx: Tx, name: string, user_added: number): Prom
 const keepTask = async (tx: Tx, id: number): Promise<void> => {
   const terminal = await tx.get('registration_terminal', id);
   if (terminal.task_id) {
-    const its = await tx.get('task', terminal.task_id);
-    if (its.title !== terminal.name) Object.assign(its, { title: terminal.name, revision: its.revision + 1 });
+    const terminalTask = await tx.get('task', terminal.task_id);
+    if (terminalTask.title !== terminal.name) Object.assign(terminalTask, { title: terminal.name, revision: terminalTask.revision + 1 });
     return;
   }
   terminal.task_id = await insertTask(tx, terminal.name, tx.me?.id ?? 0);

@@ -54,7 +54,7 @@ const write = async (tx: Tx, values: Partial<Row>): Promise<Row> => {
   return row;
 };
 
-type Who = { readonly user_id: number | null; readonly means: Means; readonly refusal: Refusal | null };
+type TappedPerson = { readonly user_id: number | null; readonly means: Means; readonly refusal: Refusal | null };
 
 /** Who tapped. A PIN that was sealed without network counts as a try, so that sealing is no way to guess. @throws Refusal 429 while the pad rests */
 const whoTapped = async (
@@ -62,7 +62,7 @@ const whoTapped = async (
   terminal: Terminal,
   { id, user_token, occurred_at }: Arriving,
   late: boolean,
-): Promise<Who> => {
+): Promise<TappedPerson> => {
   if (isSealed(user_token)) {
     const credential = await unsealed(services, id, user_token);
     if (!credential) return { user_id: null, means: 'pin', refusal: conflict('terminal', 'unreadable') };
@@ -112,7 +112,7 @@ const book = (services: Services, terminal: Terminal, user_id: number, means: Me
 const keep = (
   services: Services,
   terminal: Terminal,
-  { user_id, means }: Who,
+  { user_id, means }: TappedPerson,
   { id, action, occurred_at }: Arriving,
   why: Refusal,
 ): Promise<Booked> =>
@@ -138,14 +138,14 @@ export const takeEvent = async (services: Services, terminal: Terminal, arriving
     .fork()
     .find(services.database.entities.terminal_event, { event_id: arriving.id }, { limit: 1 });
   if (earlier) return bookedOf(earlier);
-  const who = await whoTapped(services, terminal, arriving, late);
+  const tapped = await whoTapped(services, terminal, arriving, late);
   try {
-    if (who.refusal) throw who.refusal;
-    return await book(services, terminal, Number(who.user_id), who.means, arriving, late);
+    if (tapped.refusal) throw tapped.refusal;
+    return await book(services, terminal, Number(tapped.user_id), tapped.means, arriving, late);
   } catch (error) {
     if (!isFinal(error)) throw error;
     if (error.reason === 'terminal_event_event_id_unique') return takeEvent(services, terminal, arriving);
     if (!late) throw error;
-    return keep(services, terminal, who, arriving, error);
+    return keep(services, terminal, tapped, arriving, error);
   }
 };

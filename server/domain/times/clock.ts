@@ -81,16 +81,16 @@ const pauseEntry = async (tx: Tx, entry: Entry) => {
   await settleTask(tx, entry.task_id, 'pause', entry.user_id);
 };
 
-const isOnFoot = (tx: Tx, me: Caller, id: number) => mayWork(tx, me.id, (reason, told) => refuse(tx, id, me.id, reason, told));
+const isOnFoot = (tx: Tx, me: Caller, id: number) => mayWork(tx, me.id, (reason, details) => refuse(tx, id, me.id, reason, details));
 
 /** A user runs on one task at a time: refuses a second one by the name of the first, or pauses the first when asked to switch. */
 const leaveOther = async (tx: Tx, me: Caller, id: number, switching: boolean) => {
   const other = await runsOn(tx, me.id);
   if (!other) return;
-  const { entry_id, ...its } = other;
+  const { entry_id, ...fields } = other;
   if (!switching) {
-    const parameters = { number: its.company_task_id, title: its.title };
-    throw await refuse(tx, id, me.id, 'runsElsewhere', { parameters, members: { task: its } });
+    const parameters = { number: fields.company_task_id, title: fields.title };
+    throw await refuse(tx, id, me.id, 'runsElsewhere', { parameters, members: { task: fields } });
   }
   await pauseEntry(tx, await tx.get('time_entry', entry_id));
 };

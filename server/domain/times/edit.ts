@@ -16,7 +16,7 @@ import { entryChanged } from '../invoicing/lines.ts';
 import { touchTask } from '../tasks/life.ts';
 import { checkWorkType, lockClock } from './clock.ts';
 import { type Times, timesIn } from './entries.ts';
-import { namingOverlap, type Wanted } from './overlap.ts';
+import { type Booking, namingOverlap } from './overlap.ts';
 
 /** Screens that show somebody's times: the task, the lists with its total, the pill of whose time it is. */
 export const topicsOf = (task_id: number, user_id: number) => [`task:${task_id}`, 'task', `user:${user_id}`];
@@ -108,8 +108,8 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
 /** The same as an act of its own. */
 export const addTime = (services: Services, me: Me, task_id: number, time: NewTime): Promise<Times> => {
   const stretch = stretchIn(time);
-  const wanted = (): Wanted | null => stretch && { user_id: time.user_id ?? me.id, ...stretch };
-  return namingOverlap(services.database, me, wanted, () =>
+  const booking = (): Booking | null => stretch && { user_id: time.user_id ?? me.id, ...stretch };
+  return namingOverlap(services.database, me, booking, () =>
     act(services, me, async (tx) => entryIn(tx, me, task_id, await insertTime(tx, me, task_id, time))),
   );
 };
@@ -161,9 +161,9 @@ export type Invoicing = {
 };
 
 /** Says what of an entry the client does not pay for. @throws Refusal 422 on `non_invoiced_time` when it is more than was worked */
-export const changeInvoicing = (services: Services, me: Me, which: Editing, said: Invoicing): Promise<Times> =>
+export const changeInvoicing = (services: Services, me: Me, which: Editing, changes: Invoicing): Promise<Times> =>
   edit(services, me, which, 'changeInvoicing', (_tx, { total_time }) => {
-    const values = said.non_invoiced_part ? said : { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };
+    const values = changes.non_invoiced_part ? changes : { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };
     const errors = brokenRules(timeEntry, { ...values, total_time });
     if (errors.length > 0) throw new Refusal(422, 'invalid', { errors, area: 'time_entry' });
     return values;

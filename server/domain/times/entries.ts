@@ -92,8 +92,8 @@ export const timesIn = async (where: Where, me: Caller, task_id: number): Promis
     const settled = ({ start_time }: PlainStretch) => Date.parse(start_time) < lock;
     const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === workingStates.running };
     const sub_times = own.map((stretch): Stretch => {
-      const its = { ...facts, locked: settled(stretch), runs: stretch.end_time === null };
-      return { ...stretch, $transitions: statesOf(stretchActs, me, its) };
+      const judgedFacts = { ...facts, locked: settled(stretch), runs: stretch.end_time === null };
+      return { ...stretch, $transitions: statesOf(stretchActs, me, judgedFacts) };
     });
     return { ...entry, $transitions: statesOf(entryActs, me, facts), sub_times };
   });

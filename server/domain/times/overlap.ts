@@ -9,11 +9,11 @@ import type { Me } from '#server/core/security/session.ts';
 import { timeAround } from './around.ts';
 
 /** A stretch that somebody wanted; `id` when it is there already. */
-export type Wanted = { readonly user_id: number; readonly start: Date; readonly end: Date; readonly id?: number };
+export type Booking = { readonly user_id: number; readonly start: Date; readonly end: Date; readonly id?: number };
 
 const overlap = (subTime.database ?? []).flatMap((rule) => (rule.rule === 'exclusive' ? [ruleName('sub_time', rule)] : []));
 
-const other = async ({ read }: Database, { user_id, start, end, id = 0 }: Wanted) => {
+const other = async ({ read }: Database, { user_id, start, end, id = 0 }: Booking) => {
   const row = await read.row(
     sql`select s.id as sub_time_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title, z.timezone
       from sub_time s join time_entry e on e.id = s.time_entry_id join task t on t.id = e.task_id left join settings z on z.id = 1
@@ -35,16 +35,16 @@ const other = async ({ read }: Database, { user_id, start, end, id = 0 }: Wanted
 export const namingOverlap = async <T>(
   database: Database,
   me: Me,
-  wanted: () => Wanted | null,
+  booking: () => Booking | null,
   act: () => Promise<T>,
   tries = 3,
 ): Promise<T> => {
   try {
     return await act();
   } catch (error) {
-    const stretch = error instanceof Refusal && overlap.includes(error.reason) ? wanted() : null;
+    const stretch = error instanceof Refusal && overlap.includes(error.reason) ? booking() : null;
     const found = stretch && (await other(database, stretch));
-    if (stretch && !found && tries > 1) return namingOverlap(database, me, wanted, act, tries - 1);
+    if (stretch && !found && tries > 1) return namingOverlap(database, me, booking, act, tries - 1);
     if (!found) throw error;
     const { time, timezone } = found;
     const format = createFormat(me.language, timezone);

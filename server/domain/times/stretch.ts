@@ -14,7 +14,7 @@ import { touchTask } from '../tasks/life.ts';
 import { lockClock } from './clock.ts';
 import { checkStretch, type Editing as Entry, entryIn, refuseUnless, secondsIn, topicsOf, wholeSecond } from './edit.ts';
 import type { Stretch, Times } from './entries.ts';
-import { namingOverlap, type Wanted } from './overlap.ts';
+import { type Booking, namingOverlap } from './overlap.ts';
 import { dropEntry, dropStretch, keptTimes } from './remove.ts';
 
 type Editing = Entry & { readonly reason: string };
@@ -56,27 +56,27 @@ export const sumUp = async (tx: Tx, { id, user_id }: Pick<Times, 'id' | 'user_id
 };
 
 /** A picker knows no seconds: an end that still shows the minute it had is left as it was. */
-const untouched = (stored: string, wanted: Date): Date => {
+const untouched = (stored: string, newEnd: Date): Date => {
   const before = new Date(stored);
-  return wanted.getTime() % 60_000 === 0 && Math.floor(before.getTime() / 60_000) * 60_000 === wanted.getTime() ? before : wanted;
+  return newEnd.getTime() % 60_000 === 0 && Math.floor(before.getTime() / 60_000) * 60_000 === newEnd.getTime() ? before : newEnd;
 };
 
 type Ends = { readonly start_time: string; readonly end_time: string };
 
 export const editStretch = (services: Services, me: Me, which: Editing, { start_time, end_time }: Ends): Promise<Times> => {
-  let wanted: Wanted | null = null;
+  let booking: Booking | null = null;
   const { task_id, id, reason } = which;
   return namingOverlap(
     services.database,
     me,
-    () => wanted,
+    () => booking,
     () =>
       act(services, me, async (tx) => {
         const { entry, stretch } = await opened(tx, me, which, 'edit');
         const { user_id } = entry;
         const start = untouched(stretch.start_time, wholeSecond(start_time));
         const end = untouched(String(stretch.end_time), wholeSecond(end_time));
-        wanted = { user_id, start, end, id };
+        booking = { user_id, start, end, id };
         await checkStretch(tx, start, end);
         const values = { start_time: start.toISOString(), end_time: end.toISOString() };
         const { before, after } = await change(tx, subTime, id, values, { action: 'edit', reason, topics: topicsOf(task_id, user_id) });

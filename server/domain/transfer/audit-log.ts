@@ -37,7 +37,7 @@ const rowsOf = (event: AuditEvent, telling: Telling): string[][] => {
   const { entity, at, reason, of_name, subject, changes } = event;
   const find = (key: string) => phraseAt(words[telling.language], key);
   const record = subject.map(({ field, value, name }) => valueText(telling, entity, field, value, name));
-  const told = (field: string, before: string, after: string) => [
+  const changeRow = (field: string, before: string, after: string) => [
     telling.format.dateTime(at),
     whoOf(event, telling),
     kindWords(find, event),
@@ -48,9 +48,9 @@ const rowsOf = (event: AuditEvent, telling: Telling): string[][] => {
     after,
     reason ?? '',
   ];
-  if (changes.length === 0) return [told('', '', '')];
+  if (changes.length === 0) return [changeRow('', '', '')];
   return changes.map(({ field, before, after, before_name, after_name }) =>
-    told(
+    changeRow(
       find(`${entity}.fields.${field}`) ?? field,
       valueText(telling, entity, field, before, before_name),
       valueText(telling, entity, field, after, after_name),

@@ -45,9 +45,9 @@ export const exportList = async (
   database: Database,
   entity: Entity,
   me: Me,
-  { filter, sort, columns: wanted }: ExportQuery,
+  { filter, sort, columns: columnNames }: ExportQuery,
 ): Promise<ReadableStream> => {
-  const columns = columnsOf(entity, me, wanted);
+  const columns = columnsOf(entity, me, columnNames);
   const telling = await tellingFor(database, me.language);
   const many = columns.filter((field) => entity.info[field]?.kind === 'references');
   const names = await namesFor(database, database.read, entity, many);

@@ -25,7 +25,7 @@ const undoable = 86_400_000;
 /** So many rows are written before others are answered. */
 const batch = 50;
 
-type Kept = Written & { readonly versions: readonly (readonly [id: number, version: number])[] };
+type StoredRun = Written & { readonly versions: readonly (readonly [id: number, version: number])[] };
 type Stored = ApiRecord & { readonly id: number };
 
 /** What is made for good, as a user is, stays: the import of such rows is not offered to be taken back. */
@@ -40,8 +40,8 @@ const mayUndo = (entity: Entity, me: Me, created: number, updated: number): bool
 export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: Written): Promise<number | null> => {
   if (!isUndoable(entity)) return null;
   const ids = [...written.created, ...written.updated.map(({ id }) => id)];
-  const kept: Kept = { ...written, versions: [...(await lockedVersions(tx, entity, ids))] };
-  const row = tx.create('import_run', { entity: entity.name, written: JSON.stringify(kept), by: me.id, at: tx.now });
+  const run: StoredRun = { ...written, versions: [...(await lockedVersions(tx, entity, ids))] };
+  const row = tx.create('import_run', { entity: entity.name, written: JSON.stringify(run), by: me.id, at: tx.now });
   await tx.flush();
   return mayUndo(entity, me, written.created.length, written.updated.length) ? row.id : null;
 };
@@ -52,7 +52,7 @@ export const lastRun = async ({ read }: Database, entity: Entity, me: Me) => {
   const row = await read.row(
     sql`select r.id, u.name || ' ' || u.last_name as by_name, r.at, r.written from import_run r join "user" u on u.id = r."by"
       where r.entity = ${entity.name} and r.undone_at is null and r.at > ${since} order by r.id desc limit 1`,
-    { id: number, by_name: text, at: instant, written: json<Kept>() },
+    { id: number, by_name: text, at: instant, written: json<StoredRun>() },
   );
   if (!row) return null;
   const { written, ...run } = row;
@@ -64,8 +64,8 @@ export const lastRun = async ({ read }: Database, entity: Entity, me: Me) => {
 /** The rows that something happened to after the import, by their events: not everything that happens to a row is a change of its fields. */
 const happenedSince = async (tx: Tx, entity: Entity, ids: readonly number[], at: Date, by: number): Promise<Set<number>> => {
   const last = sql`select max(id) from event where entity = ${entity.name} and entity_id ${among(ids)} group by entity_id`;
-  const its = sql`e.at = ${at} and e."by" = ${by} and e.action in ('create', 'update')`;
-  return new Set(await tx.read.values(sql`select e.entity_id from event e where e.id in (${last}) and not (${its})`, number));
+  const byRun = sql`e.at = ${at} and e."by" = ${by} and e.action in ('create', 'update')`;
+  return new Set(await tx.read.values(sql`select e.entity_id from event e where e.id in (${last}) and not (${byRun})`, number));
 };
 
 /** Of these rows, those that others point at: by a field, by a list of references, or in their rows. */
@@ -100,7 +100,7 @@ const refuseBeyondRights = (entity: Entity, me: Me, now: ReadonlyMap<number, Sto
 
 type Undoing = { readonly entity: Entity; readonly me: Me; readonly now: ReadonlyMap<number, Stored>; readonly check: Check | undefined };
 
-const removeCreated = async (tx: Tx, { entity, me, now, check }: Undoing, created: Kept['created']): Promise<void> => {
+const removeCreated = async (tx: Tx, { entity, me, now, check }: Undoing, created: StoredRun['created']): Promise<void> => {
   const giveWay = eventLoopYielder();
   for (let at = 0; at < created.length; at += batch) {
     const rows = created.slice(at, at + batch).flatMap((id) => now.get(id) ?? []);
@@ -111,7 +111,7 @@ const removeCreated = async (tx: Tx, { entity, me, now, check }: Undoing, create
   }
 };
 
-const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updated: Kept['updated']): Promise<void> => {
+const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updated: StoredRun['updated']): Promise<void> => {
   const giveWay = eventLoopYielder();
   for (let at = 0; at < updated.length; at += batch) {
     const part = updated.slice(at, at + batch).flatMap(({ id, before }) => {
@@ -140,7 +140,7 @@ export const undoImport = async (services: Services, entity: Entity, me: Me, id:
     if (run.entity !== entity.name) throw notFound();
     if (run.undone_at) throw conflict(area, 'alreadyUndone');
     if (tx.now.getTime() - run.at.getTime() > undoable) throw conflict(area, 'tooLate');
-    const { created, updated, versions } = JSON.parse(run.written) as Kept;
+    const { created, updated, versions } = JSON.parse(run.written) as StoredRun;
     const ids = versions.map(([one]) => one);
     const locked = await lockedVersions(tx, entity, ids);
     const now = await standing(tx, entity, me, ids);

@@ -70,10 +70,10 @@ export const previewSheet = async (database: Database, entity: Entity, me: Me, s
   const { rows, names } = await judge(database, database.read, entity, me, sheet, check);
   const telling = await tellingFor(database, me.language);
   const count = (outcome: Judged['outcome']) => rows.filter((one) => one.outcome === outcome).length;
-  const told = [];
+  const errors = [];
   const giveWay = eventLoopYielder();
   for (const line of rows) {
-    told.push({
+    errors.push({
       row: line.row,
       outcome: line.outcome,
       id: line.id,
@@ -82,7 +82,7 @@ export const previewSheet = async (database: Database, entity: Entity, me: Me, s
     });
     await giveWay();
   }
-  return { created: count('create'), updated: count('update'), same: count('same'), refused: count('refused'), rows: told };
+  return { created: count('create'), updated: count('update'), same: count('same'), refused: count('refused'), rows: errors };
 };
 
 /** Refused before a word of the answer; then a line of progress after the other, the last with what came of it. */

@@ -5,7 +5,7 @@ import { centsText, type Telling } from '#server/crud/read/cell-text.ts';
 export type Cell = { readonly text: string | null } | { readonly cents: number | null } | { readonly day: string | null };
 export type Table = { readonly sheet: string; readonly head: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-const told = (cell: Cell, telling: Telling): string => {
+const cellValue = (cell: Cell, telling: Telling): string => {
   if ('text' in cell) return cell.text ?? '';
   if ('day' in cell) return cell.day ? telling.format.date(cell.day) : '';
   return cell.cents === null ? '' : centsText(cell.cents, telling.language);
@@ -13,7 +13,7 @@ const told = (cell: Cell, telling: Telling): string => {
 
 /** With semicolons, in the reader's way of writing numbers and days. */
 export const csvOf = ({ head, rows }: Table, telling: Telling): string =>
-  `${byteOrderMark}${[head, ...rows.map((row) => row.map((cell) => told(cell, telling)))].map(csvLine).join('')}`;
+  `${byteOrderMark}${[head, ...rows.map((row) => row.map((cell) => cellValue(cell, telling)))].map(csvLine).join('')}`;
 
 const typed = (cell: Cell) => {
   if ('text' in cell) return cell.text ? { value: cell.text, type: String } : null;
@@ -24,7 +24,7 @@ const widest = 40;
 const widthOf = ({ head, rows }: Table, at: number, telling: Telling): number =>
   Math.min(
     widest,
-    Math.max(10, ...[head[at] ?? '', ...rows.map((row) => told(row[at] ?? { text: null }, telling))].map(({ length }) => length + 2)),
+    Math.max(10, ...[head[at] ?? '', ...rows.map((row) => cellValue(row[at] ?? { text: null }, telling))].map(({ length }) => length + 2)),
   );
 
 /** A workbook with one sheet, its head in sight while one scrolls. */

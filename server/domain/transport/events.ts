@@ -3,7 +3,7 @@ import type { Tx } from '#server/core/events/act.ts';
 import { touchTask } from '../tasks/life.ts';
 import type { Ride } from './ride.ts';
 
-type Told = {
+type RideChange = {
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
   readonly reason?: string | undefined;
@@ -17,8 +17,8 @@ const topicsOf = ({ id, task_id, user_id, passengers }: About) => {
 };
 
 /** Records an event of a ride. */
-export const recordRide = (tx: Tx, ride: About, action: string, told: Told): void =>
-  tx.record({ entity: 'transport', id: ride.id, action, ...told, topics: topicsOf(ride) });
+export const recordRide = (tx: Tx, ride: About, action: string, change: RideChange): void =>
+  tx.record({ entity: 'transport', id: ride.id, action, ...change, topics: topicsOf(ride) });
 
 /** Records an event of a part of a ride: a stop by the way, or fuel. */
 export const recordRidePart = (
@@ -26,8 +26,8 @@ export const recordRidePart = (
   ride: About,
   { entity, id }: { readonly entity: 'transport_waypoint' | 'transport_refuel'; readonly id: number },
   action: 'create' | 'update',
-  told: Told,
-): void => tx.record({ entity, id, action, ...told, topics: topicsOf(ride) });
+  change: RideChange,
+): void => tx.record({ entity, id, action, ...change, topics: topicsOf(ride) });
 
 /** A passenger steps out: from now on they are on foot, and the ride goes on. */
 export const removePassenger = async (tx: Tx, ride: Ride, user_id: number): Promise<void> => {

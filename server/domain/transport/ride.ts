@@ -12,13 +12,13 @@ import { notFound } from '#server/core/http/refusal.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
 const instant = z.iso.datetime();
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 const point = z.object({
   id: z.int(),
   point: z.string(),
   time: instant,
   kilometers: z.int().nullable(),
-  position: told.describe('Latitude and longitude'),
+  position: nullableText.describe('Latitude and longitude'),
 });
 const fuel = z.object({
   id: z.int(),
@@ -38,19 +38,19 @@ export const ride = z
     user_name: z.string(),
     vehicle_id: z.int(),
     vehicle_name: z.string(),
-    registration_plate: told,
+    registration_plate: nullableText,
     private_vehicle: z.boolean(),
     transport_type_id: z.int().nullable(),
-    transport_type_name: told,
+    transport_type_name: nullableText,
     status: z.literal([0, 1]).describe('0 started, 1 finished'),
     start_kilometers: z.int(),
     end_kilometers: z.int().nullable(),
     start_time: instant,
     end_time: instant.nullable(),
-    start_point: told,
-    end_point: told,
-    destination: told,
-    notes: told,
+    start_point: nullableText,
+    end_point: nullableText,
+    destination: nullableText,
+    notes: nullableText,
     passengers: z.array(z.object({ user_id: z.int(), name: z.string(), left_at: instant.nullable() })),
     waypoints: z.array(point),
     refuels: z.array(fuel),

@@ -15,7 +15,7 @@ const drivenBy = async (tx: Tx, user_id: number) => {
   };
 };
 
-type Refusing = (reason: 'drives', told: NonNullable<Awaited<ReturnType<typeof drivenBy>>>) => Promise<Error>;
+type Refusing = (reason: 'drives', details: NonNullable<Awaited<ReturnType<typeof drivenBy>>>) => Promise<Error>;
 
 /** Whoever drives has the ride to end before a clock runs: `refusal` says so on the task. */
 export const mayWork = async (tx: Tx, user_id: number, refusal: Refusing): Promise<void> => {
@@ -27,8 +27,11 @@ export const mayWork = async (tx: Tx, user_id: number, refusal: Refusing): Promi
 export const mayDrive = async (tx: Tx, user_id: number): Promise<void> => {
   const work = await runsOn(tx, user_id);
   if (work) {
-    const { entry_id: _entry, ...its } = work;
-    throw conflict('transport', 'workRuns', { parameters: { number: its.company_task_id, title: its.title }, members: { task: its } });
+    const { entry_id: _entry, ...fields } = work;
+    throw conflict('transport', 'workRuns', {
+      parameters: { number: fields.company_task_id, title: fields.title },
+      members: { task: fields },
+    });
   }
   const ride = await drivenBy(tx, user_id);
   if (ride) throw conflict('transport', 'drivesAlready', ride);

@@ -71,9 +71,9 @@ async function* withTexts({ read }: Database, leaves: readonly Leaf[]): AsyncGen
   }
 }
 
-type Kept = { readonly id: number; readonly name: string; readonly type: string; readonly size: number; readonly key: string };
+type StoredPicture = { readonly id: number; readonly name: string; readonly type: string; readonly size: number; readonly key: string };
 /** The files that hang on the pages of a space. */
-const filesIn = ({ read }: Database, space: WikiSpace): Promise<Kept[]> =>
+const filesIn = ({ read }: Database, space: WikiSpace): Promise<StoredPicture[]> =>
   read.rows(
     sql`select f.id, f.file_name as name, f.content_type as type, f.size, f.storage_key as key
       from file f join wiki_page p on p.id = f.wiki_page_id where p.space = ${space} and p.status = ${wikiStates.live} order by f.id`,

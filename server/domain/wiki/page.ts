@@ -47,10 +47,10 @@ export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body,
   return page.id;
 };
 
-export const createPage = (services: Services, me: Me, wanted: NewPage): Promise<ApiRecord> =>
+export const createPage = (services: Services, me: Me, page: NewPage): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    requireWrite(me, wanted.space);
-    return pageRecord(tx, me, await beginPage(tx, me, wanted));
+    requireWrite(me, page.space);
+    return pageRecord(tx, me, await beginPage(tx, me, page));
   });
 
 export type Place = {

@@ -52,12 +52,12 @@ export const movePageAfter = async (tx: Tx, page: Page, after: number | null | u
 };
 
 /** The page and what stands below it, as far down as a condition on a page `p` and the one above it `d` holds; of these, those that another one finds. */
-const down = ({ read }: Tx, id: number, goesOn: Fragment, wanted: Fragment): Promise<number[]> =>
+const down = ({ read }: Tx, id: number, goesOn: Fragment, condition: Fragment): Promise<number[]> =>
   read.values(
     sql`with recursive down(id, status) as (
         select id, status from wiki_page where id = ${id}
         union select p.id, p.status from wiki_page p join down d on p.parent_id = d.id and ${goesOn}
-      ) select id from down where ${wanted}`,
+      ) select id from down where ${condition}`,
     number,
   );
 /** The page and all below it that share its state. */

@@ -19,12 +19,12 @@ import { notify } from '../company/notify.ts';
 import { holdersAmong } from '../people/role-people.ts';
 
 type Page = Rows['wiki_page'];
-type Kept = { readonly note?: string | null | undefined; readonly reverts_to?: number | undefined };
+type VersionNotes = { readonly note?: string | null | undefined; readonly reverts_to?: number | undefined };
 
 export const pageRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, wikiPage, me, id);
 
 /** Writes down what the page says now as its next version. */
-export const addVersion = (tx: Tx, by: number, page: Page, { note = null, reverts_to }: Kept = {}): void => {
+export const addVersion = (tx: Tx, by: number, page: Page, { note = null, reverts_to }: VersionNotes = {}): void => {
   tx.create('wiki_version', {
     page_id: page.id,
     number: page.edition,
@@ -46,10 +46,10 @@ export const notifyMentioned = async (tx: Tx, page: Page, before: string | null)
     await notify(tx, { user_id, kind: 'wikiMention', entity: 'wiki_page', id: page.id });
 };
 
-type Said = { readonly title: string; readonly body: string | null };
+type PageContent = { readonly title: string; readonly body: string | null };
 
 /** The page says something else from now on: its next version. The words stand in the versions, so the history tells of the number alone. */
-const say = async (tx: Tx, me: Me, page: Page, { title, body }: Said, action: string, kept: Kept): Promise<void> => {
+const say = async (tx: Tx, me: Me, page: Page, { title, body }: PageContent, action: string, notes: VersionNotes): Promise<void> => {
   const before = { edition: page.edition, title: page.title, body: page.body ?? null };
   Object.assign(page, {
     title,
@@ -59,7 +59,7 @@ const say = async (tx: Tx, me: Me, page: Page, { title, body }: Said, action: st
     edited_by: me.id,
     edited_at: tx.now,
   });
-  addVersion(tx, me.id, page, kept);
+  addVersion(tx, me.id, page, notes);
   await tx.flush();
   await notifyMentioned(tx, page, before.body);
   const renamed = before.title !== title;
@@ -69,7 +69,7 @@ const say = async (tx: Tx, me: Me, page: Page, { title, body }: Said, action: st
     action,
     before: { edition: before.edition, ...(renamed && { title: before.title }) },
     after: { edition: page.edition, ...(renamed && { title }) },
-    reason: kept.note ?? undefined,
+    reason: notes.note ?? undefined,
     topics: [wikiPage.name],
   });
 };
@@ -96,9 +96,9 @@ export const writePage = (services: Services, me: Me, id: number, written: Writt
     const title = written.title ?? page.title;
     if (body === (page.body ?? null) && title === page.title) return pageRecord(tx, me, id);
     if (page.edition !== written.edition) {
-      const seen = await versionRow(tx, id, written.edition);
+      const version = await versionRow(tx, id, written.edition);
       // Renamed alone: nobody's words are lost.
-      if (!seen || (seen.body ?? null) !== (page.body ?? null)) {
+      if (!version || (version.body ?? null) !== (page.body ?? null)) {
         const by = await tx.em.findOneOrFail(tx.database.entities.user, { id: page.edited_by });
         const parameters = { edition: page.edition, by: `${by.name} ${by.last_name}` };
         throw conflict(wikiPage.name, 'changedMeanwhile', { parameters, members: parameters });
@@ -113,10 +113,11 @@ export const revertPage = (services: Services, me: Me, id: number, number: numbe
   act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'revert');
     const page = await tx.get('wiki_page', id);
-    const wanted = await versionRow(tx, id, number);
-    if (!wanted) throw notFound();
-    const said = { title: wanted.page_title, body: wanted.body ?? null };
-    if (said.title !== page.title || said.body !== (page.body ?? null)) await say(tx, me, page, said, 'revert', { reverts_to: number });
+    const version = await versionRow(tx, id, number);
+    if (!version) throw notFound();
+    const content = { title: version.page_title, body: version.body ?? null };
+    if (content.title !== page.title || content.body !== (page.body ?? null))
+      await say(tx, me, page, content, 'revert', { reverts_to: number });
     return pageRecord(tx, me, id);
   });
 

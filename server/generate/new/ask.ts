@@ -27,10 +27,10 @@ export const asker = ({ input, output }: Streams = { input: process.stdin, outpu
     return value.trim();
   };
   return {
-    one: async (said: string | undefined, question: string): Promise<string> => said ?? (await answerTo(question)),
+    one: async (value: string | undefined, question: string): Promise<string> => value ?? (await answerTo(question)),
     /** Several, in one answer apart by blanks. */
-    many: async (said: readonly string[] | undefined, question: string): Promise<readonly string[]> =>
-      said ?? (await answerTo(`${question}, apart by blanks`)).split(/\s+/).filter(Boolean),
+    many: async (values: readonly string[] | undefined, question: string): Promise<readonly string[]> =>
+      values ?? (await answerTo(`${question}, apart by blanks`)).split(/\s+/).filter(Boolean),
     close: () => talk?.lines.close(),
   };
 };

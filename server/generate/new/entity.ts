@@ -82,7 +82,7 @@ const permissionsOf = (all: string): Tree => ({
 const wordsText = (language: string, { name }: NewEntity, many: string, fields: readonly Drafted[]): string => {
   const [one, all] = [spoken(name), spoken(many)];
   const words = fields.map((field) => wordsOfField(name, field));
-  const merged = (part: 'fields' | 'values' | 'rules') => Object.assign({}, ...words.map((its) => its[part]));
+  const merged = (part: 'fields' | 'values' | 'rules') => Object.assign({}, ...words.map((entityWords) => entityWords[part]));
   const searched = fields.filter(({ info }) => info.kind === 'text').map((field) => spoken(field.name));
   const count = countedIn(language, `%{smart_count} ${one}`, `%{smart_count} ${all}`);
   const parts = ['fields', 'values', 'rules'] as const;

@@ -49,7 +49,7 @@ const { values, positionals } = read();
 
 const plan = planIn(root);
 const { one, many, close } = asker();
-const [what, first, second] = positionals;
+const [command, first, second] = positionals;
 
 const drafts: Readonly<Record<string, () => Promise<string[]>>> = {
   entity: async () =>
@@ -75,7 +75,7 @@ const drafts: Readonly<Record<string, () => Promise<string[]>>> = {
 };
 
 try {
-  const draft = drafts[what ?? ''];
+  const draft = drafts[command ?? ''];
   if (!draft) throw new Refused(usage);
   const left = await draft();
   if (!values.dry) plan.write();

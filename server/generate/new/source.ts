@@ -37,7 +37,7 @@ const at = (file: ts.SourceFile, [name = '', ...path]: Place): ts.Expression | u
     declared(file, name),
   );
 
-const missing = (place: Place, what: string) => new Error(`There is no ${what} at ${place.join('.')}.`);
+const missing = (place: Place, subject: string) => new Error(`There is no ${subject} at ${place.join('.')}.`);
 
 /** Behind what stands there already, or as the first. */
 const inserted = (text: string, open: number, items: readonly ts.Node[], code: string): string => {

@@ -23,9 +23,9 @@ export const fieldForm = 'name:kind[:length, entity or a|b|c][=default][? may be
 
 /** What every record has, or what a list is asked for, beside its fields. */
 const taken = new Set(['id', 'version', 'q', 'list', 'constructor']);
-export const checkName = (name: string, what: string): void => {
-  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) throw new Refused(`${what} ${name}: a name is written like branch_office.`);
-  if (taken.has(name)) throw new Refused(`${what} ${name}: every record has one of that name, or its list is asked for it.`);
+export const checkName = (name: string, subject: string): void => {
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) throw new Refused(`${subject} ${name}: a name is written like branch_office.`);
+  if (taken.has(name)) throw new Refused(`${subject} ${name}: every record has one of that name, or its list is asked for it.`);
 };
 
 /** What a constructor is called with: choices, an entity, a length. */

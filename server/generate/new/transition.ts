@@ -27,9 +27,9 @@ export const planTransition = (plan: Plan, known: Known, { entity, name, from, t
   const { states, transitions } = life.value;
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) throw new Refused(`The transition ${name}: a name is written like startTransport.`);
   if (name in transitions) throw new Refused(`${entity} has the transition ${name} already.`);
-  const strangers = [...from, ...(to === 'same' ? [] : [to])].filter((state) => !(state in states));
-  if (from.length === 0 || strangers.length > 0)
-    throw new Refused(`${strangers.join(', ') || 'Nothing'} is no state of ${entity}; there are ${Object.keys(states).join(', ')}.`);
+  const unknownStates = [...from, ...(to === 'same' ? [] : [to])].filter((state) => !(state in states));
+  if (from.length === 0 || unknownStates.length > 0)
+    throw new Refused(`${unknownStates.join(', ') || 'Nothing'} is no state of ${entity}; there are ${Object.keys(states).join(', ')}.`);
   if (!isPermission(permission))
     planPermission(plan, permission, Object.fromEntries(languages.map((language) => [language, wordsFileOf(entityFile, language)])));
   const fields = input.map((spec) => draftField(spec, known.names));

@@ -19,7 +19,7 @@ export const planWord = (
       const around = ['default', ...place.slice(0, at)];
       if (!has(now, [...around, name])) now = addProperty(now, around, `\n${name}: {}`);
     }
-    const said = typeof words === 'string' ? phraseIn(language, words) : treeIn(language, words);
-    now = addProperty(now, ['default', ...place], `${key}: ${said}`, before);
+    const entries = typeof words === 'string' ? phraseIn(language, words) : treeIn(language, words);
+    now = addProperty(now, ['default', ...place], `${key}: ${entries}`, before);
     return isDrafted(language) ? now : addImports(now, `${file.split('/').length > 4 ? '../../..' : '../..'}/core/words.ts`, ['awaits']);
   });

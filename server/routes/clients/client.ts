@@ -14,21 +14,21 @@ const merges = allOf(can('clients.read'), can('clients.write'), can('clients.del
 const side = z.object({ id: z.int(), title: z.string() });
 const counts = z.array(z.object({ entity: z.string(), count: z.int() }));
 const moves = counts.describe('How many rows point at the merged client, by entity');
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 
 export default resource('/client', {
   'GET /duplicates': route({
     access: allOf(can('clients.read'), can('clients.write')),
     summary: 'Clients that may be the same one: the same VAT number, or the same name however it is written',
     query: z.object({ vat_number: z.string().max(40).optional(), name: z.string().max(120).optional(), except: idText.optional() }),
-    returns: z.array(side.extend({ town: told, vat_number: told, same: z.enum(['vat_number', 'name']) })),
+    returns: z.array(side.extend({ town: nullableText, vat_number: nullableText, same: z.enum(['vat_number', 'name']) })),
     handle: ({ database, me, query }) => duplicatesOf(database, me, query),
   }),
   'GET /town': route({
     access: can('clients.write'),
     summary: 'The town of a post code, as most clients and branch offices have it',
     query: z.object({ zip: z.string().min(1).max(12), country: country().default('SI') }),
-    returns: z.object({ town: told }),
+    returns: z.object({ town: nullableText }),
     handle: ({ database, query }) => townOf(database, query.zip.trim(), query.country),
   }),
   'GET /:id/merge': route({
@@ -48,8 +48,8 @@ export default resource('/client', {
             field: z.string(),
             kept: z.unknown(),
             merged: z.unknown(),
-            kept_name: told,
-            merged_name: told,
+            kept_name: nullableText,
+            merged_name: nullableText,
             take: z.boolean().describe('The merged one’s value is taken unless something else is said'),
           }),
         )

@@ -11,7 +11,7 @@ import { exportAudit } from '#server/domain/transfer/audit-log.ts';
 import { historyEvent } from '../../crud/history/describe-events.ts';
 
 /** What is asked for, but for the page. */
-const wanted = z.object({
+const auditQuery = z.object({
   by: idOrZeroText.optional().describe('Only what this user did; 0 is the machine itself'),
   entity: z.string().max(60).optional(),
   action: z.string().max(60).optional(),
@@ -19,7 +19,7 @@ const wanted = z.object({
   to: dateTime().optional(),
   q: z.string().max(200).optional().describe('Words of what people read: names, values, reasons'),
 });
-const queryOf = ({ q, ...rest }: z.output<typeof wanted>, { language }: Me): AuditQuery => ({
+const queryOf = ({ q, ...rest }: z.output<typeof auditQuery>, { language }: Me): AuditQuery => ({
   ...rest,
   ...(q?.trim() && { search: { text: q.trim(), phrases: words[language] } }),
 });
@@ -31,7 +31,7 @@ export default resource(
     'GET /': route({
       access: can('audit.read'),
       summary: 'Everything that anybody did, the newest first; values only of what the caller may read',
-      query: wanted.extend({ before: number.optional().describe('Go on below this number: `next` of the page before') }),
+      query: auditQuery.extend({ before: number.optional().describe('Go on below this number: `next` of the page before') }),
       returns: z.object({
         records: z.array(
           historyEvent
@@ -50,7 +50,7 @@ export default resource(
     'GET /download': route({
       access: can('audit.read'),
       summary: 'The same as a CSV file, all of it, with semicolons, for a spreadsheet: a row for each value that changed',
-      query: wanted,
+      query: auditQuery,
       returns: z.string(),
       produces: 'text/csv',
       handle: async ({ database, me, query, reply }) => {

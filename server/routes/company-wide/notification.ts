@@ -9,7 +9,7 @@ import { contentRange, readRange } from '#server/crud/read/read.ts';
 import { changeChoices, choicesOf } from '#server/domain/company/notification-choices.ts';
 import { markRead, notificationsOf } from '#server/domain/company-wide/notifications.ts';
 
-const told = z.object({
+const notification = z.object({
   id: z.int(),
   kind: z.enum(notificationKinds),
   entity: z.string(),
@@ -42,7 +42,7 @@ export default resource('/notification', {
     access: signedIn,
     summary: 'The own notifications, newest first, a page at a time',
     query: z.object({ range: z.string().default('[0,24]').describe(`JSON: [first, last], both counted from 0; ${most} rows at most`) }),
-    returns: z.array(told),
+    returns: z.array(notification),
     handle: async ({ database, me, query, reply }) => {
       const [first, last] = rangeOf(query.range);
       const { notifications, total } = await notificationsOf(database, me, [first, last]);

@@ -14,13 +14,13 @@ import { taking } from './invoice.ts';
 
 const reads = ruleFor(invoice, 'read');
 const writes = can('invoicing.write');
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 const int = z.int();
 
 const work = { billed_time: int.describe('Whole seconds'), kilometers: int, materials: int.describe('How many') };
 const line = invoiceLine.record.extend({
   task_number: int.nullable(),
-  task_title: told,
+  task_title: nullableText,
   items: int.describe('Entries, rides or materials that it holds'),
   proposed_amount: int.nullable(),
   changed: z.boolean().describe('Somebody has changed what was proposed'),

@@ -34,13 +34,13 @@ const begin = z.strictObject({
   notes: longText({ max: 4000 }).nullish(),
 });
 export const taking = ['alreadyInGroup', 'notConfirmed', 'otherClient', 'noClient', 'billedByProject'];
-const seen = invoice.record
+const readableInvoice = invoice.record
   .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not') })
   .meta({ id: 'InvoiceWithTransitions' });
 const refuses = (...reasons: string[]) => ({ 404: ['notFound'], 409: ['wrongState', ...reasons], 412: ['stale'] });
 
 /** What was just issued, the invoice or the credit notes against it, is set on paper at once; where that fails, it is when somebody looks. */
-const kept = async (
+const storeInvoice = async (
   call: Printing & { readonly me: Me; readonly fault: (error: unknown) => void },
   answer: ApiRecord,
 ): Promise<ApiRecord> => {
@@ -56,7 +56,7 @@ export default resource('/invoice', {
       'Begin an invoicing group from confirmed tasks, from a month of them, or from a whole project; its lines are proposed from the work',
     body: begin,
     entity: invoice,
-    returns: seen,
+    returns: readableInvoice,
     status: 201,
     refuses: { 409: [...taking, 'billedByTask', 'projectNotFinished', 'tasksOpen', 'nothingToBill', 'tooMuch'] },
     handle: ({ database, hub, me, body }) => createInvoice({ database, hub }, me, body),
@@ -73,17 +73,17 @@ export default resource('/invoice', {
     summary: 'Issue it: a number without gaps, its tasks invoiced, its times frozen',
     body: z.strictObject({ leave_out: z.boolean().default(false).describe('Issue it although work of its tasks stands on no line') }),
     entity: invoice,
-    returns: seen,
+    returns: readableInvoice,
     refuses: refuses('anyLine', 'pricesEntered', 'leftOut', 'dueBeforeIssue'),
-    handle: async (call) => kept(call, await issueInvoice(call, call.me, which(call), call.body.leave_out)),
+    handle: async (call) => storeInvoice(call, await issueInvoice(call, call.me, which(call), call.body.leave_out)),
   }),
   'PUT /:id/cancel': route({
     access: issues,
     summary: 'Cancel it by a credit note: its tasks are confirmed again and can be billed anew',
     body: z.strictObject({ reason: text({ max: 1000 }) }),
     entity: invoice,
-    returns: seen,
+    returns: readableInvoice,
     refuses: refuses('noCreditNote'),
-    handle: async (call) => kept(call, await cancelInvoice(call, call.me, which(call), call.body.reason)),
+    handle: async (call) => storeInvoice(call, await cancelInvoice(call, call.me, which(call), call.body.reason)),
   }),
 });

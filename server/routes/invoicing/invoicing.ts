@@ -10,7 +10,7 @@ import { billedProjects } from '#server/domain/invoicing/unbilled-projects.ts';
 const reads = can('invoicing.read');
 const int = z.int();
 const instant = z.iso.datetime().nullable();
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 const work = {
   worked_time: int.describe('Whole seconds'),
   billed_time: int.describe('Whole seconds on the invoice, rounded up once for each entry'),
@@ -71,7 +71,7 @@ export default resource('/invoicing', {
         client_name: z.string(),
         project: int.nullable(),
         project_number: int.nullable(),
-        project_name: told,
+        project_name: nullableText,
         date_closed: instant,
         ...work,
         days: int.describe('Since it was confirmed'),
@@ -101,7 +101,7 @@ export default resource('/invoicing', {
         tasks: int,
         ...work,
         invoice_id: int.nullable(),
-        invoice_number: told,
+        invoice_number: nullableText,
         invoice_status: int.nullable(),
         invoice_total: int.nullable(),
         refusal: z.enum(['billedByTask', 'tasksOpen', 'nothingToBill']).nullable().describe('Why it is not invoiced as a whole'),

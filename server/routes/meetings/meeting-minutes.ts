@@ -11,7 +11,7 @@ import { mailMinutes, minutesPdf } from '#server/domain/meetings/print.ts';
 import { correctMinutes, versionOf } from '#server/domain/meetings/version.ts';
 import { announceWriter, writersOf } from '#server/domain/meetings/writers.ts';
 
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 const instant = z.iso.datetime();
 const key = z.string().regex(/^[\w-]{8,40}$/);
 const paragraph = z.object({
@@ -25,7 +25,7 @@ const paragraph = z.object({
   written_by_name: z.string(),
   written_at: instant,
 });
-const writer = z.object({ tab: z.string(), user_id: z.int(), user_name: z.string(), key: told, seen_at: instant });
+const writer = z.object({ tab: z.string(), user_id: z.int(), user_name: z.string(), key: nullableText, seen_at: instant });
 const changes = z
   .array(
     z.strictObject({
@@ -42,22 +42,22 @@ const merged = z.object({
   conflicts: z.array(paragraph).describe('Changed by somebody else meanwhile: as they stand, unchanged by this call'),
   at: instant,
 });
-const outcome = z.object({ text: z.string(), who: told, due: instant.nullable(), task: z.int().nullable() });
+const outcome = z.object({ text: z.string(), who: nullableText, due: instant.nullable(), task: z.int().nullable() });
 const minutes = z.object({
   number: z.int(),
   title: z.string(),
-  place: told,
-  client: told,
+  place: nullableText,
+  client: nullableText,
   organiser: z.string(),
   started_at: instant.nullable(),
   finished_at: instant.nullable(),
   planned_start: instant,
   planned_end: instant,
-  people: z.array(z.object({ name: z.string(), answer: z.string(), attendance: told, reason: told })),
+  people: z.array(z.object({ name: z.string(), answer: z.string(), attendance: nullableText, reason: nullableText })),
   sections: z.array(
     z.object({
-      title: told,
-      speaker: told,
+      title: nullableText,
+      speaker: nullableText,
       paragraphs: z.array(z.string()),
       decisions: z.array(z.string()),
       actions: z.array(outcome),
@@ -119,7 +119,7 @@ export default resource(
     'GET /version/:number': route({
       ...reads,
       summary: 'A version of the minutes as it stands',
-      returns: z.object({ number: z.int(), made_by: z.int(), made_by_name: z.string(), made_at: instant, reason: told, minutes }),
+      returns: z.object({ number: z.int(), made_by: z.int(), made_by_name: z.string(), made_at: instant, reason: nullableText, minutes }),
       handle: async ({ database, me, params }) => {
         await readOne(database, meeting, me, params.id);
         return versionOf(database, params.id, params.number);

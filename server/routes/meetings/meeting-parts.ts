@@ -22,7 +22,7 @@ const outcomes = { ...acts, entity: meetingOutcome } as const;
 const of = ({ params }: { readonly params: { readonly id: number } }) => params.id;
 const part = ({ params }: { readonly params: { readonly part: number } }) => params.part;
 
-const said = {
+const outcomeFields = {
   text: longText({ max: 1000 }),
   item_id: id.nullish(),
   user_id: id.nullish(),
@@ -110,13 +110,13 @@ export default resource(
       status: 201,
       refuses: { 404: ['notFound'], 409: ['wrongState', 'archivedClient'] },
       summary: 'Write down a decision or an action item; an action item at once as a task, where `as_task` says so',
-      body: z.strictObject({ ...said, kind: z.enum(['decision', 'action']), as_task: z.boolean().optional() }),
+      body: z.strictObject({ ...outcomeFields, kind: z.enum(['decision', 'action']), as_task: z.boolean().optional() }),
       handle: (call) => addOutcome(call, call.me, of(call), call.body),
     }),
     'PUT /outcome/:part': route({
       ...outcomes,
       summary: 'Change an outcome, or tick off an action item that became no task',
-      body: z.strictObject({ ...said, text: said.text.optional(), done: z.boolean().optional() }),
+      body: z.strictObject({ ...outcomeFields, text: outcomeFields.text.optional(), done: z.boolean().optional() }),
       handle: (call) => editOutcome(call, call.me, of(call), part(call), call.body),
     }),
     'DELETE /outcome/:part': route({

@@ -15,7 +15,7 @@ import { inviteAll } from '#server/domain/meetings/invitation.ts';
 import { cancelMeeting, createMeeting, editMeeting, moveMeeting } from '#server/domain/meetings/life.ts';
 import { entryFile } from '../../domain/meetings/calendar-entry.ts';
 
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 const instant = z.iso.datetime();
 const access = can('meetings.read');
 const transitions = meetingWorkflow.transitions;
@@ -41,16 +41,16 @@ const outcome = z.object({
   kind: z.enum(['decision', 'action']),
   text: z.string(),
   user_id: z.int().nullable(),
-  user_name: told,
+  user_name: nullableText,
   due: instant.nullable(),
   done: z.boolean(),
   task_id: z.int().nullable(),
   task_number: z.int().nullable(),
   task_status: z.literal(Object.values(taskStates)).nullable(),
-  task_title: told,
+  task_title: nullableText,
 });
 const openAction = outcome.extend({ meeting_number: z.int() });
-const version = z.object({ number: z.int(), made_by: z.int(), made_by_name: z.string(), made_at: instant, reason: told });
+const version = z.object({ number: z.int(), made_by: z.int(), made_by_name: z.string(), made_at: instant, reason: nullableText });
 const detail = meeting.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not'),
   participants: z.array(
@@ -58,11 +58,11 @@ const detail = meeting.record.extend({
       id: z.int(),
       user_id: z.int().nullable(),
       contact_id: z.int().nullable(),
-      email: told,
+      email: nullableText,
       name: z.string(),
-      client: told.describe('Whose contact it is'),
+      client: nullableText.describe('Whose contact it is'),
       answer: z.enum(['none', 'accepted', 'declined']),
-      reason: told,
+      reason: nullableText,
       answered_at: instant.nullable(),
       attendance: z.enum(['here', 'remote']).nullable(),
       asked_at: instant.nullable().describe('When they were last invited'),
@@ -73,7 +73,7 @@ const detail = meeting.record.extend({
       id: z.int(),
       position: z.int(),
       title: z.string(),
-      speaker: told,
+      speaker: nullableText,
       minutes: z.int(),
       spent: z.int().describe('Seconds, but for what runs now'),
       since: instant.nullable(),

@@ -10,7 +10,7 @@ import { materialOf, projectDetail, transportsOf } from '#server/domain/projects
 import { createProject } from '#server/domain/projects/life.ts';
 import { timesOfProject } from '#server/domain/projects/times.ts';
 
-const told = z.string().nullable();
+const nullableText = z.string().nullable();
 const ofTask = { id: z.int(), task_id: z.int(), company_task_id: z.int(), task_title: z.string(), who: z.string() };
 
 const detail = project.record.extend({
@@ -46,10 +46,10 @@ const detail = project.record.extend({
     .looseObject({
       sent_at: z.iso.datetime(),
       reminded_at: z.iso.datetime().nullable().describe('When the client was reminded, once'),
-      email: told,
+      email: nullableText,
       answer: z.enum(['confirmed', 'declined']).nullable(),
-      answered_at: told,
-      name: told.describe('Who answered'),
+      answered_at: nullableText,
+      name: nullableText.describe('Who answered'),
     })
     .nullable()
     .describe('The last link that was sent to the client, and what was answered'),
@@ -112,8 +112,8 @@ export default resource('/project', {
         ...ofTask,
         vehicle: z.string(),
         start_time: z.iso.datetime(),
-        start_point: told,
-        end_point: told,
+        start_point: nullableText,
+        end_point: nullableText,
         start_kilometers: z.number(),
         end_kilometers: z.number().nullable(),
       }),

@@ -11,13 +11,13 @@ import { taskDetail } from '#server/domain/tasks/detail.ts';
 import { addUser, createTask, give, removeUser, steal, take, team, wait } from '#server/domain/tasks/life.ts';
 import { teamOf } from '#server/domain/times/entries.ts';
 
-const told = z.string().nullable();
-const person = { id: z.int(), name: z.string(), l_name: told, phone: told, email: told };
+const nullableText = z.string().nullable();
+const person = { id: z.int(), name: z.string(), l_name: nullableText, phone: nullableText, email: nullableText };
 const detail = task.record.extend({
   $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not and who stands in the way'),
   client: clientParty.nullable(),
   branch_office: branchOfficeParty
-    .extend({ standing_notes: told.describe('What whoever comes there must know: a door code, a dog') })
+    .extend({ standing_notes: nullableText.describe('What whoever comes there must know: a door code, a dog') })
     .nullable()
     .describe('Null: the work is at the head office'),
   contact: contactParty.nullable(),
@@ -28,17 +28,17 @@ const detail = task.record.extend({
       reminded_at: z.iso.datetime().nullable().describe('When the client was reminded, once'),
       expires_at: z.iso.datetime(),
       ended_at: z.iso.datetime().nullable().describe('Withdrawn or replaced'),
-      email: told,
+      email: nullableText,
       mail: z.enum(['waiting', 'sent', 'failed', 'cancelled']).nullable().describe('Null: handed over by hand'),
-      refusal: told.describe('What the mail server said last'),
+      refusal: nullableText.describe('What the mail server said last'),
       answer: z.enum(['confirmed', 'declined']).nullable(),
       answered_at: z.iso.datetime().nullable(),
-      answered_by_name: told.describe('Staff who answered for the client'),
+      answered_by_name: nullableText.describe('Staff who answered for the client'),
       by_phone: z.boolean(),
-      name: told,
-      note: told,
-      reason: told,
-      signature: told,
+      name: nullableText,
+      note: nullableText,
+      reason: nullableText,
+      signature: nullableText,
       objections: z.array(z.object({ line: z.string(), text: z.string() })),
     })
     .nullable()
@@ -119,7 +119,7 @@ export default resource('/task', {
       'For who may change the client: what else would change with another one: the contact, the language, and the tags that come off',
     returns: z.object({
       language: z.string(),
-      contact: z.object({ name: z.string(), l_name: told }).nullable(),
+      contact: z.object({ name: z.string(), l_name: nullableText }).nullable(),
       tags: z.array(z.int()).describe('Come off: its tasks may not carry them'),
     }),
     refuses: { 404: ['notFound'] },

@@ -21,14 +21,14 @@ const choice = z.object({ allowed: z.boolean(), reason: z.string().nullable() })
 // A shift of fifty that begins at seven, and a queue that is sent after a day without network, are welcome.
 const limited = limiter({ misses: Number.POSITIVE_INFINITY, calls: 1200 });
 /** Who has no right address is slowed down; a tablet beside them, behind the same proxy, is not in their way. */
-const strangers = new Throttle(20);
+const strangerLimit = new Throttle(20);
 type Call = Pick<Context<unknown, unknown, unknown, 'access_key'>, 'database' | 'hub' | 'texts' | 'address'>;
 const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Promise<T> => {
   const terminal = await limited(call, () => terminalAt(call.database, call.texts.access_key, call.address)).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) {
       const caller = callerNetwork(call.address);
-      refuseWhenLimited(strangers, caller);
-      strangers.failed(caller);
+      refuseWhenLimited(strangerLimit, caller);
+      strangerLimit.failed(caller);
     }
     throw error;
   });

@@ -14,7 +14,7 @@ import { lastRun, undoImport } from '#server/domain/transfer/import-undo.ts';
 
 const mostRows = 20_000;
 const largest = 10_000_000;
-const told = z.object({ field: z.string(), reason: z.string(), detail: z.string() });
+const cellError = z.object({ field: z.string(), reason: z.string(), detail: z.string() });
 const preview = z
   .object({
     created: z.int(),
@@ -27,7 +27,7 @@ const preview = z
         outcome: z.enum(['create', 'update', 'same', 'refused']),
         id: z.int().nullable(),
         changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-        errors: z.array(told),
+        errors: z.array(cellError),
       }),
     ),
   })

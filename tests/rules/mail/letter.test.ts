@@ -19,7 +19,7 @@ const company = { name: 'Toplar servis d. o. o.', phone: '01 555 20 40', timeZon
 describe.each(languages)('an invitation in %s', (language) => {
   const say = sayIn(language);
   const { text, html } = invitationMail({
-    what: 'new',
+    occasion: 'new',
     language,
     meeting,
     organiser: 'Tina Hribar',

@@ -26,9 +26,9 @@ export function Compare({ before, offer, draft, onClose }: Props) {
       <ul className="offer-differences stack gap-8 list">
         {[...differencesOf(before.lines, draft.lines).entries()].map(([at, difference]) => {
           const by =
-            difference.what === 'changed'
+            difference.kind === 'changed'
               ? amount(difference.after) - amount(difference.before)
-              : difference.what === 'added'
+              : difference.kind === 'added'
                 ? difference.amount
                 : -difference.amount;
           return (

@@ -17,7 +17,7 @@ export const useDifferenceWords = () => {
       .filter(Boolean)
       .join(', ');
   return (difference: Difference): string => {
-    const { title, what } = difference;
+    const { title, kind: what } = difference;
     if (what === 'changed') {
       const { before, after } = difference;
       return say('project_offer.screen.changed', { title, before: parts(before, after), after: parts(after, before) });

@@ -7,10 +7,10 @@ import { typeParsers } from './types.ts';
 
 /** So many different texts are kept: a text with values in it would be a new one each time, and the database forgets none. */
 const remembered = 1000;
-const kept = new Map<string, string>();
+const statementNames = new Map<string, string>();
 const nameFor = (text: string): string | undefined => {
-  if (!kept.has(text) && kept.size < remembered) kept.set(text, `kept${kept.size}`);
-  return kept.get(text);
+  if (!statementNames.has(text) && statementNames.size < remembered) statementNames.set(text, `kept${statementNames.size}`);
+  return statementNames.get(text);
 };
 
 /** What an act reads is prepared once on each connection, as other reads are: planning the statement of a whole record takes longer than running it. */

@@ -25,10 +25,10 @@ export type DeferredIndex = {
 };
 
 export const deferredIndex = (database: Database, entity: Entity): DeferredIndex => {
-  const owed = owing(database);
+  const staleRows = owing(database);
   const count = (by: number) => {
-    const left = (owed.get(entity.name) ?? 0) + by;
-    owed.set(entity.name, left);
+    const left = (staleRows.get(entity.name) ?? 0) + by;
+    staleRows.set(entity.name, left);
     return left;
   };
   if (!indexIsDeferred(database)) return { markStale: async () => {}, cancel: () => {}, index: async () => {} };

@@ -25,22 +25,22 @@ const all: readonly Mirrored[] = Object.values(entities as Readonly<Record<strin
 
 const triggersOf = ({ table, flag, of, target, by, holds, empty }: Mirrored, dialect: Dialect): string[] => {
   const [inserted, changed] = [`${table}_kept_${flag}`, `${target}_kept_${table}_${flag}`];
-  const said = (id: string, before = `"${flag}"`) => {
+  const flagStatement = (id: string, before = `"${flag}"`) => {
     const read = `(select ${holds} from "${target}" where id = ${id})`;
     return empty ? read : `coalesce(${read}, ${before})`;
   };
   const when = by.map((column) => `new."${column}" is distinct from old."${column}"`).join(' or ');
   const columns = by.map((column) => `"${column}"`).join(', ');
-  const follow = `update "${table}" set "${flag}" = ${said('new.id')} where "${of}" = new.id`;
+  const follow = `update "${table}" set "${flag}" = ${flagStatement('new.id')} where "${of}" = new.id`;
   if (dialect === 'sqlite')
     return [
-      `create trigger "${inserted}" after insert on "${table}" begin update "${table}" set "${flag}" = ${said(`new."${of}"`)} where id = new.id; end`,
+      `create trigger "${inserted}" after insert on "${table}" begin update "${table}" set "${flag}" = ${flagStatement(`new."${of}"`)} where id = new.id; end`,
       `create trigger "${changed}" after update of ${columns} on "${target}" when ${when} begin ${follow}; end`,
     ];
   const called = (name: string, body: string) =>
     `create or replace function "${name}"() returns trigger language plpgsql as $body$ begin ${body}; return new; end $body$`;
   return [
-    called(inserted, `new."${flag}" := ${said(`new."${of}"`, `new."${flag}"`)}`),
+    called(inserted, `new."${flag}" := ${flagStatement(`new."${of}"`, `new."${flag}"`)}`),
     `create trigger "${inserted}" before insert on "${table}" for each row execute function "${inserted}"()`,
     called(changed, follow),
     `create trigger "${changed}" after update of ${columns} on "${target}" for each row when (${when}) execute function "${changed}"()`,

@@ -13,12 +13,12 @@ const signs = ['found', 'kept'];
 /** Takes the triggers away until `keepAnew`. */
 export const dropTriggers = async (execute: Execute, dialect: Dialect): Promise<void> => {
   const named = (column: string) => `(${signs.map((sign) => `${column} like '%\\_${sign}\\_%' escape '\\'`).join(' or ')})`;
-  const kept = await execute(
+  const triggers = await execute(
     dialect === 'sqlite'
       ? `select name, tbl_name as on_table from sqlite_master where type = 'trigger' and ${named('name')}`
       : `select t.tgname as name, c.relname as on_table from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and ${named('t.tgname')} and c.relnamespace = current_schema()::regnamespace`,
   );
-  for (const { name, on_table } of kept)
+  for (const { name, on_table } of triggers)
     await execute(dialect === 'sqlite' ? `drop trigger "${name}"` : `drop trigger "${name}" on "${on_table}"`);
 };
 
