@@ -33,7 +33,7 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
   const afterChange = useAfterChange(entity);
   const mayRestore = useMay(entity.access.update) && entity.writable.includes('archived');
   const q = text.trim();
-  const wanted = fold(q);
+  const searchText = fold(q);
   const mayBeArchived = nothing && q !== '' && 'archived' in entity.fields;
   const params = {
     filter: { ...filter, archived: true, q },
@@ -48,19 +48,19 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
     retry: false,
   });
   if (target === 'user' && nothing && q !== '') {
-    const gone = [...users.values()].filter((user) => !user.active && fold(fullName(user)).includes(wanted));
-    const left = gone.find((user) => fold(fullName(user)) === wanted) ?? gone[0];
+    const gone = [...users.values()].filter((user) => !user.active && fold(fullName(user)).includes(searchText));
+    const left = gone.find((user) => fold(fullName(user)) === searchText) ?? gone[0];
     return left ? { said: say('generic.hasLeft', { name: fullName(left) }), back: null } : null;
   }
   if (!mayBeArchived) return null;
   const rows: readonly Row[] =
     target === 'tag'
-      ? [...tags].flatMap(([id, { name, archived }]) => (archived && fold(name).includes(wanted) ? [{ id, title: name }] : []))
+      ? [...tags].flatMap(([id, { name, archived }]) => (archived && fold(name).includes(searchText) ? [{ id, title: name }] : []))
       : data;
-  const found = rows.find(({ title }) => fold(title) === wanted) ?? rows[0];
+  const found = rows.find(({ title }) => fold(title) === searchText) ?? rows[0];
   if (!found) return null;
   const { id, title } = found;
-  const said = say('generic.inArchive', { title });
+  const archivedText = say('generic.inArchive', { title });
   const bring = async () => {
     try {
       await update(target, { id, data: { archived: false }, previousData: found }, { returnPromise: true });
@@ -73,5 +73,5 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
     }
   };
   // One that was merged into another has its own way back.
-  return { said, back: mayRestore && !found.merged_into_id ? { label: t('verb.restore'), bring } : null };
+  return { said: archivedText, back: mayRestore && !found.merged_into_id ? { label: t('verb.restore'), bring } : null };
 };

@@ -13,19 +13,19 @@ export const narrowed = (
   const target = entity.fields[field]?.target;
   if (!target || target === entity.name) return {};
   const filter: Record<string, unknown> = {};
-  for (const [theirs, { kind, target: of, optional, zero }] of Object.entries(entityOf(target).fields)) {
+  for (const [targetField, { kind, target: of, optional, zero }] of Object.entries(entityOf(target).fields)) {
     // What they may point at does not make them belong there; nor does one of several: a project is not its leader's alone.
     if (kind !== 'reference' || !of || optional || zero) continue;
     if (aimed(entityOf(target).fields, of) > 1 || (of !== entity.name && aimed(entity.fields, of) > 1)) continue;
     if (of === entity.name) {
-      if (typeof values.id === 'number') filter[theirs] = values.id;
+      if (typeof values.id === 'number') filter[targetField] = values.id;
       continue;
     }
     const ours = Object.entries(entity.fields).find(
       ([name, info]) => name !== field && info.kind === 'reference' && info.target === of,
     )?.[0];
     const value = ours && values[ours];
-    if (typeof value === 'number' && value > 0) filter[theirs] = value;
+    if (typeof value === 'number' && value > 0) filter[targetField] = value;
   }
   return filter;
 };

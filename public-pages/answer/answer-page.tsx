@@ -34,7 +34,7 @@ const chosenHere = () => {
   }
 };
 
-export const AnswerPage = ({ purpose, intent: wanted, token }: Props) => {
+export const AnswerPage = ({ purpose, intent, token }: Props) => {
   const { t, language, speak } = useWords();
   const [now, setNow] = useState<Now>(() => first(purpose));
   const { draft, write, forget } = useDraft(token);
@@ -91,7 +91,7 @@ export const AnswerPage = ({ purpose, intent: wanted, token }: Props) => {
         {now.link.answer ? (
           <Outcome {...same} fresh={now.fresh === true} />
         ) : (
-          <OpenRequest {...same} intent={wanted} draft={draft} write={write} giving={giving} />
+          <OpenRequest {...same} intent={intent} draft={draft} write={write} giving={giving} />
         )}
       </AnswerFrame>
     );

@@ -39,9 +39,9 @@ const useWay = (purpose: Shown, token: string, first: LinkIntent) => {
   return [way, go] as const;
 };
 
-export const OpenRequest = ({ purpose, token, intent: wanted, link, saying, draft, write, giving }: Props) => {
+export const OpenRequest = ({ purpose, token, intent, link, saying, draft, write, giving }: Props) => {
   const { t } = useWords();
-  const [way, go] = useWay(purpose, token, wanted);
+  const [way, go] = useWay(purpose, token, intent);
   const { busy, left, refused, give } = giving;
   const part = partOf(purpose);
   const { document, sent_at } = link;

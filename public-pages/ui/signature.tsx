@@ -73,8 +73,8 @@ export const Signature = ({ label, note, hint, empty, drawn, strokes, onDraw, cl
 
   const points = ({ currentTarget, nativeEvent }: PointerEvent<HTMLCanvasElement>): number[] => {
     const { left, top, width: wide } = currentTarget.getBoundingClientRect();
-    const seen = nativeEvent.getCoalescedEvents?.() ?? [];
-    return (seen.length > 0 ? seen : [nativeEvent]).flatMap(({ clientX, clientY }) => [
+    const coalescedPoints = nativeEvent.getCoalescedEvents?.() ?? [];
+    return (coalescedPoints.length > 0 ? coalescedPoints : [nativeEvent]).flatMap(({ clientX, clientY }) => [
       Math.round(((clientX - left) / wide) * width),
       Math.round(((clientY - top) / wide) * width),
     ]);

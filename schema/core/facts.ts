@@ -45,4 +45,4 @@ export const collect = (entity: string, to: string, field: string, where?: Condi
   ...(through && { through }),
 });
 /** A field of the row that a reference field points at. */
-export const take = (field: string, entity: string, what: string): Fact => ({ fact: 'take', field, entity, take: what });
+export const take = (field: string, entity: string, taken: string): Fact => ({ fact: 'take', field, entity, take: taken });

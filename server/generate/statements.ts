@@ -42,13 +42,15 @@ const withDefaults = (statements: readonly string[]): string[] =>
 
 export const readable = (statements: readonly string[], dialect: Dialect): string[] => {
   // Within the transaction of a migration this does nothing; `migrate` switches foreign keys off before it begins.
-  const kept = statements
+  const keptStatements = statements
     // Quoted as SQL says it, so that the text needs no escapes.
     .map((sql) => sql.replace(/`(\w+)`/g, '"$1"'))
     .filter((sql) => !/^(pragma foreign_keys|set names|set session_replication_role)/.test(sql));
   const first =
-    dialect === 'postgres' && kept.some((sql) => sql.includes('exclude using gist')) ? ['create extension if not exists btree_gist;'] : [];
-  return [...first, ...withDefaults(kept).map(byLines)].filter((sql, at, all) => sql !== '' || (at > 0 && all[at - 1] !== ''));
+    dialect === 'postgres' && keptStatements.some((sql) => sql.includes('exclude using gist'))
+      ? ['create extension if not exists btree_gist;']
+      : [];
+  return [...first, ...withDefaults(keptStatements).map(byLines)].filter((sql, at, all) => sql !== '' || (at > 0 && all[at - 1] !== ''));
 };
 
 /** What statements do, in a few words for the name of their file: the tables and columns that they touch, and the indexes of others. */

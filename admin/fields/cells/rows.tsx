@@ -26,12 +26,12 @@ export function RowsCell({ entity: whole, field, value, place }: CellProps) {
   const rows: readonly RowValue[] = Array.isArray(value) ? value : [];
   if (rows.length === 0) return <Nothing />;
   if (place) return words.count(rows.length);
-  const told = (row: RowValue) => Object.entries(entity.fields).filter(([name]) => !isEmpty(row[name]) && row[name] !== false);
+  const filledFields = (row: RowValue) => Object.entries(entity.fields).filter(([name]) => !isEmpty(row[name]) && row[name] !== false);
   return (
     <ol className="field-rows stack gap-4">
       {[...rows.entries()].map(([at, row]) => (
         <li key={at}>
-          {told(row).map(([name, info], part) => (
+          {filledFields(row).map(([name, info], part) => (
             <span key={name}>
               {part > 0 && ' · '}
               <RowPart entity={entity} name={name} info={info} row={row} />

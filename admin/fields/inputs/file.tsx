@@ -35,10 +35,10 @@ export function FileInput({ id, label, help, error, info, value, onChange, onBlu
     setFailure(null);
     setShare(0);
     try {
-      const kept = await uploadFile(chosen, { onProgress: (sent, total) => setShare(sent / total) });
+      const uploaded = await uploadFile(chosen, { onProgress: (sent, total) => setShare(sent / total) });
       // What it is, the server has read in its bytes: said at once, not when the form is saved.
-      if (info.pictures && !(isPrintable(kept.content_type) && (await canBeDrawn(chosen)))) setFailure(say('error.field.notPicture'));
-      else onChange(kept.id);
+      if (info.pictures && !(isPrintable(uploaded.content_type) && (await canBeDrawn(chosen)))) setFailure(say('error.field.notPicture'));
+      else onChange(uploaded.id);
     } catch (refusal) {
       setFailure(words(refusal));
     } finally {

@@ -6,7 +6,7 @@ import { useBelow } from '#admin/ui/tables/density.ts';
 
 type Props = {
   /** Whether what is written is saved. */
-  told: string;
+  saveStatus: string;
   /** Something of it is not. */
   failed: boolean;
   /** The keys that write faster, where there are any. */
@@ -15,13 +15,13 @@ type Props = {
   children?: ReactNode;
 };
 
-export function LinesFoot({ told, failed, keys, children }: Props) {
+export function LinesFoot({ saveStatus, failed, keys, children }: Props) {
   const phone = useBelow(768);
   return (
     <footer className="lines-foot row wrap gap-8 ui-small ui-quiet">
       <IconCloudUpload size={16} />
       <span role="status" className={failed ? 'ui-danger' : undefined}>
-        {told}
+        {saveStatus}
       </span>
       {children}
       {!phone && <span className="row inline wrap gap-6 push">{keys}</span>}

@@ -6,13 +6,13 @@ export type LineLayout = 'wide' | 'stacked' | 'cards';
 
 const rem = 16;
 /** From here on words have room beside their numbers. */
-const desk = 44;
+const narrowEditor = 44;
 /** What can be done with a line. */
 const acts = 2.75;
 
 /** The width in CSS pixels at zoom 100. */
 export const layoutOf = <Line>(width: number | undefined, columns: readonly LineColumn<Line>[]): LineLayout => {
-  if (width === undefined || width > desk * rem) return 'wide';
+  if (width === undefined || width > narrowEditor * rem) return 'wide';
   const needed = columns.reduce((sum, column) => sum + column.width, acts);
   return width > needed * rem ? 'stacked' : 'cards';
 };

@@ -48,7 +48,7 @@ function TextIn<Line>({ column, line, label, onChange }: Props<Line, TextColumn<
   );
 }
 
-const told = <Line,>(column: LineColumn<Line>, line: Line, at: number): string => {
+const cellText = <Line,>(column: LineColumn<Line>, line: Line, at: number): string => {
   if (column.kind === 'sum') return column.tell(line, at);
   const value = line[column.id];
   if (column.kind === 'number') return typeof value === 'number' ? column.write(value, line) : '–';
@@ -58,7 +58,7 @@ const told = <Line,>(column: LineColumn<Line>, line: Line, at: number): string =
 
 export function LineValue<Line>({ readOnly, at, ...props }: Props<Line, LineColumn<Line>> & { readOnly: boolean; at: number }) {
   const { column, line } = props;
-  if (readOnly || column.kind === 'sum' || column.editable?.(line) === false) return told(column, line, at);
+  if (readOnly || column.kind === 'sum' || column.editable?.(line) === false) return cellText(column, line, at);
   if (column.kind === 'number') return <NumberIn {...props} column={column} />;
   if (column.kind === 'choice') return <ChoiceIn {...props} column={column} />;
   return <TextIn {...props} column={column} />;

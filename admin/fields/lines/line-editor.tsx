@@ -91,12 +91,12 @@ export function LineEditor<Line extends Titled>(props: Props<Line>) {
           <Head title={title.head} columns={columns} grip={order !== undefined} />
           {groups ? (
             groups.map(({ id, head, sum, holds }) => {
-              const its = lines.flatMap((line, at) => (holds(line) ? [row(line, at)] : []));
-              if (its.length === 0) return null;
+              const rowsOfPart = lines.flatMap((line, at) => (holds(line) ? [row(line, at)] : []));
+              if (rowsOfPart.length === 0) return null;
               return (
                 <tbody key={id}>
                   <GroupHead head={head} sum={sum} columns={columns.length + (order ? 1 : 0)} />
-                  {its}
+                  {rowsOfPart}
                 </tbody>
               );
             })

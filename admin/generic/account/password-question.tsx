@@ -19,7 +19,7 @@ export default function PasswordQuestion({ onAnswer }: { onAnswer: (given: boole
       back={false}
       action={{
         label: say('account.proof.action'),
-        what: password,
+        subject: password,
         blocked: password ? null : say('error.field.required'),
         send,
       }}

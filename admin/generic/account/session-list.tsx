@@ -35,7 +35,7 @@ function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) =
   const format = useFormat();
   const Icon = icons[session.device];
   const name = [session.browser, session.system].filter(Boolean).join(', ') || say('person.sessions.unknown');
-  const seen = (at: string) => {
+  const activityTime = (at: string) => {
     const word = format.dayWord(format.dayOf(at));
     return word ? `${word} ${format.time(at)}` : format.dateTime(at);
   };
@@ -51,7 +51,7 @@ function Row({ session, onEnd }: { session: Session; onEnd: (session: Session) =
           {say('person.sessions.since', { time: format.dateTime(session.created_at) })}
         </span>
       </span>
-      <span className="ui-small ui-quiet ui-num">{session.current ? say('person.sessions.now') : seen(session.last_seen_at)}</span>
+      <span className="ui-small ui-quiet ui-num">{session.current ? say('person.sessions.now') : activityTime(session.last_seen_at)}</span>
       {!session.current && (
         <ActionButton kind="dangerText" label={say('person.sessions.endOf', { name })} onAct={() => onEnd(session)}>
           {say('person.sessions.end')}

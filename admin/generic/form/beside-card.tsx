@@ -28,9 +28,9 @@ const shown = 5;
 
 /** The fields of a row that tell it from the others, in one small line; a title of its own stands without the rest of its name, such as its number. */
 const tellingFields = (entity: EntityMetadata, except: readonly string[]) => {
-  const said = 'title' in entity.fields ? ['title'] : entity.title;
+  const titleFields = 'title' in entity.fields ? ['title'] : entity.title;
   return (entity.list?.columns ?? []).filter(
-    (field) => ![...except, ...said].includes(field) && ['text', 'reference', 'email'].includes(entity.fields[field]?.kind ?? ''),
+    (field) => ![...except, ...titleFields].includes(field) && ['text', 'reference', 'email'].includes(entity.fields[field]?.kind ?? ''),
   );
 };
 

@@ -122,9 +122,9 @@ type Props = {
 export function FormFields({ entity, form, record, readOnly = false, fresh = false, except = [], bare = false }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
-  const seen = useSeen(entity, Object.values(entity.form ?? {}).flat());
+  const visibleFields = useSeen(entity, Object.values(entity.form ?? {}).flat());
   const isShown = (field: string) =>
-    seen.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)) && isRelevant(entity, field, form.values);
+    visibleFields.includes(field) && !except.includes(field) && !(fresh && waits(entity, field)) && isRelevant(entity, field, form.values);
   const groups = Object.entries(entity.form ?? {})
     .map(([name, fields]) => [name, fields.filter(isShown)] as const)
     .filter(([, fields]) => fields.length > 0);

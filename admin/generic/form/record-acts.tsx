@@ -30,7 +30,7 @@ function DeletePopup({
   onArchive?: () => Promise<unknown>;
 }) {
   const say = useSay();
-  const told = useUseWords();
+  const noticeFor = useUseWords();
   const t = useWords();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -55,15 +55,15 @@ function DeletePopup({
       onClose={onClose}
       action={
         uses && onArchive
-          ? { label: t('verb.archive'), icon: <IconArchive size={16} />, what: 'archive', send: onArchive }
-          : { label: t('verb.delete'), kind: 'danger', what: 'delete', send: act, blocked: uses ? say('generic.delete.referred') : null }
+          ? { label: t('verb.archive'), icon: <IconArchive size={16} />, subject: 'archive', send: onArchive }
+          : { label: t('verb.delete'), kind: 'danger', subject: 'delete', send: act, blocked: uses ? say('generic.delete.referred') : null }
       }
     >
       <p>{say('generic.delete.final')}</p>
       {uses && (
         <ul>
           {uses.map((use) => (
-            <li key={use[0]}>{told(use)}</li>
+            <li key={use[0]}>{noticeFor(use)}</li>
           ))}
         </ul>
       )}

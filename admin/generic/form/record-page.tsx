@@ -67,16 +67,16 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   );
   const [tab, open] = useTab(dataTab);
   const breadcrumbs = useBreadcrumbs(entity, record);
-  const theirs = related.find((one) => tabId(one) === tab);
+  const relatedTab = related.find((one) => tabId(one) === tab);
   const ours = own.find(({ id }) => id === tab);
-  const active = theirs || ours || tab === historyTab ? tab : dataTab;
+  const active = relatedTab || ours || tab === historyTab ? tab : dataTab;
   const ownTabs = own.map(({ id, label, count }) => ({ id, label, ...(count !== undefined && { count }) }));
   const relatedTabs = related.map((one, at) => ({ id: tabId(one), label: labels[at] ?? '', count: counts[at] ?? null }));
   const title = entity.single ? words.one : (called ?? record.title);
   usePageTitle(title, entity.single ? undefined : entity.name);
   useLiveRecord(entity, record.id);
   const shown = () => {
-    if (theirs) return <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={record.id} />;
+    if (relatedTab) return <RelatedTab key={tab} entity={relatedTab.entity} field={relatedTab.field} id={record.id} />;
     if (ours) return <ours.Tab entity={entity} record={record} />;
     if (active === historyTab) return <RecordHistory entity={entity} record={record} />;
     return <RecordData entity={entity} record={record} form={form} readOnly={readOnly} tabs={related.map(tabId)} onTab={open} />;

@@ -18,10 +18,10 @@ import { listPath, listsFor, namedListsOf } from '../screens.ts';
 import { useListInMenu } from '../shell/shown-list.ts';
 import { tabId } from './related.ts';
 
-type Seen = Readonly<Record<string, unknown>>;
+type FieldValues = Readonly<Record<string, unknown>>;
 
 /** The named list that one comes from, or else the first that holds the record. */
-const useNamedList = (entity: EntityMetadata, record: Seen | undefined) => {
+const useNamedList = (entity: EntityMetadata, record: FieldValues | undefined) => {
   const caller = useCaller();
   const lists = namedListsOf(entity, useContext(ScreensContext));
   if (!lists) return undefined;
@@ -35,7 +35,7 @@ const useNamedList = (entity: EntityMetadata, record: Seen | undefined) => {
 };
 
 /** The way back to the list, as it was left; through the record that this one belongs to, where there is one. */
-export const useBreadcrumbs = (entity: EntityMetadata, record?: Seen) => {
+export const useBreadcrumbs = (entity: EntityMetadata, record?: FieldValues) => {
   const { find } = useSpeech();
   const listName = useListName();
   const caller = useCaller();

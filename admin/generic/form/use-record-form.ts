@@ -62,10 +62,10 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const before = useRef(base);
   useEffect(() => {
     if (before.current === base) return;
-    const kept = rebased(getValues(), before.current, base);
+    const rebasedValues = rebased(getValues(), before.current, base);
     before.current = base;
     // At once: between two steps somebody could look, and see nothing changed.
-    reset(kept, { keepErrors: true });
+    reset(rebasedValues, { keepErrors: true });
   }, [base, reset, getValues]);
 
   // What means nothing any more is emptied with the flag that gave it its meaning.
@@ -84,18 +84,18 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     const problem = problemOf(error);
     const fields = new Set(Object.keys(base));
     const broken = [...fields].find((field) => problem?.reason === `${entity.name}_${field}_unique`);
-    const told = [
+    const messages = [
       ...(problem?.errors ?? []),
       ...(problem && broken ? [{ field: broken, reason: problem.reason, detail: problem.detail }] : []),
     ];
-    const here = told.filter(({ field }) => fields.has(field.split('.')[0] ?? ''));
+    const here = messages.filter(({ field }) => fields.has(field.split('.')[0] ?? ''));
     for (const { field, reason, detail } of here) {
       const [name = field, ...at] = field.split('.');
       setError(name, { type: reason, message: detail, types: { at: at.join('.') } });
     }
     const [first] = here;
     if (first) setFocus(first.field.split('.')[0] ?? first.field);
-    if (here.length === 0 || here.length < told.length) {
+    if (here.length === 0 || here.length < messages.length) {
       if (problem?.reason === 'stale') failed(error, { label: say('generic.stale.load'), onAct: retry });
       else failed(error);
     }

@@ -74,8 +74,8 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
       for (const { field, reason, parameters } of explain(result.error.issues, (name) => entity.fields[name]?.kind)) {
         const [name = field, row, inner = ''] = field.split('.');
         const { kind, row: ofRow } = entity.fields[name] ?? {};
-        const told = ofRow && inner ? { kind: ofRow[inner]?.kind, value: null } : { kind, value: values[name] };
-        const message = say(inUnitsOfInput(told.kind, told.value, { reason, parameters }));
+        const judgedField = ofRow && inner ? { kind: ofRow[inner]?.kind, value: null } : { kind, value: values[name] };
+        const message = say(inUnitsOfInput(judgedField.kind, judgedField.value, { reason, parameters }));
         errors[name] ??= {
           type: reason,
           message: ofRow && inner ? inRow(entity, find, { name, row, inner }, message) : message,

@@ -8,7 +8,7 @@ import { metadata } from '#generated/metadata.ts';
 
 export type HistoryPage = paths['/api/v1/user/{id}/history']['get']['responses'][200]['content']['application/json'];
 export type HistoryEvent = HistoryPage['records'][number];
-export type Told = { readonly field: string; readonly value: unknown; readonly name?: string | string[] | null };
+export type FieldText = { readonly field: string; readonly value: unknown; readonly name?: string | string[] | null };
 
 const inner: Readonly<Record<string, EntityMetadata | undefined>> = innerMetadata;
 /** What nobody reads has no fields to tell of. */
@@ -24,10 +24,10 @@ const unread = (name: string): EntityMetadata => ({
 export const toldEntity = (name: string): EntityMetadata => inner[name] ?? (Object.hasOwn(metadata, name) ? entityOf(name) : unread(name));
 
 export const pageSize = 10;
-export type Wanted = { readonly page: number; readonly about: string | null; readonly by: number | null; readonly q: string };
+export type HistoryQuery = { readonly page: number; readonly about: string | null; readonly by: number | null; readonly q: string };
 
 /** `mark` is another one whenever the record has changed. */
-export const useHistory = (path: string, mark: string | number, { page, about, by, q }: Wanted) => {
+export const useHistory = (path: string, mark: string | number, { page, about, by, q }: HistoryQuery) => {
   const query = new URLSearchParams({
     range: JSON.stringify([page * pageSize, (page + 1) * pageSize - 1]),
     ...(about !== null && { entity: about }),

@@ -11,7 +11,7 @@ import { type HistoryEvent, tellsBy, toldEntity } from './data.ts';
 import { RowChanges } from './row-changes.tsx';
 import { Value } from './value.tsx';
 
-function Who({ event }: { event: HistoryEvent }) {
+function Actor({ event }: { event: HistoryEvent }) {
   const say = useSay();
   if (event.by_link)
     return (
@@ -66,13 +66,13 @@ function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: 
       {labelled && <span className="ui-quiet">{find(`${event.entity}.fields.${field}`) ?? field}</span>}
       {!isNew && (
         <s>
-          <Value entity={entity} told={before} />
+          <Value entity={entity} fieldText={before} />
         </s>
       )}
       {!isNew && !gone && <IconArrowRight size={14} className="ui-faint" />}
       {!gone && (
         <b>
-          <Value entity={entity} told={after} />
+          <Value entity={entity} fieldText={after} />
         </b>
       )}
     </p>
@@ -114,17 +114,17 @@ export function EventRow({ event, whole, to, children }: Props) {
   const entity = toldEntity(event.entity);
   // A long text is what was said, not what the thing is called.
   const named = event.subject.filter(({ field }) => entity.fields[field]?.kind !== 'longText');
-  const said = event.subject.filter(({ field }) => entity.fields[field]?.kind === 'longText');
+  const longTexts = event.subject.filter(({ field }) => entity.fields[field]?.kind === 'longText');
   const { find } = useSpeech();
   const single = whole && event.changes.length === 1 && event.action !== 'create' && !tellsBy(find, event, event.changes[0]);
   const about = (
     <>
       {title}
       {!whole && event.of_name && `, ${event.of_name}`}
-      {named.map((told, at) => (
-        <span key={told.field}>
-          {at > 0 && isText(entity, told.field) ? ' ' : ', '}
-          <Value entity={entity} told={told} />
+      {named.map((fieldText, at) => (
+        <span key={fieldText.field}>
+          {at > 0 && isText(entity, fieldText.field) ? ' ' : ', '}
+          <Value entity={entity} fieldText={fieldText} />
         </span>
       ))}
     </>
@@ -135,7 +135,7 @@ export function EventRow({ event, whole, to, children }: Props) {
         {format.time(event.at)}
       </time>
       <span className="history-who row gap-8 fit tall-24">
-        <Who event={event} />
+        <Actor event={event} />
       </span>
       <span className="history-what">{to ? <Link to={to}>{about}</Link> : about}</span>
       <div className="history-told fit">
@@ -144,9 +144,9 @@ export function EventRow({ event, whole, to, children }: Props) {
             <b>{event.of_name}</b>
           </p>
         )}
-        {said.map((told) => (
-          <p key={told.field} className="history-said">
-            <Value entity={entity} told={told} />
+        {longTexts.map((fieldText) => (
+          <p key={fieldText.field} className="history-said">
+            <Value entity={entity} fieldText={fieldText} />
           </p>
         ))}
         <div className={isAlone(event) ? 'row stretch wrap gap-16 lines-0' : undefined}>
@@ -154,7 +154,7 @@ export function EventRow({ event, whole, to, children }: Props) {
             <ChangeLine key={change.field} event={event} change={change} labelled={!single} />
           ))}
         </div>
-        {note && !(said.length > 0 && isAlone(event)) && <p className="ui-small ui-faint">{note}</p>}
+        {note && !(longTexts.length > 0 && isAlone(event)) && <p className="ui-small ui-faint">{note}</p>}
         {event.reason && <p className="ui-quiet">{say('history.reason', { reason: event.reason })}</p>}
         {children}
       </div>

@@ -11,7 +11,7 @@ import { useFormat } from '#admin/ui/page/words.tsx';
 import { FilterMany } from '#admin/ui/tables/filters.tsx';
 import { Pager } from '#admin/ui/tables/pager.tsx';
 import { FailedState } from '../failed-state.tsx';
-import { type HistoryEvent, type HistoryPage, hasHistory, pageSize, useHistory, type Wanted } from './data.ts';
+import { type HistoryEvent, type HistoryPage, type HistoryQuery, hasHistory, pageSize, useHistory } from './data.ts';
 import { EventRow } from './event-row.tsx';
 
 /** So many are looked through by eye. */
@@ -22,9 +22,9 @@ const quiet = 200;
 type Group = HistoryPage['groups'][number];
 const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0);
 
-type FilterProps = { entity: string; groups: readonly Group[]; wanted: Wanted; onChange: (part: Partial<Wanted>) => void };
+type FilterProps = { entity: string; groups: readonly Group[]; query: HistoryQuery; onChange: (part: Partial<HistoryQuery>) => void };
 
-function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
+function Filters({ entity: main, groups, query, onChange }: FilterProps) {
   const say = useSay();
   const { find } = useSpeech();
   const format = useFormat();
@@ -34,12 +34,12 @@ function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
   const named = (name: string) =>
     find(`history.groups.${name}`) ?? find(`${name}.${name === main ? 'one' : 'many'}`) ?? find(`${name}.one`) ?? name;
   const people = [...new Map(groups.flatMap(({ by, by_name }) => (by === null ? [] : [[by, by_name ?? `#${by}`] as const])))];
-  const its = groups.filter(({ by }) => wanted.by === null || by === wanted.by);
+  const groupsOfActor = groups.filter(({ by }) => query.by === null || by === query.by);
   const chip = (about: string | null, label: string, count: number) => (
     <ActionButton
       key={about ?? 'all'}
-      kind={wanted.about === about ? 'plain' : 'quiet'}
-      pressed={wanted.about === about}
+      kind={query.about === about ? 'plain' : 'quiet'}
+      pressed={query.about === about}
       onAct={() => onChange({ about })}
     >
       {label} <span className="ui-faint ui-num">{format.count(count)}</span>
@@ -49,8 +49,8 @@ function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
     <search className="history-filters row wrap gap-6" aria-label={say('history.filters')}>
       {abouts.length > 1 && (
         <>
-          {chip(null, say('history.all'), sum(its))}
-          {abouts.map((name) => chip(name, named(name), sum(its.filter(({ entity }) => entity === name))))}
+          {chip(null, say('history.all'), sum(groupsOfActor))}
+          {abouts.map((name) => chip(name, named(name), sum(groupsOfActor.filter(({ entity }) => entity === name))))}
         </>
       )}
       {people.length > 1 && (
@@ -59,7 +59,7 @@ function Filters({ entity: main, groups, wanted, onChange }: FilterProps) {
             label={say('history.who')}
             icon={<IconUser size={16} />}
             options={people.map(([value, label]) => ({ value, label }))}
-            value={wanted.by === null ? [] : [wanted.by]}
+            value={query.by === null ? [] : [query.by]}
             onChange={(chosen) => onChange({ by: chosen.at(-1) ?? null })}
           />
         </span>
@@ -79,7 +79,7 @@ type Props = {
 export function History({ path, entity, mark }: Props) {
   const say = useSay();
   const format = useFormat();
-  const [wanted, setWanted] = useState<Wanted>({ page: 0, about: null, by: null, q: '' });
+  const [query, setWanted] = useState<HistoryQuery>({ page: 0, about: null, by: null, q: '' });
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(
@@ -88,25 +88,25 @@ export function History({ path, entity, mark }: Props) {
     );
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, error, refetch, isPlaceholderData } = useHistory(path, mark, wanted);
+  const { data, error, refetch, isPlaceholderData } = useHistory(path, mark, query);
   if (!data) return error ? <FailedState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />;
   const { records, total, groups } = data;
-  const change = (part: Partial<Wanted>) => setWanted({ ...wanted, page: 0, ...part });
-  const filtered = sum(groups) > 0 || wanted.q !== '';
+  const change = (part: Partial<HistoryQuery>) => setWanted({ ...query, page: 0, ...part });
+  const filtered = sum(groups) > 0 || query.q !== '';
   const showAll = () => {
     setText('');
     change({ about: null, by: null, q: '' });
   };
-  const from = wanted.page * pageSize;
+  const from = query.page * pageSize;
   const days = [...Map.groupBy(records, ({ at }: HistoryEvent) => format.dayOf(at))];
   return (
     <div className="history" aria-busy={isPlaceholderData}>
-      {(text || wanted.q || sum(groups) > few) && (
+      {(text || query.q || sum(groups) > few) && (
         <div className="history-search">
           <SearchField label={say('history.search')} value={text} onChange={setText} />
         </div>
       )}
-      <Filters entity={entity} groups={groups} wanted={wanted} onChange={change} />
+      <Filters entity={entity} groups={groups} query={query} onChange={change} />
       {records.length === 0 ? (
         <EmptyState
           icon={<IconHistory size={24} />}
@@ -130,8 +130,8 @@ export function History({ path, entity, mark }: Props) {
           from={from + 1}
           to={from + records.length}
           total={total}
-          onPrevious={wanted.page > 0 ? () => setWanted({ ...wanted, page: wanted.page - 1 }) : undefined}
-          onNext={from + records.length < total ? () => setWanted({ ...wanted, page: wanted.page + 1 }) : undefined}
+          onPrevious={query.page > 0 ? () => setWanted({ ...query, page: query.page - 1 }) : undefined}
+          onNext={from + records.length < total ? () => setWanted({ ...query, page: query.page + 1 }) : undefined}
         />
       )}
     </div>

@@ -24,7 +24,7 @@ export function Recent({ entity, record }: { entity: EntityMetadata; record: { r
       {data?.records.length === 0 && <p className="ui-faint">{say('history.empty')}</p>}
       <ul className="history-recent stack gap-12 list">
         {data?.records.map((event) => {
-          const its = toldEntity(event.entity);
+          const eventEntity = toldEntity(event.entity);
           const changed = event.action === 'create' || event.entity !== entity.name ? [] : event.changes;
           const changes = changed.filter((change) => !tellsBy(find, event, change)).slice(0, changesShown);
           const act = actWords(find, event) ?? say('history.event');
@@ -34,21 +34,21 @@ export function Recent({ entity, record }: { entity: EntityMetadata; record: { r
                 <p key={field}>
                   <span>{find(`${event.entity}.fields.${field}`) ?? field}</span>{' '}
                   <s>
-                    <Value entity={its} told={{ field, value: before, name: before_name }} />
+                    <Value entity={eventEntity} fieldText={{ field, value: before, name: before_name }} />
                   </s>{' '}
                   <span aria-hidden="true">→</span>{' '}
                   <b>
-                    <Value entity={its} told={{ field, value: after, name: after_name }} />
+                    <Value entity={eventEntity} fieldText={{ field, value: after, name: after_name }} />
                   </b>
                 </p>
               ))}
               {changes.length === 0 && (
                 <p>
                   {event.entity === entity.name ? act : `${find(`${event.entity}.one`) ?? event.entity}: ${act}`}
-                  {event.subject.map((told) => (
-                    <span key={told.field}>
+                  {event.subject.map((fieldText) => (
+                    <span key={fieldText.field}>
                       {' '}
-                      <Value entity={its} told={told} />
+                      <Value entity={eventEntity} fieldText={fieldText} />
                     </span>
                   ))}
                 </p>

@@ -23,7 +23,7 @@ export function RowChanges({ entity: whole, field, before, after }: Props) {
   return (
     <ul className="history-rows list fit">
       {[...changes.entries()].map(([at, change]) =>
-        change.what === 'changed' ? (
+        change.kind === 'changed' ? (
           <li key={at} className="row wrap gap-10 lines-0 break">
             <b>{part(called, change.after)}</b>
             {change.fields.map((name) => (
@@ -37,9 +37,9 @@ export function RowChanges({ entity: whole, field, before, after }: Props) {
           </li>
         ) : (
           <li key={at} className="row wrap gap-10 lines-0 break">
-            {change.what === 'added' ? <IconPlus size={14} className="ui-faint" /> : <IconMinus size={14} className="ui-faint" />}
-            <span className="ui-unseen">{say(change.what === 'added' ? 'history.rowAdded' : 'history.rowRemoved')}</span>
-            {change.what === 'added' ? <b>{part(called, change.row)}</b> : <s>{part(called, change.row)}</s>}
+            {change.kind === 'added' ? <IconPlus size={14} className="ui-faint" /> : <IconMinus size={14} className="ui-faint" />}
+            <span className="ui-unseen">{say(change.kind === 'added' ? 'history.rowAdded' : 'history.rowRemoved')}</span>
+            {change.kind === 'added' ? <b>{part(called, change.row)}</b> : <s>{part(called, change.row)}</s>}
           </li>
         ),
       )}

@@ -3,8 +3,8 @@ import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 
 export type RowValue = Readonly<Record<string, unknown>>;
 export type RowChange =
-  | { readonly what: 'added' | 'removed'; readonly row: RowValue }
-  | { readonly what: 'changed'; readonly before: RowValue; readonly after: RowValue; readonly fields: readonly string[] };
+  | { readonly kind: 'added' | 'removed'; readonly row: RowValue }
+  | { readonly kind: 'changed'; readonly before: RowValue; readonly after: RowValue; readonly fields: readonly string[] };
 type Fields = Readonly<Record<string, FieldMetadata>>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -36,10 +36,10 @@ export const rowChanges = (fields: Fields, before: readonly RowValue[], after: r
   return [
     ...after.flatMap((row, at): RowChange[] => {
       const old = found[at];
-      if (!old) return [{ what: 'added', row }];
+      if (!old) return [{ kind: 'added', row }];
       const changed = differs(old, row);
-      return changed.length > 0 ? [{ what: 'changed', before: old, after: row, fields: changed }] : [];
+      return changed.length > 0 ? [{ kind: 'changed', before: old, after: row, fields: changed }] : [];
     }),
-    ...gone.map((row): RowChange => ({ what: 'removed', row })),
+    ...gone.map((row): RowChange => ({ kind: 'removed', row })),
   ];
 };

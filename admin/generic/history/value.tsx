@@ -8,9 +8,9 @@ import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { kinds } from '#schema/core/field-kinds.ts';
-import type { Told } from './data.ts';
+import type { FieldText } from './data.ts';
 
-export function Value({ entity, told: { field, value, name } }: { entity: EntityMetadata; told: Told }) {
+export function Value({ entity, fieldText: { field, value, name } }: { entity: EntityMetadata; fieldText: FieldText }) {
   const { find } = useSpeech();
   const format = useFormat();
   const info = entity.fields[field];

@@ -36,13 +36,13 @@ const together = /^\s*([A-Z]{0,2}[- ]?\d{3,6})[ ,]+(\D.*)$/;
 
 /** The first few different values of a column. */
 export const samplesOf = ({ rows }: Sheet, column: number, count = 3): string[] => {
-  const seen = new Set<string>();
+  const mappedFields = new Set<string>();
   for (const { cells } of rows) {
     const value = (cells[column] ?? '').trim();
-    if (value) seen.add(value);
-    if (seen.size >= count) break;
+    if (value) mappedFields.add(value);
+    if (mappedFields.size >= count) break;
   }
-  return [...seen];
+  return [...mappedFields];
 };
 export const filledIn = ({ rows }: Sheet, column: number): number => rows.filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
 
@@ -78,12 +78,12 @@ export const guess = (sheet: Sheet, guide: Guide): Mapping => {
 export const knownFor = ({ head }: Sheet, { known }: Guide): Known | undefined =>
   head.some(Boolean) ? known.find((one) => one.head.length === head.length && one.head.every((name, at) => name === head[at])) : undefined;
 
-const wanted = (mapping: Mapping): string[] => mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])));
+const targetFields = (mapping: Mapping): string[] => mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])));
 /** The fields that a mapping fills, each once. */
-export const fieldsOf = (mapping: Mapping): string[] => [...new Set(wanted(mapping))];
+export const fieldsOf = (mapping: Mapping): string[] => [...new Set(targetFields(mapping))];
 /** Fields that two columns want. */
 export const fieldsMappedTwice = (mapping: Mapping): string[] => {
-  const all = wanted(mapping);
+  const all = targetFields(mapping);
   return [...new Set(all.filter((field, at) => all.indexOf(field) !== at))];
 };
 

@@ -31,10 +31,10 @@ const separators: readonly Separator[] = [';', ',', '\t'];
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 /** Reads a file; nothing where it holds no rows. */
-export const readSheet = async (file: File, { encoding: wanted, separator: given, headed }: Reading): Promise<Sheet | null> => {
+export const readSheet = async (file: File, { encoding: encodingChoice, separator: given, headed }: Reading): Promise<Sheet | null> => {
   const [{ default: Papa }, buffer] = await Promise.all([loadChunk(() => import('papaparse')), file.arrayBuffer()]);
   const bytes = new Uint8Array(buffer);
-  const encoding = wanted ?? encodingOf(bytes);
+  const encoding = encodingChoice ?? encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   const { meta } = Papa.parse(text, { preview: guessedBy, delimitersToGuess: [...separators], skipEmptyLines: 'greedy' });
   const separator = given ?? separators.find((one) => one === meta.delimiter) ?? ';';

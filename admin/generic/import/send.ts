@@ -10,7 +10,7 @@ export type Sent = { readonly fields: readonly string[]; readonly key: readonly 
 export type Progress = { readonly done: number; readonly total: number };
 export type Result = { readonly id: number | null; readonly created: number; readonly updated: number; readonly same: number };
 /** What failed, with the line of the file where one is known. */
-type Told = Partial<Progress> & { readonly result?: Result; readonly problem?: Problem };
+type ImportMessage = Partial<Progress> & { readonly result?: Result; readonly problem?: Problem };
 
 export const fetchPreview = async (entity: string, body: Sent, signal: AbortSignal): Promise<Preview> =>
   (await callEngine<Preview>(`/import/${entity}/preview`, { method: 'POST', body, signal })).json;
@@ -38,7 +38,7 @@ export const bringIn = async (
     const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      const { result, problem, done, total } = JSON.parse(line) as Told;
+      const { result, problem, done, total } = JSON.parse(line) as ImportMessage;
       if (result) return result;
       if (problem) throw refused(problem.status, problem);
       if (done !== undefined && total !== undefined) onProgress({ done, total });

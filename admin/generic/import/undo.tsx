@@ -42,12 +42,12 @@ export function LastImport({ entity }: { entity: EntityMetadata }) {
   });
   const last = data?.last;
   if (!last) return null;
-  const { created, updated, by_name: who } = last;
+  const { created, updated, by_name: importedBy } = last;
   return (
     <Notice
       tone="info"
       title={say('csv.undo.last', { created: format.number(created), updated: format.number(updated) })}
-      note={say('csv.undo.by', { who, at: format.dateTime(last.at), until: format.dateTime(last.until) })}
+      note={say('csv.undo.by', { who: importedBy, at: format.dateTime(last.at), until: format.dateTime(last.until) })}
       action={<UndoImport entity={entity} id={last.id} />}
     />
   );

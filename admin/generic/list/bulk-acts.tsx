@@ -46,13 +46,13 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
 
   type Done = 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many';
   /** Answers what others refer to; any other refusal ends it. */
-  const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, told: Done) => {
-    const { done, kept, error } = await eachRow(of, act, (refusal) => usesIn(refusal) !== null);
-    if (!error && kept.length === 0) onDone();
-    if (done > 0) toastSuccess(say(told, { smart_count: done }));
+  const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, announceDone: Done) => {
+    const { done, refusedRows: unchangedRows, error } = await eachRow(of, act, (refusal) => usesIn(refusal) !== null);
+    if (!error && unchangedRows.length === 0) onDone();
+    if (done > 0) toastSuccess(say(announceDone, { smart_count: done }));
     await queries.invalidateQueries({ queryKey: [entity.name] });
     if (error) throw error;
-    return kept;
+    return unchangedRows;
   };
   const archive = (of: readonly Row[], archived: boolean) =>
     each(

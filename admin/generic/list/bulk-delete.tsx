@@ -9,14 +9,14 @@ import { useWords } from '#admin/ui/page/words.tsx';
 import { ConfirmPopup } from '../popup/confirm-popup.tsx';
 import { PressPopup } from '../popup/press-popup.tsx';
 import { usesIn, useUseWords } from '../uses.ts';
-import type { Kept } from './each-row.ts';
+import type { RefusedRow } from './each-row.ts';
 import type { Row } from './rows.ts';
 
 type Props = {
   entity: string;
   rows: readonly Row[];
   /** Answers the rows that others refer to. */
-  onDelete: () => Promise<readonly Kept<Row>[]>;
+  onDelete: () => Promise<readonly RefusedRow<Row>[]>;
   /** Not given where rows have no archive, or to whoever may not use it. */
   onArchive?: ((rows: readonly Row[]) => Promise<unknown>) | undefined;
   onClose: () => void;
@@ -26,16 +26,16 @@ export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props
   const say = useSay();
   const t = useWords();
   const words = useEntityWords(entity);
-  const told = useUseWords();
-  const [kept, setKept] = useState<readonly Kept<Row>[] | null>(null);
-  const toArchive = (kept ?? []).filter(({ row }) => row.archived !== true).map(({ row }) => row);
+  const noticeFor = useUseWords();
+  const [unchangedRows, setKept] = useState<readonly RefusedRow<Row>[] | null>(null);
+  const toArchive = (unchangedRows ?? []).filter(({ row }) => row.archived !== true).map(({ row }) => row);
   const remove = async () => {
     const left = await onDelete();
     if (left.length === 0) return;
     setKept(left);
     return stay;
   };
-  if (!kept)
+  if (!unchangedRows)
     return (
       <ConfirmPopup
         title={say('generic.delete.title')}
@@ -49,17 +49,17 @@ export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props
     );
   const left = (
     <>
-      <p role="status">{say('generic.delete.kept', { smart_count: kept.length })}</p>
+      <p role="status">{say('generic.delete.kept', { smart_count: unchangedRows.length })}</p>
       <ul>
-        {kept.map(({ row, error }) => (
+        {unchangedRows.map(({ row, error }) => (
           <li key={row.id}>
-            {row.title} <span className="ui-quiet">{(usesIn(error) ?? []).map(told).join(', ')}</span>
+            {row.title} <span className="ui-quiet">{(usesIn(error) ?? []).map(noticeFor).join(', ')}</span>
           </li>
         ))}
       </ul>
     </>
   );
-  const popup = { title: say('generic.delete.title'), subject: words.count(kept.length), onClose };
+  const popup = { title: say('generic.delete.title'), subject: words.count(unchangedRows.length), onClose };
   if (!onArchive || toArchive.length === 0)
     return (
       <Popup open {...popup} cancel={t('verb.close')}>
@@ -72,7 +72,7 @@ export function BulkDelete({ entity, rows, onDelete, onArchive, onClose }: Props
       action={{
         label: say('generic.delete.archive', { smart_count: toArchive.length }),
         icon: <IconArchive size={16} />,
-        what: 'archive',
+        subject: 'archive',
         send: () => onArchive(toArchive),
       }}
     >

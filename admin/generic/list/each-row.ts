@@ -4,11 +4,11 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 /** What a bar of acts on chosen rows gets; `onDone` once nothing is left to do with them. */
 export type BulkProps<Row> = { readonly rows: readonly Row[]; readonly onDone: () => void };
 
-export type Kept<Row> = { readonly row: Row; readonly error: unknown };
+export type RefusedRow<Row> = { readonly row: Row; readonly error: unknown };
 export type Outcome<Row> = {
   readonly done: number;
   /** Rows whose refusal says why they stay as they are. */
-  readonly kept: readonly Kept<Row>[];
+  readonly refusedRows: readonly RefusedRow<Row>[];
   /** Why it stopped before the last; null where it did not. */
   readonly error: unknown;
 };
@@ -19,26 +19,26 @@ export const eachRow = async <Row>(
   act: (row: Row) => Promise<unknown>,
   staysBehind: (error: unknown) => boolean = () => false,
 ): Promise<Outcome<Row>> => {
-  const kept: Kept<Row>[] = [];
+  const refusedRows: RefusedRow<Row>[] = [];
   let done = 0;
   for (const row of rows)
     try {
       await act(row);
       done += 1;
     } catch (error) {
-      if (!staysBehind(error)) return { done, kept, error };
-      kept.push({ row, error });
+      if (!staysBehind(error)) return { done, refusedRows, error };
+      refusedRows.push({ row, error });
     }
-  return { done, kept, error: null };
+  return { done, refusedRows, error: null };
 };
 
 /** The same under the press of a popup: what was done is told, and why it stopped is thrown. */
 export const sendEachRow = async <Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,
-  told: (done: number) => string,
+  doneText: (done: number) => string,
 ): Promise<void> => {
   const { done, error } = await eachRow(rows, act);
-  if (done > 0) toastSuccess(told(done));
+  if (done > 0) toastSuccess(doneText(done));
   if (error) throw error;
 };

@@ -7,13 +7,13 @@ export const columnNames = ({ list }: EntityMetadata): readonly string[] => [...
 
 const keyOf = (entity: EntityMetadata) => `hidden_columns.${entity.name}`;
 
-const kept = (entity: EntityMetadata): readonly string[] => {
+const storedColumns = (entity: EntityMetadata): readonly string[] => {
   const names = keptValue(keyOf(entity));
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : (entity.list?.hidden ?? []);
 };
 
 export const useHiddenColumns = (entity: EntityMetadata): [readonly string[], (hidden: readonly string[]) => void] => {
-  const [hidden, setHidden] = useState(() => kept(entity));
+  const [hidden, setHidden] = useState(() => storedColumns(entity));
   return [
     hidden,
     (next) => {

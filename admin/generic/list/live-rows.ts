@@ -16,18 +16,22 @@ const inPlace = <R extends Row>(shown: readonly R[], rows: readonly R[]): readon
   return shown.map((row) => byId.get(row.id) ?? row);
 };
 
-type Kept<R> = { readonly about: string; readonly source: readonly R[] | undefined; readonly shown: readonly R[] | undefined };
+type ShownRows<R> = { readonly about: string; readonly source: readonly R[] | undefined; readonly shown: readonly R[] | undefined };
 
 /** The rows of one search, filter, sort and page (`about`), which stand still while somebody points at them. */
 const useHeldRows = <R extends Row>(rows: readonly R[] | undefined, about: string) => {
   const [held, setHeld] = useState(false);
   const released = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [kept, setKept] = useState<Kept<R>>({ about, source: rows, shown: rows });
+  const [shownRows, setKept] = useState<ShownRows<R>>({ about, source: rows, shown: rows });
   const now =
-    kept.source === rows && kept.about === about && (held || kept.shown === rows)
-      ? kept
-      : { about, source: rows, shown: held && kept.about === about && kept.shown && rows ? inPlace(kept.shown, rows) : rows };
-  if (now !== kept) setKept(now);
+    shownRows.source === rows && shownRows.about === about && (held || shownRows.shown === rows)
+      ? shownRows
+      : {
+          about,
+          source: rows,
+          shown: held && shownRows.about === about && shownRows.shown && rows ? inPlace(shownRows.shown, rows) : rows,
+        };
+  if (now !== shownRows) setKept(now);
 
   const release = () => {
     clearTimeout(released.current);

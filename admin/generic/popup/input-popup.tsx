@@ -121,7 +121,7 @@ export function InputPopup({
         icon,
         kind,
         blocked: why,
-        what: [body, stands],
+        subject: [body, stands],
         send: (key) => send(body, key),
         done: typeof done === 'function' ? done(body) : done,
       }}

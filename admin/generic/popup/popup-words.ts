@@ -8,14 +8,14 @@ import type { InputValues } from './input-values.ts';
 type Key = WordKey<Words>;
 /** Every place that has the title of a popup: `invoice.popups.cancel`. */
 export type PopupWordsKey = Key extends infer K ? (K extends `${infer Place}.title` ? Place : never) : never;
-const said = ['title', 'action', 'effect', 'text', 'done'] as const;
-type Said = (typeof said)[number];
+const popupTexts = ['title', 'action', 'effect', 'text', 'done'] as const;
+type PopupText = (typeof popupTexts)[number];
 /** What the popup says of itself is no name of a field. */
-const own: ReadonlySet<string> = new Set([...said, 'required', 'hint']);
+const own: ReadonlySet<string> = new Set([...popupTexts, 'required', 'hint']);
 /** The parameters that these words ask for. */
 export type PopupParameters<Place extends string> = {
-  [S in Said]: `${Place}.${S}` extends infer Path extends Key ? keyof WordParameters<Words, Path> & string : never;
-}[Said];
+  [S in PopupText]: `${Place}.${S}` extends infer Path extends Key ? keyof WordParameters<Words, Path> & string : never;
+}[PopupText];
 
 type Spoken = {
   /** Where its words stand. */

@@ -7,7 +7,7 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export type PressAction = Omit<PopupAction, 'onAct'> & {
   /** All that was entered: the same question keeps its key until the server has answered it. */
-  readonly what?: unknown;
+  readonly subject?: unknown;
   /** Sends it under the key of its press; answers `stay` where there is a next step. */
   readonly send: (key: string) => Promise<unknown>;
   /** What is told once it is done. */
@@ -34,11 +34,11 @@ export function PressPopup({ open = true, trouble = null, action, extra, childre
   useEffect(() => {
     if (failure) firstRefused()?.focus();
   }, [failure]);
-  const { what = null, send, done, ...button } = action;
+  const { subject = null, send, done, ...button } = action;
   // What becomes of it on its way, and while it leaves, is no reason any more.
   const blocked = sending || !open ? null : button.blocked;
   const act = () =>
-    press(what, async (key) => {
+    press(subject, async (key) => {
       const next = await send(key);
       if (done && next !== stay) toastSuccess(done);
       return next;
@@ -48,7 +48,7 @@ export function PressPopup({ open = true, trouble = null, action, extra, childre
       {...popup}
       open={open}
       error={rest ?? trouble}
-      extra={typeof extra === 'function' ? extra((sendExtra) => press(['extra', what], sendExtra)) : extra}
+      extra={typeof extra === 'function' ? extra((sendExtra) => press(['extra', subject], sendExtra)) : extra}
       action={{ ...button, blocked, onAct: act }}
     >
       <RefusedFields refused={refused}>{children}</RefusedFields>

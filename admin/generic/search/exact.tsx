@@ -44,13 +44,13 @@ const most = 9;
 export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
   const say = useSay();
   const { find } = useSpeech();
-  const [told, setTold] = useState<{ id: number; found: Found } | null>(null);
+  const [exactHit, setTold] = useState<{ id: number; found: Found } | null>(null);
   const [hit] = hits;
   // The question that was asked stays, whatever is typed next.
   const [last, setLast] = useState<ExactHit | null>(null);
   if (hit && hit !== last) setLast(hit);
   const Acts = last ? screens[last.kind]?.found : undefined;
-  const found = hit && told?.id === hit.id ? told.found : undefined;
+  const found = hit && exactHit?.id === hit.id ? exactHit.found : undefined;
   const link = hit?.path ? new URL(hit.path, location.origin).href : null;
   const copy: PaletteRow[] = link
     ? [

@@ -35,7 +35,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
   const [kind, setKind] = useState<string | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const followed = useDeferredValue(typed);
-  const { groups, kinds, told, text, old, failed, acts, quiet } = usePalette(followed, kind, means);
+  const { groups, kinds, told: exactHit, text, old, failed, acts, quiet } = usePalette(followed, kind, means);
   const settled = !old && followed === typed;
   /** Enter came before the answer to what was typed: it means what is found then. */
   const [entered, setEntered] = useState(false);
@@ -134,7 +134,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
             onKeyDown={onKeyDown}
           />
           <span role="status" className="palette-told rigid nowrap ui-small ui-faint">
-            {told}
+            {exactHit}
           </span>
           {typed && phone && (
             <IconButton

@@ -36,8 +36,8 @@ const enough = 20;
 
 /** All kinds with three rows each; and of the one that is chosen, more. */
 export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
-  const wanted = sign === '#' && /^\d+$/.test(text) ? `#${text}` : text;
-  const q = useSettled(wanted);
+  const query = sign === '#' && /^\d+$/.test(text) ? `#${text}` : text;
+  const q = useSettled(query);
   const isSearch = sign !== '>' && q !== '';
   const kinds = kindsOf(sign);
   const options = { placeholderData: keepPreviousData, staleTime: 5000, retry: false } as const;
@@ -62,7 +62,7 @@ export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
     /** More rows of the chosen kind, or of the only one. */
     more: none || longer === null || one.isPlaceholderData ? undefined : one.data?.kinds.find(({ kind }) => kind === longer),
     /** What is shown belongs to what was typed before. */
-    old: !none && (all.isPlaceholderData || all.isPending || q !== wanted),
+    old: !none && (all.isPlaceholderData || all.isPending || q !== query),
     failed: !none && all.isError,
   };
 };

@@ -40,7 +40,7 @@ export const usePalette = (typed: string, chosen: string | null, means: Means) =
   const kinds: readonly ShownKind[] = hasExact ? [] : found;
   const { count, capped } = totalOf(found);
   const nothing = hits !== undefined && !old && found.length === 0 && !hasExact;
-  const told = (() => {
+  const exactHit = (() => {
     if (!hits) return '';
     if (hasExact) return say('search.exactly');
     if (count === 0) return nothing ? say('shell.count.none') : '';
@@ -50,5 +50,5 @@ export const usePalette = (typed: string, chosen: string | null, means: Means) =
     if (nothing) return say('search.none', { text });
     return text === '' && sign !== '>' && opened.length === 0 ? say('search.nothingOpened') : null;
   })();
-  return { groups, kinds, told, text, old, failed, acts: exact.acts, quiet };
+  return { groups, kinds, told: exactHit, text, old, failed, acts: exact.acts, quiet };
 };

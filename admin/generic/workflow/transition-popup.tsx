@@ -10,7 +10,7 @@ import { type PopupParameters, type PopupWordsKey, usePopupWords } from '../popu
 import type { InputName, TransitionAnswer, TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
 import { inputOf, type RecordWithTransitions, useTransitions } from './transitions.ts';
 
-type Said<I extends InputFields> = Pick<
+type PopupOptions<I extends InputFields> = Pick<
   InputPopupProps<I>,
   | 'width'
   | 'subject'
@@ -43,7 +43,7 @@ type Parameters<Names extends string> = [Names] extends [never]
 type OwnWordsKey<E extends WorkflowEntityName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
 
 /** The popup before a transition is made; a name that the schema or the words do not have does not compile. */
-export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>> = Said<TransitionInput<E, T>> & {
+export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>> = PopupOptions<TransitionInput<E, T>> & {
   readonly entity: E;
   readonly name: T;
   /** The input that is shown here, in this order; all of it by itself. */
@@ -55,7 +55,7 @@ export type TransitionPopupProps<E extends WorkflowEntityName, T extends Transit
 } & Parameters<Exclude<PopupParameters<OwnWordsKey<E, T>>, InputName<E, T>>>;
 
 /** The same of any transition. */
-export type AnyTransitionPopupProps = Said<InputFields> & {
+export type AnyTransitionPopupProps = PopupOptions<InputFields> & {
   readonly entity: WorkflowEntityName;
   readonly name: string;
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;

@@ -5,6 +5,6 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 
 /** `/search?q=pump`; what is undefined is not asked for. */
 export const addressOf = (path: string, query: Query = {}): string => {
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
+  const queryPairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return queryPairs.length > 0 ? `${path}?${new URLSearchParams(queryPairs)}` : path;
 };

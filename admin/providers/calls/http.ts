@@ -54,11 +54,11 @@ const textOf = async (response: Response, signal: AbortSignal | undefined): Prom
 };
 
 /** Asks the server at a path below /api/v1; a refusal is thrown, but for one that asks for the own password first: then the call is sent once more. A lost session never answers: the page is on its way to sign-in. */
-export const ask = async (path: string, asked: Call = {}): Promise<Response> => {
-  const { method = 'GET', headers, signal } = asked;
+export const ask = async (path: string, options: Call = {}): Promise<Response> => {
+  const { method = 'GET', headers, signal } = options;
   let answer: EarlyAnswer;
   try {
-    answer = await ((method === 'GET' && !headers && takeEarly(`${api}${path}`)) || send(path, asked));
+    answer = await ((method === 'GET' && !headers && takeEarly(`${api}${path}`)) || send(path, options));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw unreachable();
@@ -71,7 +71,7 @@ export const ask = async (path: string, asked: Call = {}): Promise<Response> => 
   }
   if (!response.ok) {
     const refusal = refused(response.status, parsed(await textOf(response, signal)));
-    if (problemOf(refusal)?.reason === 'passwordNeeded' && (await askForPassword())) return ask(path, asked);
+    if (problemOf(refusal)?.reason === 'passwordNeeded' && (await askForPassword())) return ask(path, options);
     throw refusal;
   }
   return response;
@@ -81,9 +81,9 @@ export const ask = async (path: string, asked: Call = {}): Promise<Response> => 
  * The same at a path that the engine puts together where the page runs, of what the metadata says of an entity or of a transition, and for react-admin's
  * own REST dialect: no type can be read from such a path, so that the reader says what is answered. A path that can be written out goes through `call`.
  */
-export const callEngine = async <T = unknown>(path: string, asked: Call = {}): Promise<Answer<T>> => {
-  const response = await ask(path, asked);
-  const json = parsed(await textOf(response, asked.signal));
+export const callEngine = async <T = unknown>(path: string, options: Call = {}): Promise<Answer<T>> => {
+  const response = await ask(path, options);
+  const json = parsed(await textOf(response, options.signal));
   return { status: response.status, headers: response.headers, json: json as T };
 };
 
@@ -94,8 +94,8 @@ export type Along<P extends string, M extends Method> = Omit<Call, 'method' | 'b
 export function call<const P extends string>(path: P & Bare<P, 'GET'>): Promise<Answer<AnswerOf<P>>>;
 export function call<const P extends string, const M extends Method = 'GET'>(
   path: P & Known<P, M>,
-  asked: Along<P, M> & { readonly method?: M },
+  options: Along<P, M> & { readonly method?: M },
 ): Promise<Answer<AnswerOf<P, M>>>;
-export function call(path: string, { query, ...asked }: Call & { readonly query?: Query } = {}): Promise<Answer<unknown>> {
-  return callEngine(addressOf(path, query), asked);
+export function call(path: string, { query, ...options }: Call & { readonly query?: Query } = {}): Promise<Answer<unknown>> {
+  return callEngine(addressOf(path, query), options);
 }

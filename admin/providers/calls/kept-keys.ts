@@ -6,8 +6,8 @@ export const newKey = (): string =>
 /** Sends under the key of its press; `what` tells one press from another. After an error that is `open` nobody knows whether it was done: the next try has the same key. */
 export const keepKeys = (open: (error: unknown) => boolean) => {
   const keys = new Map<string, string>();
-  return async <T>(what: unknown, send: (key: string) => Promise<T>): Promise<T> => {
-    const press = JSON.stringify(what ?? null);
+  return async <T>(intent: unknown, send: (key: string) => Promise<T>): Promise<T> => {
+    const press = JSON.stringify(intent ?? null);
     const key = keys.get(press) ?? newKey();
     keys.set(press, key);
     try {

@@ -20,11 +20,11 @@ export const usePress = (close: () => void) => {
   const [failure, setFailure] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
   const running = useRef<Promise<boolean>>(undefined);
-  const attempt = async (what: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (intent: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
     setFailure(null);
     setSending(true);
     try {
-      if ((await keyed(what, send)) !== stay) close();
+      if ((await keyed(intent, send)) !== stay) close();
       return true;
     } catch (refused) {
       setFailure(refused);
@@ -37,8 +37,8 @@ export const usePress = (close: () => void) => {
     }
   };
   /** `what` tells one question from another: all that was entered. */
-  const press = (what: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
-    running.current ??= attempt(what, send);
+  const press = (intent: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
+    running.current ??= attempt(intent, send);
     return running.current;
   };
   const told = failure ? (isUnanswered(failure) ? `${words(failure)} ${say('generic.kept')}` : words(failure)) : null;

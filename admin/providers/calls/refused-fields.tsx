@@ -30,8 +30,8 @@ export const useRefusal = (name: string | undefined, value: unknown): string | u
   const refused = useContext(RefusedContext);
   const claim = refused?.claim;
   useEffect(() => (name === undefined ? undefined : claim?.(name)), [claim, name]);
-  const [told, setTold] = useState({ failure: refused?.failure, value });
-  if (told.failure !== refused?.failure) setTold({ failure: refused?.failure, value });
-  if (name === undefined || told.value !== value) return undefined;
+  const [refusedValue, setTold] = useState({ failure: refused?.failure, value });
+  if (refusedValue.failure !== refused?.failure) setTold({ failure: refused?.failure, value });
+  if (name === undefined || refusedValue.value !== value) return undefined;
   return refused?.problems[name];
 };

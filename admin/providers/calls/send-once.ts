@@ -42,23 +42,26 @@ type Below = '' | `/${string}`;
 
 /** Sends under a key at a path of the server's document that is written out below `Base`: query, body and answer are typed by it. */
 export type Sender<Base extends string> = {
-  <const P extends Below>(path: P & Bare<`${Base}${P}`, 'PUT'>, asked?: undefined, key?: string): Promise<AnswerOf<`${Base}${P}`, 'PUT'>>;
+  <const P extends Below>(path: P & Bare<`${Base}${P}`, 'PUT'>, options?: undefined, key?: string): Promise<AnswerOf<`${Base}${P}`, 'PUT'>>;
   <const P extends Below, const M extends Method = 'PUT'>(
     path: P & Known<`${Base}${P}`, M>,
-    asked: Sending<`${Base}${P}`, M> & { readonly method?: M },
+    options: Sending<`${Base}${P}`, M> & { readonly method?: M },
     key?: string,
   ): Promise<AnswerOf<`${Base}${P}`, M>>;
 };
 
 /** Done around every act of a sender: what is to be read again, or shown at once. It may send under another key; `what` tells one act from another. */
-type Around = <T>(send: (key?: string) => Promise<T>, what: unknown) => Promise<T>;
-type Asked = Pick<Call, 'method' | 'body' | 'headers'> & { readonly query?: Query };
+type Around = <T>(send: (key?: string) => Promise<T>, intent: unknown) => Promise<T>;
+type SendOptions = Pick<Call, 'method' | 'body' | 'headers'> & { readonly query?: Query };
 
 /** The sender of what can be done below one address: with a record, `/task/12`. Its type is the one that says what is answered. */
 export const sendOnceBelow =
   <const Base extends string>(base: Base, around: Around = (send) => send()): Sender<Base> =>
-  (path: string, { query, ...asked }: Asked = {}, key?: string) =>
-    around((its = key) => sendOnceEngine<never>(addressOf(`${base}${path}`, query), asked, its), [asked.method, path, asked.body]);
+  (path: string, { query, ...options }: SendOptions = {}, key?: string) =>
+    around(
+      (ownKey = key) => sendOnceEngine<never>(addressOf(`${base}${path}`, query), options, ownKey),
+      [options.method, path, options.body],
+    );
 
 /** The same at any path that is written out. */
 export const sendOnce = sendOnceBelow('');

@@ -19,10 +19,10 @@ const jumped = (from: Clocks, to: Clocks) => Math.abs(to.wall - from.wall - (to.
 
 /** Reads it from an answer's `Date`; `sent` and `came` are what both clocks showed when the call left and when the answer was there. Answers whether it could be told. */
 export const readServerClock = (headers: Headers, sent: Clocks, came = readClocks()): boolean => {
-  const said = Date.parse(headers.get('Date') ?? '');
+  const serverTime = Date.parse(headers.get('Date') ?? '');
   // Set, asleep, or long on its way: such an answer tells nothing.
-  if (Number.isNaN(said) || jumped(sent, came) || came.wall - sent.wall > longestWay) return false;
-  const measured = said + 500 - (sent.wall + came.wall) / 2;
+  if (Number.isNaN(serverTime) || jumped(sent, came) || came.wall - sent.wall > longestWay) return false;
+  const measured = serverTime + 500 - (sent.wall + came.wall) / 2;
   const next = Math.abs(measured) <= certain ? 0 : Math.round(measured);
   if (next === offset || (Math.abs(next - offset) < certain && next !== 0)) return true;
   offset = next;
@@ -30,7 +30,7 @@ export const readServerClock = (headers: Headers, sent: Clocks, came = readClock
   return true;
 };
 
-let seen = readClocks();
+let clockReadings = readClocks();
 let [uncertain, measuring] = [false, false];
 const measure = async () => {
   measuring = true;
@@ -42,8 +42,8 @@ const measure = async () => {
 /** After a sleep and when somebody has set the device's clock the difference is measured anew, also where no call is made. */
 const look = () => {
   const now = readClocks();
-  if (jumped(seen, now)) uncertain = true;
-  seen = now;
+  if (jumped(clockReadings, now)) uncertain = true;
+  clockReadings = now;
   if (uncertain && !measuring) void measure();
 };
 let looks: ReturnType<typeof setInterval> | undefined;
@@ -53,7 +53,7 @@ const onVisible = () => {
 
 const subscribe = (tell: () => void) => {
   if (listeners.size === 0) {
-    seen = readClocks();
+    clockReadings = readClocks();
     looks = setInterval(look, lookMs);
     document.addEventListener('visibilitychange', onVisible);
   }

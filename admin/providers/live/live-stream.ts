@@ -126,9 +126,9 @@ class LiveStream {
     this.#gap = false;
     const now = Date.now();
     this.state.set('live');
-    for (const heard of this.#listeners.values()) {
-      if (gap) heard.listener.refresh?.();
-      heard.polled = now;
+    for (const topicListeners of this.#listeners.values()) {
+      if (gap) topicListeners.listener.refresh?.();
+      topicListeners.polled = now;
     }
   }
 
@@ -164,11 +164,11 @@ class LiveStream {
 
   #pollAll(): void {
     const now = Date.now();
-    for (const heard of this.#listeners.values()) {
+    for (const topicListeners of this.#listeners.values()) {
       // A tick that comes a little early counts: the next one would be late.
-      if (now - heard.polled < (heard.listener.every ?? usualEvery) - usualEvery / 4) continue;
-      heard.polled = now;
-      heard.listener.refresh?.();
+      if (now - topicListeners.polled < (topicListeners.listener.every ?? usualEvery) - usualEvery / 4) continue;
+      topicListeners.polled = now;
+      topicListeners.listener.refresh?.();
     }
   }
 

@@ -8,8 +8,8 @@ import { call } from '../calls/http.ts';
 import { useLive } from '../live/live.tsx';
 import { liveStream } from '../live/live-stream.ts';
 
-type Told = AnswerOf<'/me'>;
-export type Me = Told & { readonly settings: NonNullable<Told['settings']> };
+type MeAnswer = AnswerOf<'/me'>;
+export type Me = MeAnswer & { readonly settings: NonNullable<MeAnswer['settings']> };
 export type Tag = Me['tags'][number];
 export type Colleague = Me['users'][number];
 

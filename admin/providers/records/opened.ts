@@ -17,8 +17,8 @@ const isOpened = (value: unknown): value is Opened =>
 
 /** Newest first. */
 export const openedBy = (user: number): Opened[] => {
-  const kept = keptValue(storageKeyOf(user));
-  return Array.isArray(kept) ? kept.filter(isOpened) : [];
+  const storedPages = keptValue(storageKeyOf(user));
+  return Array.isArray(storedPages) ? storedPages.filter(isOpened) : [];
 };
 
 export const keepOpened = (user: number, one: Opened): void => {

@@ -31,7 +31,7 @@ const isTrail = (value: unknown): value is Trail =>
   typeof value.to === 'string' &&
   value.to.startsWith('/');
 
-const kept = (): Trail | null => {
+const storedTrail = (): Trail | null => {
   const value = keptValue(place, 'tab');
   return isTrail(value) ? value : null;
 };
@@ -40,7 +40,7 @@ export type Position = Trail & { readonly at: number; readonly previous?: number
 
 /** Where a record stands in the list that it was opened from; null when it was not opened from one. */
 export const positionOf = (id: number): Position | null => {
-  trail ??= kept();
+  trail ??= storedTrail();
   const index = trail?.ids.indexOf(id) ?? -1;
   if (!trail || index < 0) return null;
   return { ...trail, at: trail.first + index + 1, previous: trail.ids[index - 1], next: trail.ids[index + 1] };

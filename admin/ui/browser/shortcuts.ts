@@ -23,13 +23,13 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Does `event` press the key, given as `P`, `/`, `Ctrl S`, `Ctrl Enter` or `Escape`? On a Mac, Command stands for Ctrl. */
 export const presses = (event: KeyboardEvent | React.KeyboardEvent, keys: string) => {
-  const wanted = keys.split(' ');
-  const key = wanted.pop() ?? '';
+  const shortcutKeys = keys.split(' ');
+  const key = shortcutKeys.pop() ?? '';
   return (
     event.key.toLowerCase() === key.toLowerCase() &&
-    (event.ctrlKey || event.metaKey) === wanted.includes('Ctrl') &&
-    event.altKey === wanted.includes('Alt') &&
-    (event.shiftKey === wanted.includes('Shift') || key === '/' || key === '?')
+    (event.ctrlKey || event.metaKey) === shortcutKeys.includes('Ctrl') &&
+    event.altKey === shortcutKeys.includes('Alt') &&
+    (event.shiftKey === shortcutKeys.includes('Shift') || key === '/' || key === '?')
   );
 };
 

@@ -21,7 +21,7 @@ interface SaveBarProps {
   /** A new record may be saved as it stands. */
   fresh?: boolean;
   /** What the changes come to, where that says more than their number. */
-  told?: ReactNode;
+  status?: ReactNode;
 }
 
 /** What saves stays in sight, however long what is written has become. */
@@ -34,7 +34,7 @@ export function SaveFoot({ children }: { children: ReactNode }) {
   );
 }
 
-export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label, fresh = false, told }: SaveBarProps) {
+export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label, fresh = false, status }: SaveBarProps) {
   const t = useWords();
   const idle = changed === 0 && !fresh;
   return (
@@ -46,7 +46,7 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label,
             {t('form.changed', { smart_count: changed })}
           </span>
         )}
-        {told}
+        {status}
         {wrong > 0 && (
           <button type="button" className="ui-save-wrong tap row gap-8" onClick={onShowWrong} title={t('form.show_wrong')}>
             <IconAlertCircle size={15} />

@@ -67,8 +67,8 @@ export function MoreMenu({ items, label, upright = false }: MoreMenuProps) {
         // The keys reach also what cannot be done now, and why.
         slotProps={{ list: { disabledItemsFocusable: true } }}
       >
-        {byReason(items).flatMap(({ reason, its }, at) => {
-          const shared = reason !== null && its.length > 1 ? `${whyId}-${at}` : undefined;
+        {byReason(items).flatMap(({ reason, its: reasonItems }, at) => {
+          const shared = reason !== null && reasonItems.length > 1 ? `${whyId}-${at}` : undefined;
           return [
             ...(shared
               ? [
@@ -77,7 +77,7 @@ export function MoreMenu({ items, label, upright = false }: MoreMenuProps) {
                   </Reason>,
                 ]
               : []),
-            ...its.map((item) => (
+            ...reasonItems.map((item) => (
               <MenuItem
                 key={item.id}
                 className={item.danger ? 'ui-danger' : undefined}

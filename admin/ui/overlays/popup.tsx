@@ -85,9 +85,9 @@ export function Popup({
   };
   useBackCloses(open && back, close);
   /** What the server says stands below the fields: a long popup scrolls there. */
-  const said = useRef<HTMLDivElement>(null);
+  const messageBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) said.current?.scrollIntoView({ block: 'nearest' });
+    if (error) messageBox.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
   return (
@@ -112,7 +112,7 @@ export function Popup({
         <div className="ui-popup-body stack gap-12 fit-y">
           {children}
           {error && (
-            <div ref={said} className="ui-popup-said">
+            <div ref={messageBox} className="ui-popup-said">
               <Notice tone="danger" title={`${t('toast.error')}.`} live>
                 {error}
               </Notice>

@@ -3,14 +3,14 @@
 import { useWatched, Watched } from '../browser/watched.ts';
 import { lookAtScreen, type Screen, showScreen, type Width } from '../theme/screen.ts';
 
-const seen = new Watched<Screen>({ below: [], touch: false });
+const screens = new Watched<Screen>({ below: [], touch: false });
 
 const measure = () => {
   const screen = lookAtScreen();
-  const { below, touch } = seen.value;
+  const { below, touch } = screens.value;
   if (screen.below.length === below.length && screen.touch === touch && document.documentElement.dataset.density) return;
   showScreen(screen);
-  seen.set(screen);
+  screens.set(screen);
 };
 
 /** Keeps `data-below` and `data-density` on <html> right from now on; call once, before the first render. Answers how to stop. */
@@ -30,6 +30,6 @@ export const startDensity = () => {
 };
 
 /** True while the screen, at the user's zoom, is narrower than one of the layout's widths. */
-export const useBelow = (width: Width) => useWatched(seen, ({ below }) => below.includes(width));
+export const useBelow = (width: Width) => useWatched(screens, ({ below }) => below.includes(width));
 /** True where fingers do the work: a coarse pointer, or a screen under 768. */
-export const useTouch = () => useWatched(seen, ({ touch }) => touch);
+export const useTouch = () => useWatched(screens, ({ touch }) => touch);

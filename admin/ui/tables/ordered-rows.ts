@@ -83,8 +83,8 @@ export const useOrderedRows = <Row extends object>({
     add,
     move,
     together: (at, other) => {
-      const [row, its] = [rows[at], rows[other]];
-      return row !== undefined && its !== undefined && together(row, its);
+      const [row, otherRow] = [rows[at], rows[other]];
+      return row !== undefined && otherRow !== undefined && together(row, otherRow);
     },
     remove: (at) => {
       keys.current.splice(at, 1);

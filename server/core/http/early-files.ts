@@ -56,7 +56,7 @@ export const builtPage = (html: string): BuiltPage => {
   const { files, words = {}, calls = [], prerender } = JSON.parse(html.slice(from + start.length, to)) as EarlyFiles;
   const [head, rest] = [html.slice(0, from), html.slice(to + end.length)];
   // Where answers come along they are shown before the program is there, for which the style sheets are applied at once.
-  const linksTo = (its: readonly string[]) => its.map((file) => linkTo(file, calls.length > 0)).join('');
+  const linksTo = (filePaths: readonly string[]) => filePaths.map((file) => linkTo(file, calls.length > 0)).join('');
   const links = files.map(([address, pageFiles]) => ({ at: new RegExp(address), its: linksTo(pageFiles) }));
   const patterns = calls.map(([address, pageCalls]) => ({ at: new RegExp(address), its: pageCalls }));
   const seenAt = prerender && new RegExp(prerender.address);

@@ -81,14 +81,15 @@ export const problemOf = (
     explained(problemOptions, refusal.area, refusal.reason, parameters) ??
     explained(problemOptions, undefined, general, parameters) ??
     title;
-  const errors = refusal.errors.map(({ field, reason, parameters: its = {} }) => ({
+  const errors = refusal.errors.map(({ field, reason, parameters: reasonParameters = {} }) => ({
     field,
     reason,
     detail:
-      (outside && textOf(language, `outside.field.${reason}`, its)) ||
-      textOf(language, `error.field.${reason}`, its) ||
+      (outside && textOf(language, `outside.field.${reason}`, reasonParameters)) ||
+      textOf(language, `error.field.${reason}`, reasonParameters) ||
       (refusal.area &&
-        (textOf(language, `${refusal.area}.rules.${reason}`, its) || textOf(language, `${refusal.area}.reasons.${reason}`, its))) ||
+        (textOf(language, `${refusal.area}.rules.${reason}`, reasonParameters) ||
+          textOf(language, `${refusal.area}.reasons.${reason}`, reasonParameters))) ||
       reason,
   }));
   return {

@@ -41,9 +41,9 @@ export class Titles {
   /** One query for each entity that was wanted. */
   async find(database: Database, me: Caller): Promise<void> {
     await Promise.all(
-      [...this.#wanted].map(async ([name, wanted]) => {
+      [...this.#wanted].map(async ([name, wantedIds]) => {
         const entity = entityNamed(name);
-        const ids = name === 'user' ? wanted : await titledAmong(database, me, name, [...wanted]);
+        const ids = name === 'user' ? wantedIds : await titledAmong(database, me, name, [...wantedIds]);
         if (ids.size === 0) return;
         for (const row of await rowsOf(database, entity, sql`${titleSql(entity, 't')} as title`, [...ids]))
           this.#found.set(`${name}:${row.id}`, String(row.title));

@@ -141,8 +141,8 @@ export const judge = async (
     const cells = cellsOf(entity, sheet, values, home);
     return { row, cells, ...matcher.match(row, withIds(cells, names, null, true).values) };
   };
-  const one = async ({ row, cells: said, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
-    const { values, errors: unread } = withIds(said, names, before, false);
+  const one = async ({ row, cells, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
+    const { values, errors: unread } = withIds(cells, names, before, false);
     const refused = (errors: readonly Wrong[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));
     const checked = validated(entity, id === null ? { ...usual, ...values } : values, id !== null);

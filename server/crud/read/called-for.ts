@@ -8,24 +8,24 @@ import { readableAmong } from './readable.ts';
 import { calledBy } from './subject.ts';
 
 /** Who is told, and in which language; whoever holds a public link alone has none. */
-export type Told = Caller & { readonly language?: Language };
+export type ReadingCaller = Caller & { readonly language?: Language };
 
 /** How many records there are beside those that are named; nothing where all are. */
-export const othersText = (count: number, { language = defaultLanguage }: Told): string[] =>
+export const othersText = (count: number, { language = defaultLanguage }: ReadingCaller): string[] =>
   count > 0 ? [sayIn(language)('error.hiddenRecords', { smart_count: count })] : [];
 
 /** Says of any of the records of one kind how it is called, read at once. */
 export const calledFor = async (
   database: Database,
   read: Reader,
-  me: Told,
+  me: ReadingCaller,
   name: string,
   ids: readonly number[],
-): Promise<(its: readonly number[]) => string[]> => {
+): Promise<(chosenIds: readonly number[]) => string[]> => {
   const readable = await readableAmong(database, read, me, name, ids);
   const called = await calledBy(read, name, [...readable]);
-  return (its) => {
-    const there = [...called].flatMap(([id, title]) => (its.includes(id) ? [title] : []));
-    return [...there, ...othersText(its.filter((id) => !readable.has(id)).length, me)];
+  return (chosenIds) => {
+    const there = [...called].flatMap(([id, title]) => (chosenIds.includes(id) ? [title] : []));
+    return [...there, ...othersText(chosenIds.filter((id) => !readable.has(id)).length, me)];
   };
 };

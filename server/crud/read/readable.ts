@@ -37,15 +37,15 @@ export const readableIn = async <T extends About>(
   mentions: readonly T[],
 ): Promise<ReadonlySet<T>> => {
   const kinds = await Promise.all(
-    [...Map.groupBy(mentions, ({ entity }) => entity)].map(async ([name, its]) => {
+    [...Map.groupBy(mentions, ({ entity }) => entity)].map(async ([name, mentionedIds]) => {
       const ids = await readableAmong(
         database,
         read,
         me,
         name,
-        its.map(({ entity_id }) => entity_id),
+        mentionedIds.map(({ entity_id }) => entity_id),
       );
-      return its.filter(({ entity_id }) => ids.has(entity_id));
+      return mentionedIds.filter(({ entity_id }) => ids.has(entity_id));
     }),
   );
   return new Set(kinds.flat());

@@ -6,30 +6,30 @@ import type { Database } from '#server/core/database/database.ts';
 import { among, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
-import { calledFor, type Told } from './called-for.ts';
+import { calledFor, type ReadingCaller } from './called-for.ts';
 import type { ApiRecord } from './plan.ts';
 import { readOne } from './read.ts';
 import { readInside } from './read-inside.ts';
 
-const peopleBy = async (read: Reader, ids: readonly number[]): Promise<(its: readonly number[]) => string[]> => {
+const peopleBy = async (read: Reader, ids: readonly number[]): Promise<(chosenIds: readonly number[]) => string[]> => {
   const rows = await read.rows(
     sql`select id, name || ' ' || last_name as name from "user" where id ${among(ids)} order by last_name_sort`,
     { id: number, name: text },
   );
-  return (its) => rows.flatMap(({ id, name }) => (its.includes(id) ? [name] : []));
+  return (chosenIds) => rows.flatMap(({ id, name }) => (chosenIds.includes(id) ? [name] : []));
 };
 
 /** Who or what stands in the way, by the names that the caller may read; however many refusals there are, each kind of record is asked for once. */
 export const namesIn = async (
   database: Database,
   read: Reader,
-  me: Told,
+  me: ReadingCaller,
   refusals: readonly Why[],
 ): Promise<(refusal: Why) => readonly string[] | undefined> => {
   const naming = refusals.filter(({ users }) => users?.length);
   const found = new Map<string, (namesByEntity: readonly number[]) => string[]>();
-  for (const [about, its] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
-    const ids = [...new Set(its.flatMap(({ users = [] }) => users))];
+  for (const [about, namedRefusals] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
+    const ids = [...new Set(namedRefusals.flatMap(({ users = [] }) => users))];
     // Other records than users are called by their number and title.
     found.set(about, about === 'user' ? await peopleBy(read, ids) : await calledFor(database, read, me, about, ids));
   }
@@ -41,7 +41,7 @@ export const withTransitions = async (
   database: Database,
   read: Reader,
   entity: Entity,
-  me: Told,
+  me: ReadingCaller,
   records: readonly ApiRecord[],
 ): Promise<ApiRecord[]> => {
   const workflow = workflows[entity.name];
@@ -64,11 +64,16 @@ export const withTransitions = async (
   }));
 };
 
-const withVisibleTransitions = async (database: Database, read: Reader, entity: Entity, me: Told, record: ApiRecord): Promise<ApiRecord> =>
-  (await withTransitions(database, read, entity, me, [record]))[0] ?? record;
+const withVisibleTransitions = async (
+  database: Database,
+  read: Reader,
+  entity: Entity,
+  me: ReadingCaller,
+  record: ApiRecord,
+): Promise<ApiRecord> => (await withTransitions(database, read, entity, me, [record]))[0] ?? record;
 
 /** One record with its transitions, as `readOne` reads it. */
-export const readWithTransitions = async (database: Database, entity: Entity, me: Told, id: number): Promise<ApiRecord> =>
+export const readWithTransitions = async (database: Database, entity: Entity, me: ReadingCaller, id: number): Promise<ApiRecord> =>
   withVisibleTransitions(database, database.read, entity, me, await readOne(database, entity, me, id));
 
 /** The same inside an act, with what the act has changed. */

@@ -48,9 +48,9 @@ const atRest = ({ info }: Entity, dialect: Dialect): Piece | null => {
 const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
   const { dialect } = database;
   const parts = kinds.map((kind) => {
-    const { entity, shape, search: wanted } = kind;
+    const { entity, shape, search } = kind;
     const rights = visible(entity, shape, 'list', database);
-    const broad = broadPieces(searchedOf(entity) as Searched, wanted, dialect, nameIn(kind, ''));
+    const broad = broadPieces(searchedOf(entity) as Searched, search, dialect, nameIn(kind, ''));
     const all = sql.table(`${entity.name}_all`);
     const first = sql.table(`${entity.name}_first`);
     const rest = atRest(entity, dialect);
@@ -58,7 +58,7 @@ const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
     const best = sql`select g.id from (select id, 0 as behind from ${first} union all select id, 1 from ${all}) as g${known} group by g.id${rest ? sql`, ${rest}` : sql``} order by min(g.behind), ${rest ? sql`${rest}, ` : sql``}g.id desc limit ${new Parameter('rows')}`;
     const ids = dialect === 'sqlite' ? sql`(select json_group_array(id) from (${best}))` : sql`array(${best})`;
     return {
-      made: sql`${all} as materialized (${newest(kind, wanted.expression === null ? null : nameIn(kind, 'search'), [...rights, ...broad], mostFound, dialect)}),
+      made: sql`${all} as materialized (${newest(kind, search.expression === null ? null : nameIn(kind, 'search'), [...rights, ...broad], mostFound, dialect)}),
         ${first} as materialized (${newest(kind, 'titles', rights, titled, dialect)})`,
       read: sql`select ${sql.lit(entity.name)} as kind, ${ids} as ids, (select count(*) from ${all}) as n`,
     };
@@ -76,7 +76,7 @@ const statements = remembering<Run>();
 
 /** PostgreSQL is asked unprepared, as in a list: it knows how frequent the words are. */
 const running = (database: Database, kinds: readonly Kind[]): Run => {
-  const key = kinds.map(({ shape, search: wanted }) => `${shape.key}|${wantedKey(wanted)}`).join();
+  const key = kinds.map(({ shape, search }) => `${shape.key}|${wantedKey(search)}`).join();
   return statements(database, key, () => {
     const statement = statementOf(database, kinds);
     return database.dialect === 'sqlite'

@@ -47,12 +47,12 @@ const broadPiece = (searched: Searched, targets: readonly string[], at: number, 
   return sql`(${sql.join([here, ...parts], sql` or `)})`;
 };
 
-const onSqlite = (database: Database, searched: Searched, wanted: SearchTerms, conditions: readonly Piece[]): Find => {
+const onSqlite = (database: Database, searched: Searched, terms: SearchTerms, conditions: readonly Piece[]): Find => {
   const table = sql.table(searched.entity);
   const index = sql.table(searched.table);
   const search = holds(searched.table, sql`${new Parameter('search')}`, 'sqlite');
   const all = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`1 = 1`;
-  const hits = wanted.expression
+  const hits = terms.expression
     ? sql`select rowid as id from ${index} where ${search} order by rowid desc`
     : sql`select id from ${table} order by id desc`;
   const prepare = (piece: Piece) => {
@@ -67,7 +67,7 @@ const onSqlite = (database: Database, searched: Searched, wanted: SearchTerms, c
   const andMore = prepare(sql`select count(*) as n from (${hits} limit 1 offset ${sql.lit(lookedAt)})`);
   // With \`+\` the list's own conditions are where it begins: in the order of ids it would walk through all rows.
   const amongAll = ids(
-    sql`select t.id from ${table} as t where ${all}${wanted.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``} order by +t.id desc`,
+    sql`select t.id from ${table} as t where ${all}${terms.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``} order by +t.id desc`,
   );
   return async (values) => {
     const near = await amongNewest(values);

@@ -42,7 +42,7 @@ export const change = async (
   entity: Entity,
   id: number,
   values: Values,
-  { action = 'update', reason, topics = [], extraValues: told = {}, always }: Saying = {},
+  { action = 'update', reason, topics = [], extraValues = {}, always }: Saying = {},
 ): Promise<{ before: ApiRecord; after: ApiRecord }> => {
   const row = await tx.em.findOneOrFail(tableOf(tx, entity.name), { id }, { lockMode: exclusive, failHandler: notFound });
   const before = await wholeRecord(tx, entity, id);
@@ -59,7 +59,7 @@ export const change = async (
     id,
     action,
     before: part.before,
-    after: { ...part.after, ...told },
+    after: { ...part.after, ...extraValues },
     reason,
     topics: [entity.name, ...topics],
   });

@@ -35,16 +35,16 @@ const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(
 
 /** What the server owns may come back unchanged, as a form sends it; anything else in it is refused. */
 export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord | null): { values: Values; errors: FieldError[] } => {
-  const kept: Values = {};
+  const remaining: Values = {};
   const errors: FieldError[] = [];
   const names = new Set(['id', 'version', 'title', ...entity.readable, ...Object.keys(entity.facts ?? {}), ...entity.readable.map(nameOf)]);
   for (const [field, value] of Object.entries(values)) {
-    if (entity.writable.includes(field)) kept[field] = value;
+    if (entity.writable.includes(field)) remaining[field] = value;
     else if (!names.has(field) && !field.startsWith('$')) errors.push({ field, reason: 'unknown' });
     else if (!stored || !(field in stored ? same(instant(value), instant(stored[field])) : false))
       errors.push({ field, reason: 'serverOwned' });
   }
-  return { values: kept, errors };
+  return { values: remaining, errors };
 };
 
 /** Rich text as it will be stored; nothing is left of one without words. */
@@ -100,15 +100,15 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
     // Held as they are until the end: what is archived, merged or deleted at the same moment waits, or is seen.
     const rows = await tx.em.find<Referred>(
       tableOf(tx, target),
-      { id: { $in: [...new Set(targetWishes.flatMap(({ ids: wanted }) => wanted))] } },
+      { id: { $in: [...new Set(targetWishes.flatMap(({ ids }) => ids))] } },
       'archived' in info || inRows ? { lockMode: shared } : {},
     );
     const found = new Map(rows.map((row) => [row.id, row]));
     const isGone = (id: number) => ('archived' in info && found.get(id)?.archived) || ('active' in info && found.get(id)?.active === false);
-    for (const { field, info: about, ids: wanted, before } of targetWishes) {
-      const bad = wanted.some((id) => !found.has(id) || (!before.has(id) && isGone(id)));
+    for (const { field, info: about, ids, before } of targetWishes) {
+      const bad = ids.some((id) => !found.has(id) || (!before.has(id) && isGone(id)));
       if (bad) errors.push({ field, reason: 'notReference' });
-      else if (about.kind === 'file') errors.push(...(await wrongFile(tx, field, about, wanted[0] ?? 0)));
+      else if (about.kind === 'file') errors.push(...(await wrongFile(tx, field, about, ids[0] ?? 0)));
     }
   }
   const torn = errors.length === 0 ? await checkParts(tx, entity, values, stored) : [];

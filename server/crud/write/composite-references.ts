@@ -29,11 +29,11 @@ const partReferencesOf = (entity: Entity): PartReference[] =>
 /** The written references whose part belongs to another whole. */
 const mismatches = async ({ read }: From, entity: Entity, values: Values, merged: Values, isMove: boolean): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
-  for (const { field, part, partColumn: theirs, ours } of partReferencesOf(entity)) {
+  for (const { field, part, partColumn, ours } of partReferencesOf(entity)) {
     const named = merged[field];
     const whole = ours === 'id' ? (merged.id ?? 0) : merged[ours];
     if (!named || !(field in values || isMove) || (ours !== 'id' && !whole)) continue;
-    const own = sql`id = ${Number(named)} and ${identifier(theirs)} = ${Number(whole)}`;
+    const own = sql`id = ${Number(named)} and ${identifier(partColumn)} = ${Number(whole)}`;
     if ((await read.value(sql`select id from ${identifier(part.name)} where ${own}`, number)) === null)
       errors.push({ field, reason: 'notReference' });
   }

@@ -52,7 +52,7 @@ export const findPlaces = async ({ read }: Database, q: string): Promise<Place[]
  * @throws Refusal 404 without such a client
  */
 export const placesOf = async ({ read }: Database, me: Me, id: number) => {
-  const [its, branch_offices, contacts, tags] = await Promise.all([
+  const [clientRow, branch_offices, contacts, tags] = await Promise.all([
     read.row(sql`select id as client_id, name, address, town, primary_contact_id from client where id = ${id}`, {
       client_id: number,
       ...columnsOf(client, 'name', 'address', 'town', 'primary_contact_id'),
@@ -67,10 +67,10 @@ export const placesOf = async ({ read }: Database, me: Me, id: number) => {
     ),
     read.values(sql`select tag_id from client_tags where client_id = ${id} order by tag_id`, number),
   ]);
-  if (!its) throw notFound();
-  if (me.permissions.has('clients.read')) return { ...its, branch_offices, contacts, tags };
+  if (!clientRow) throw notFound();
+  if (me.permissions.has('clients.read')) return { ...clientRow, branch_offices, contacts, tags };
   return {
-    ...its,
+    ...clientRow,
     branch_offices: branch_offices.map((one) => ({ ...one, standing_notes: null })),
     contacts: contacts.map((one) => ({ ...one, phone: null })),
     tags,

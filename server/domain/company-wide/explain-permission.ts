@@ -128,23 +128,23 @@ export const explainAct = async (
   if (!act) throw invalid({ field: 'act', reason: 'notChoice' });
   if (act.record && question.record === undefined) throw invalid({ field: 'record', reason: 'required' });
   const people = await everybody(database);
-  const who = personIn(people, user_id);
+  const personOfRight = personIn(people, user_id);
   const id = question.record ?? 0;
   const { why, conditions } = !act.record
     ? withoutRecord(act)
     : act.kind === 'time'
       ? await ofTime(database, act, id)
       : await ofRecord(database, me, act, id, people);
-  const refused = why(who);
-  const may = people.filter((person) => person.active && person.id !== who.id && why(person) === null);
-  const { all, any } = conditions(who);
-  const account: Condition = { kind: 'signedIn', source: 'account', holds: who.active };
+  const refused = why(personOfRight);
+  const may = people.filter((person) => person.active && person.id !== personOfRight.id && why(person) === null);
+  const { all, any } = conditions(personOfRight);
+  const account: Condition = { kind: 'signedIn', source: 'account', holds: personOfRight.active };
   return {
-    allowed: who.active && refused === null,
-    reason: who.active ? (refused?.reason ?? null) : 'inactive',
-    role: { id: who.role_id, title: who.role },
+    allowed: personOfRight.active && refused === null,
+    reason: personOfRight.active ? (refused?.reason ?? null) : 'inactive',
+    role: { id: personOfRight.role_id, title: personOfRight.role },
     // A deactivated account does nothing at all, whatever its role says.
-    all: who.active ? all : [account, ...all.filter(({ kind }) => kind !== 'signedIn')],
+    all: personOfRight.active ? all : [account, ...all.filter(({ kind }) => kind !== 'signedIn')],
     any,
     people: may.slice(0, named).map(({ id: one, title }) => ({ id: one, title })),
     others: Math.max(0, may.length - named),

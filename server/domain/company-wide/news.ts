@@ -96,9 +96,9 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
   const lines = await linesOf(tx, user, language, unseen, company.timeZone);
   // What changes an entry in the calendar comes by itself, with the entry as it stands now; the rest in one mail.
   const apart = Map.groupBy(lines, ({ kind, entity_id }) => (isCalendarNews(kind) ? entity_id : 0));
-  for (const [meeting_id, its] of apart) {
+  for (const [meeting_id, mailedLines] of apart) {
     const entry = meeting_id > 0 ? await entryOfColleague(tx, meeting_id, user, language) : null;
-    await mailLines(tx, user, language, its, { publicUrl, company, entry });
+    await mailLines(tx, user, language, mailedLines, { publicUrl, company, entry });
   }
 };
 

@@ -124,12 +124,12 @@ export const changeOwn = (services: Services, me: Me, values: OwnValues) =>
       const after = { language: user.language, theme: user.theme, zoom: user.zoom };
       tx.record({ entity: 'user', id: me.id, action: 'changePreferences', before, after });
     }
-    const said = part(data);
-    if (Object.keys(said).length > 0) {
-      const broken = brokenRules(userEntity, { ...(await wholeRecord(tx, userEntity, me.id)), ...said });
+    const changedValues = part(data);
+    if (Object.keys(changedValues).length > 0) {
+      const broken = brokenRules(userEntity, { ...(await wholeRecord(tx, userEntity, me.id)), ...changedValues });
       if (broken.length > 0) throw new Refusal(422, 'invalid', { errors: broken, area: 'user' });
-      await change(tx, userEntity, me.id, said);
-      if ('notification_start_hour' in said || 'notification_end_hour' in said)
+      await change(tx, userEntity, me.id, changedValues);
+      if ('notification_start_hour' in changedValues || 'notification_end_hour' in changedValues)
         await reschedule(tx, me.id, { start: user.notification_start_hour, end: user.notification_end_hour });
     }
     await tx.flush();

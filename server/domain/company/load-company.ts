@@ -94,7 +94,7 @@ const series = (entity: Entity, rows: readonly Row[]) =>
           rows.filter(({ serial }) => serial),
           ({ kind, year }) => seriesOf(kind as (typeof invoiceKinds)[number], Number(year)),
         ),
-      ].map(([name, its]) => ({ name, value: its.reduce((highest, row) => Math.max(highest, Number(row.serial)), 0) }));
+      ].map(([name, seriesRows]) => ({ name, value: seriesRows.reduce((highest, row) => Math.max(highest, Number(row.serial)), 0) }));
 
 /** References to rows that come later are set once those rows are there: field by entity. */
 const later: Readonly<Record<string, string>> = { client: 'primary_contact_id', task: 'project' };

@@ -129,15 +129,15 @@ export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: 
 /** Deletes a file; its bytes stay as long as it can be brought back. @throws Refusal 409 `referred` for the receipt or the logo of something */
 export const removeFile = (services: Services, me: Me, which: WhichFile): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    const { visibleFile: seen, of } = await own(tx, me, 'delete', which);
+    const { visibleFile, of } = await own(tx, me, 'delete', which);
     const row = await tx.get('file', which.id);
     keepRemoval(tx, me, { entity: file, id: which.id, rows: [keptRow(file, row)], storage_key: row.storage_key });
     tx.remove('file', row);
     await tx.flush();
     if (of) await touchOwner(tx, of);
-    const before = Object.fromEntries(file.readable.map((field) => [field, seen[field]]));
+    const before = Object.fromEntries(file.readable.map((field) => [field, visibleFile[field]]));
     tx.record({ entity: 'file', id: which.id, action: 'delete', before, topics: of ? [topicOf(of)] : [] });
-    return seen;
+    return visibleFile;
   });
 
 /** Brings back what the caller deleted. @throws Refusal 404, 409 once its record takes no files */

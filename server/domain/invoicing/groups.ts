@@ -70,15 +70,15 @@ const beginningOf = async (tx: Tx, { client_id, tasks = [], month, project_id }:
 export const createInvoice = (
   services: Services,
   me: Me,
-  { client_id, tasks, month, project_id, ...said }: Begin & Values,
+  { client_id, tasks, month, project_id, ...fields }: Begin & Values,
 ): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const begin = await beginningOf(tx, { client_id, tasks, month, project_id });
     const period = begin.tasks.length > 0 ? await periodOf(tx, begin.tasks) : {};
     const values = await checkedInput(tx, invoice, me, {
       ...period,
-      ...said,
-      title: said.title || begin.called.slice(0, 200),
+      ...fields,
+      title: fields.title || begin.called.slice(0, 200),
       client_id: begin.client_id,
     });
     const owned = { project_id: begin.project_id, user_added: me.id, date_added: tx.now.toISOString() };

@@ -64,9 +64,9 @@ export const keepPaper = async (services: Printing, me: Me, id: number): Promise
 export const issuedPaper = (services: Printing, me: Me, whole: InvoiceWhole): Promise<StoredPaper> => storedPaper(services, me, whole);
 
 /** What stands at the address of its PDF; `bytes` where they are not in the store. @throws Refusal 404 without such an invoice */
-export const invoiceDocument = async (services: Printing, me: Me, id: number, wanted?: Language) => {
+export const invoiceDocument = async (services: Printing, me: Me, id: number, chosenLanguage?: Language) => {
   const whole = await wholeOf(services.database, id);
-  const language = wanted ?? whole.buyer.language;
+  const language = chosenLanguage ?? whole.buyer.language;
   if (whole.status !== invoiceStates.waiting && language === whole.buyer.language)
     return { ...(await storedPaper(services, me, whole)), content_type: pdf, bytes: null };
   const bytes = await render(services, whole, language);

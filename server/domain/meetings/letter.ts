@@ -38,17 +38,17 @@ export const planOf = (meeting: Meeting, organiser: string, language: Language, 
   ].join('\n');
 };
 
-export const invitationMail = ({ occasion: what, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
+export const invitationMail = ({ occasion, language, meeting, organiser, url, declineUrl, company }: Inviting) => {
   const say = sayIn(language);
   const named = { number: calledNumber(entity, meeting.number), title: meeting.title };
   return letter({
     language,
     name: null,
-    subject: say(`meeting_letter.${what}.subject`, named),
+    subject: say(`meeting_letter.${occasion}.subject`, named),
     paragraphs: [
-      say(`meeting_letter.${what}.text`, named),
+      say(`meeting_letter.${occasion}.text`, named),
       planOf(meeting, organiser, language, company.timeZone),
-      ...(meeting.change_reason && (what === 'moved' || what === 'cancelled')
+      ...(meeting.change_reason && (occasion === 'moved' || occasion === 'cancelled')
         ? [say('meeting_letter.reason', { reason: meeting.change_reason })]
         : []),
     ],

@@ -15,11 +15,11 @@ const ratesOn = async (read: Reader, day: string): Promise<readonly Rate[]> => {
   const rates = await read.rows(sql`select id, valid_from, kind, percent from vat_rate order by id`, columns);
   const kinds = [...new Set(rates.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
-    const its = stretchesOf(
+    const rateStretches = stretchesOf(
       rates.filter((rate) => rate.kind === kind),
       day,
     );
-    return its.flatMap(({ rate, standing }) => (standing === 'current' ? [rate] : []));
+    return rateStretches.flatMap(({ rate, standing }) => (standing === 'current' ? [rate] : []));
   });
 };
 

@@ -72,11 +72,11 @@ type Sheet = {
 /** Prints a document, unless just this is printed already. */
 export const printOnce = async (
   services: Printing,
-  { by, owner, title, parameters: said, kind, language, layout }: Sheet,
+  { by, owner, title, parameters, kind, language, layout }: Sheet,
   me: Actor,
 ): Promise<Printed> => {
   const { database, files } = services;
-  const name = nameOf(title, said);
+  const name = nameOf(title, parameters);
   const known = await found(database, name);
   if (known) return known;
   const bytes = await renderPdf(await layout());

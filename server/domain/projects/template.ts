@@ -63,7 +63,12 @@ export type ProjectStart = {
 };
 
 /** Makes a project of a template: the project, its plan and all its tasks, or nothing. */
-export const projectFromTemplate = (services: Services, me: Me, id: number, { starts_on, ...wanted }: ProjectStart): Promise<ApiRecord> =>
+export const projectFromTemplate = (
+  services: Services,
+  me: Me,
+  id: number,
+  { starts_on, ...projectValues }: ProjectStart,
+): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     // Held as it is while its tasks are made.
     await tx.lock('project_template', id);
@@ -72,11 +77,11 @@ export const projectFromTemplate = (services: Services, me: Me, id: number, { st
     if (template.archived) throw invalid({ field: 'id', reason: 'notReference' });
     const start = starts_on ?? usualStart(company, tx.now.getTime());
     const values = {
-      ...wanted,
-      branch_office_id: wanted.branch_office_id ?? 0,
-      contact_id: wanted.contact_id ?? 0,
-      leader_id: wanted.leader_id ?? me.id,
-      members: [...wanted.members],
+      ...projectValues,
+      branch_office_id: projectValues.branch_office_id ?? 0,
+      contact_id: projectValues.contact_id ?? 0,
+      leader_id: projectValues.leader_id ?? me.id,
+      members: [...projectValues.members],
       description: null,
       tags: [],
       notes: null,

@@ -54,14 +54,14 @@ export const setProject = (
   services: Services,
   me: Me,
   which: TaskVersion,
-  { planned_time, ...wanted }: { project: number; project_hours: boolean; planned_time?: number | null | undefined },
+  { planned_time, ...projectValues }: { project: number; project_hours: boolean; planned_time?: number | null | undefined },
 ): Promise<ApiRecord> =>
   edit(services, me, which, 'changeProject', async (tx, record) => {
     const { client_company_id, branch_office_id, client_company_contact_id } = record;
-    const values = { ...wanted, ...(planned_time !== undefined && { planned_time }) };
-    if (wanted.project === record.project) return values;
+    const values = { ...projectValues, ...(planned_time !== undefined && { planned_time }) };
+    if (projectValues.project === record.project) return values;
     const { project: _project, ...place } = await joinProject(tx, {
-      project: wanted.project,
+      project: projectValues.project,
       client_company_id,
       branch_office_id,
       client_company_contact_id,

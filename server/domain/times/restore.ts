@@ -11,7 +11,7 @@ import { touchTask } from '../tasks/life.ts';
 import { lockClock } from './clock.ts';
 import { type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
 import type { Times } from './entries.ts';
-import { namingOverlap, type Wanted } from './overlap.ts';
+import { namingOverlap, type Booking } from './overlap.ts';
 import { sumUp } from './stretch.ts';
 
 type Which = Omit<Editing, 'ifMatch'>;
@@ -28,7 +28,7 @@ const uncut = async (tx: Tx, kept: KeptRow['values'], cut: boolean, topics: stri
     await change(tx, timeEntry, id, { non_invoiced_part, non_invoiced_time }, { action: 'changeInvoicing', topics });
 };
 
-const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which, wants: (stretch: Wanted) => void): Promise<Times> => {
+const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which, wants: (stretch: Booking) => void): Promise<Times> => {
   const removal = await removalOf(tx, me, entity, id);
   const [entry] = keptOf(removal, timeEntry);
   if (entry?.task_id !== task_id) throw notFound();
@@ -54,7 +54,7 @@ const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which,
 };
 
 const restore = (services: Services, me: Me, entity: Entity, which: Which): Promise<Times> => {
-  let wanted: Wanted | null = null;
+  let wanted: Booking | null = null;
   return namingOverlap(
     services.database,
     me,

@@ -25,9 +25,9 @@ const few = 200;
 const columnsOf = (entity: Entity, me: Me, names: string | undefined): string[] => {
   const known = [...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])].filter((name) => maySee(entity, name, me));
   if (!names) return (entity.list?.columns ?? []).filter((name) => known.includes(name));
-  const wanted = names.split(',');
-  if (wanted.some((name) => !known.includes(name))) throw invalid({ field: 'columns', reason: 'notChoice' });
-  return wanted;
+  const chosenNames = names.split(',');
+  if (chosenNames.some((name) => !known.includes(name))) throw invalid({ field: 'columns', reason: 'notChoice' });
+  return chosenNames;
 };
 
 const factText = (value: unknown): string =>

@@ -87,10 +87,10 @@ const loadPictures = async (
   bodies: readonly (string | null)[],
 ): Promise<Map<number, string>> => {
   const shown = new Set(bodies.flatMap((body) => (body ? picturesIn(body) : [])));
-  const kept = (await filesIn(database, space)).filter(({ id, type }) => shown.has(id) && isPrintable(type));
-  if (kept.reduce((sum, { size }) => sum + size, 0) > mostPictures) throw tooLarge();
+  const printableFiles = (await filesIn(database, space)).filter(({ id, type }) => shown.has(id) && isPrintable(type));
+  if (printableFiles.reduce((sum, { size }) => sum + size, 0) > mostPictures) throw tooLarge();
   const pictures = new Map<number, string>();
-  for (const { id, type, key } of kept) {
+  for (const { id, type, key } of printableFiles) {
     const stored = await files.read(key);
     const image = stored && `data:${type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
     if (image && (await canBeSet(image))) pictures.set(id, image);

@@ -13,7 +13,7 @@ import { mergesOf } from '#server/domain/clients/merge-undo.ts';
 const merges = allOf(can('clients.read'), can('clients.write'), can('clients.delete'));
 const side = z.object({ id: z.int(), title: z.string() });
 const counts = z.array(z.object({ entity: z.string(), count: z.int() }));
-const moves = counts.describe('How many rows point at the merged client, by entity');
+const movedCounts = counts.describe('How many rows point at the merged client, by entity');
 const nullableText = z.string().nullable();
 
 export default resource('/client', {
@@ -38,7 +38,7 @@ export default resource('/client', {
     returns: z.object({
       kept: side,
       merged: side,
-      moves,
+      moves: movedCounts,
       stays: counts.describe(
         'Rows that stay with the merged client, because this one has such a row itself (a price from the same day on)',
       ),
@@ -71,7 +71,9 @@ export default resource('/client', {
         .describe('Whose values are taken from the merged client; without it what this one lacks'),
     }),
     entity: client,
-    returns: z.object({ id: z.int(), kept_id: z.int(), merged_id: z.int(), until: z.iso.datetime(), moves }).meta({ id: 'ClientMerge' }),
+    returns: z
+      .object({ id: z.int(), kept_id: z.int(), merged_id: z.int(), until: z.iso.datetime(), moves: movedCounts })
+      .meta({ id: 'ClientMerge' }),
     status: 201,
     refuses: { 404: ['notFound'], 409: ['sameClient', 'alreadyMerged', 'keptArchived'], 422: ['invalid'] },
     handle: ({ database, hub, me, params, body }) => mergeClients({ database, hub }, me, params.id, body.merged_id, body.fields),

@@ -64,7 +64,7 @@ export default resource('/invoice', {
   'PUT /:id/restore': route({
     access: ruleFor(invoice, 'delete'),
     summary: 'Bring back a deleted group with its tasks and lines: who deleted it, within a day and while its work is free',
-    returns: seen,
+    returns: readableInvoice,
     refuses: { 404: ['notFound'], 409: [...taking, 'billedByTask', 'projectNotFinished', 'tasksOpen'] },
     handle: ({ database, hub, me, params }) => restoreGroup({ database, hub }, me, params.id),
   }),

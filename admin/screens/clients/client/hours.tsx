@@ -66,13 +66,13 @@ export function Hours({ record }: RecordProps) {
   ];
   const shown = year ?? data.year;
   // Until the next year is there, it is the one before whose hours are told.
-  const told = String(data.year);
+  const yearText = String(data.year);
   return (
     <>
       <FilterRow
         end={
           <span className="row inline gap-8">
-            {say('client_page.sum', { year: told })} <b className="ui-num">{format.hours(sum(data.rows))}</b>
+            {say('client_page.sum', { year: yearText })} <b className="ui-num">{format.hours(sum(data.rows))}</b>
           </span>
         }
       >
@@ -89,7 +89,7 @@ export function Hours({ record }: RecordProps) {
       </FilterRow>
       <Card flush label={say('client_page.hours')}>
         {data.rows.length === 0 ? (
-          <EmptyState icon={<IconClock size={28} />} title={say('client_page.noneInYear', { year: told })} />
+          <EmptyState icon={<IconClock size={28} />} title={say('client_page.noneInYear', { year: yearText })} />
         ) : (
           <DataTable<HoursRow>
             label={say('client_page.hours')}

@@ -53,11 +53,11 @@ function OneMerge({ merge, at }: { merge: Merge; at: number }) {
 
 export function MergeNotice({ record }: RecordProps) {
   const { data = [] } = useMerges(record.id, record.version);
-  const said = data.filter(({ undone_at }) => undone_at === null);
-  if (said.length === 0) return null;
+  const standingMerges = data.filter(({ undone_at }) => undone_at === null);
+  if (standingMerges.length === 0) return null;
   return (
     <div className="client-notices stack gap-8 below-16">
-      {said.map((merge) => (
+      {standingMerges.map((merge) => (
         <OneMerge key={merge.id} merge={merge} at={record.id} />
       ))}
     </div>

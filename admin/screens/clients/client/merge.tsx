@@ -40,7 +40,7 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
             {preview.merged.title} · {say('client_merge.merged')}
           </span>
         </p>
-        {preview.fields.map(({ field, kept, merged, kept_name, merged_name }) => (
+        {preview.fields.map(({ field, kept: keptValue, merged, kept_name, merged_name }) => (
           <fieldset key={field} className="client-merge-field">
             <legend>{words.label(field)}</legend>
             <div className="client-merge-sides above-4">
@@ -49,11 +49,11 @@ function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onT
                   <input type="radio" name={`${id}${field}`} checked={takes[field] === take} onChange={() => onTake(field, take)} />
                   <span className="fit">
                     {linked.has(entity.fields[field]?.kind ?? '') ? (
-                      String((take ? merged : kept) ?? '–')
+                      String((take ? merged : keptValue) ?? '–')
                     ) : (
                       <Value
                         entity={entity}
-                        told={take ? { field, value: merged, name: merged_name } : { field, value: kept, name: kept_name }}
+                        fieldText={take ? { field, value: merged, name: merged_name } : { field, value: keptValue, name: kept_name }}
                       />
                     )}
                   </span>
@@ -80,7 +80,7 @@ function Counts({ counts }: { counts: Preview['moves'] }) {
   );
 }
 
-function Moves({ preview: { moves, stays, kept, merged } }: { preview: Preview }) {
+function MovedRows({ preview: { moves, stays, kept, merged } }: { preview: Preview }) {
   const say = useSay();
   return (
     <>
@@ -156,7 +156,7 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
       action={{
         label: say('client_merge.action'),
         blocked: ready ? null : say('client_merge.choose'),
-        what: [other?.id, chosen],
+        subject: [other?.id, chosen],
         send: merge,
         done: say('client_merge.done', { merged: other?.title ?? '', kept: client.title }),
       }}
@@ -177,7 +177,7 @@ export function MergePopup({ client, onClose }: { client: Client; onClose: () =>
         {other && !preview && !unfit && <SkeletonRows rows={4} />}
         {other && preview && (
           <>
-            <Moves preview={preview} />
+            <MovedRows preview={preview} />
             {preview.fields.length > 0 && (
               <Sides preview={preview} takes={chosen} onTake={(field, take) => setTakes({ ...takes, [field]: take })} />
             )}

@@ -58,11 +58,11 @@ export default function AuditLog() {
       return <EmptyState icon={<IconHistory size={28} />} title={say(narrowed ? 'audit.none' : 'audit.empty')} />;
     return (
       <div className="history" aria-busy={isPlaceholderData}>
-        {days.map(([day, its]) => (
+        {days.map(([day, dayEvents]) => (
           <section key={day}>
             <h2 className="history-day ui-num">{format.dated(day)}</h2>
             <ol className="list fit">
-              {its.map((event) => (
+              {dayEvents.map((event) => (
                 <EventRow key={event.id} event={event} whole={false} to={pathOf(event, caller)}>
                   {event.hidden && <p className="ui-small ui-faint">{say('audit.hidden')}</p>}
                 </EventRow>

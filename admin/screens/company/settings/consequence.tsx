@@ -127,7 +127,7 @@ const outcomes: Readonly<Record<string, (values: Values) => string | null>> = {
   links: useLinks,
 };
 
-function Told({ values, useOutcome }: { values: Values; useOutcome: (values: Values) => string | null }) {
+function OutcomeText({ values, useOutcome }: { values: Values; useOutcome: (values: Values) => string | null }) {
   const text = useOutcome(values);
   if (!text) return null;
   return (
@@ -141,5 +141,5 @@ function Told({ values, useOutcome }: { values: Values; useOutcome: (values: Val
 
 export function Consequence({ section, values }: { section: string; values: Values }) {
   const useOutcome = outcomes[section];
-  return useOutcome ? <Told values={values} useOutcome={useOutcome} /> : null;
+  return useOutcome ? <OutcomeText values={values} useOutcome={useOutcome} /> : null;
 }

@@ -58,7 +58,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
         label: say('company.holidays.act', { smart_count: fresh }),
         busy: reading,
         blocked: fresh > 0 || reading ? null : unknown ? say('company.holidays.unknown') : say('company.holidays.nothingNew'),
-        what: [year, country],
+        subject: [year, country],
         send: fill,
         done: say('company.holidays.added', { smart_count: fresh }),
       }}

@@ -13,7 +13,7 @@ export type RateRow = {
 } & Readonly<Record<string, unknown>>;
 
 type Body<K extends RateKind> = BodyOf<`/${K}`, 'POST'>;
-type Said<Field extends string = string> = {
+type RateWords<Field extends string = string> = {
   /** Where its words stand, `rate.mileage.*`. */
   readonly words: 'mileage' | 'perDiem' | 'vat';
   readonly fields: readonly Field[];
@@ -22,7 +22,7 @@ type Said<Field extends string = string> = {
   >;
 };
 
-const kinds: { readonly [K in RateKind]: Said<keyof Body<K> & string> } = {
+const kinds: { readonly [K in RateKind]: RateWords<keyof Body<K> & string> } = {
   mileage_rate: {
     words: 'mileage',
     fields: ['valid_from', 'price_per_km', 'note'],
@@ -46,7 +46,7 @@ const kinds: { readonly [K in RateKind]: Said<keyof Body<K> & string> } = {
     heads: { valid_from: 'validFrom', kind: 'vatKind', percent: 'percent', note: 'note' },
   },
 };
-export const rateKinds: Readonly<Record<RateKind, Said>> = kinds;
+export const rateKinds: Readonly<Record<RateKind, RateWords>> = kinds;
 
 const inputs = {
   mileage_rate: () => import('#schema/company/mileage-rate.ts').then(({ mileageRate }) => mileageRate.input),

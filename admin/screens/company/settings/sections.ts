@@ -40,10 +40,10 @@ export const sectionsOf = ({ entity, words, say }: Speaking): Section[] => {
 
 /** Those whose words hold every word that was typed, whatever the accents. */
 export const foundSections = (sections: readonly Section[], typed: string): readonly Section[] => {
-  const wanted = fold(typed).split(/\s+/).filter(Boolean);
+  const searchWords = fold(typed).split(/\s+/).filter(Boolean);
   return sections.filter(({ words }) => {
     const folded = fold(words);
-    return wanted.every((word) => folded.includes(word));
+    return searchWords.every((word) => folded.includes(word));
   });
 };
 

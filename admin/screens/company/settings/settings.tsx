@@ -81,7 +81,7 @@ function SettingsView({ entity, record }: { entity: EntityMetadata; record: Save
             <SaveBar
               changed={count}
               wrong={form.wrong.length + rates.wrong}
-              told={count > 0 && <span className="settings-told">{changedNames.join(', ')}</span>}
+              status={count > 0 && <span className="settings-told">{changedNames.join(', ')}</span>}
               onDiscard={() => {
                 form.discard();
                 rates.discard();

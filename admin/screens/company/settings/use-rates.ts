@@ -101,9 +101,9 @@ export const useRates = () => {
     const { input, fits, explain } = await loadRateSchema(kind);
     const { fields } = entityOf(kind);
     const result = input.safeParse(values, { reportInput: true });
-    const told = result.success ? [] : explain(result.error.issues, (name) => fields[name]?.kind);
+    const fieldErrors = result.success ? [] : explain(result.error.issues, (name) => fields[name]?.kind);
     const errors: Errors = Object.fromEntries(
-      told.map((one) => {
+      fieldErrors.map((one) => {
         const { reason, parameters } = inUnitsOfInput(fields[one.field]?.kind, values[one.field], one);
         return [one.field, find(`error.field.${reason}`, parameters) ?? reason];
       }),
@@ -114,9 +114,9 @@ export const useRates = () => {
   /** The server's words at the fields that they are about; answers these. */
   const refused = (draft: Draft, error: unknown): Errors => {
     const problem = problemOf(error);
-    const told = (problem?.errors ?? []).map(({ field, detail }) => [field, detail] as const);
+    const problemErrors = (problem?.errors ?? []).map(({ field, detail }) => [field, detail] as const);
     const sameDay = problem?.reason.endsWith('_unique') ? [['valid_from', say('rate.rules.sameDay')] as const] : [];
-    const errors: Errors = Object.fromEntries([...told, ...sameDay]);
+    const errors: Errors = Object.fromEntries([...problemErrors, ...sameDay]);
     set(draft.key, { errors });
     if (Object.keys(errors).length === 0) failed(error);
     return errors;

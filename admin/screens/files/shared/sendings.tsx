@@ -16,7 +16,7 @@ function Row({ sending }: { sending: Sending }) {
   const words = useFailureWords();
   const { key, file, state, sent, failure } = sending;
   const percent = Math.min(100, Math.floor((sent / Math.max(1, file.size)) * 100));
-  const told = () => {
+  const announce = () => {
     if (state === 'waiting') return say('file.screen.waiting');
     if (failure === 'tooLarge') return say('file.screen.tooLarge', { maximum: largestFile / 1_000_000 });
     if (failure === 'emptyFile') return say('file.screen.emptyFile');
@@ -32,7 +32,7 @@ function Row({ sending }: { sending: Sending }) {
         <span className="split baseline wrap gap-12 lines-0">
           <span className="files-sending-name ui-one-line">{file.name}</span>
           <span className={`ui-small ui-num ${failure ? 'ui-danger' : 'ui-quiet'}`} role={failure ? 'alert' : undefined}>
-            {told()}
+            {announce()}
           </span>
         </span>
         <progress className="files-bar" max={100} value={percent} aria-label={file.name} />

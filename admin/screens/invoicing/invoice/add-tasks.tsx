@@ -56,7 +56,7 @@ export function AddTasks({ page, form, onClose }: { page: Invoice; form: Lines; 
         label: say('invoice_page.tasks.addAction'),
         icon: <IconPlus size={16} />,
         blocked: tasks.length > 0 ? null : say('invoice_page.tasks.tick'),
-        what: tasks,
+        subject: tasks,
         send: add,
         done: say('invoice_page.tasks.added', { title: page.title, what: say('task.count', { smart_count: tasks.length }) }),
       }}

@@ -14,14 +14,14 @@ export function Foot({ saving, readOnly, onAgain, onYield }: Props) {
   const keyName = useKeyName();
   if (readOnly) return <LockedFoot>{say('invoice_page.foot.locked')}</LockedFoot>;
   const overtaken = saving.is === 'failed' ? saving.overtaken : null;
-  const told = () => {
+  const saveStatus = () => {
     if (saving.is === 'failed') return say('invoice_page.foot.notSaved', { reason: saving.reason });
     if (saving.is === 'saving') return say('invoice_page.foot.saving');
     return saving.at === null ? say('invoice_page.foot.itself') : say('invoice_page.foot.saved', { time: format.time(saving.at) });
   };
   return (
     <LinesFoot
-      told={told()}
+      saveStatus={saveStatus()}
       failed={saving.is === 'failed'}
       keys={
         <>

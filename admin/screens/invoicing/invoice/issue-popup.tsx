@@ -48,7 +48,7 @@ export function IssueInvoice({ page, sums, tasks, onClose }: Props) {
         label: say('invoice_page.issue.action'),
         icon: <IconCheck size={16} />,
         blocked: left && !leave_out ? say('invoice_page.issue.decide') : null,
-        what: { leave_out },
+        subject: { leave_out },
         send: issue,
       }}
     >

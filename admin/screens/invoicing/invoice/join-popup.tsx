@@ -23,7 +23,7 @@ export function JoinGroup({ client, groups, onJoin, onClose }: Props) {
         label: say('invoice_page.join.action'),
         icon: <IconArrowRight size={16} />,
         blocked: group ? null : say('invoice_page.join.choose'),
-        what: chosen,
+        subject: chosen,
         send: async () => group && onJoin(group),
       }}
     >

@@ -9,9 +9,9 @@ export function TakenGroups({ text, groups }: { text: string; groups: readonly G
   const parts: ReactNode[] = [];
   /** Those that the words leave out. */
   const others: ReactNode[] = [];
-  let told = 0;
+  let announcedCount = 0;
   for (const { id, title } of new Map(groups.map((group) => [group.id, group])).values()) {
-    const at = text.indexOf(title, told);
+    const at = text.indexOf(title, announcedCount);
     const link = (
       <Link key={id} to={pathTo(invoice, id) ?? '/'}>
         {title}
@@ -19,14 +19,14 @@ export function TakenGroups({ text, groups }: { text: string; groups: readonly G
     );
     if (at < 0) others.push(' ', link);
     else {
-      parts.push(text.slice(told, at), link);
-      told = at + title.length;
+      parts.push(text.slice(announcedCount, at), link);
+      announcedCount = at + title.length;
     }
   }
   return (
     <>
       {parts}
-      {text.slice(told)}
+      {text.slice(announcedCount)}
       {others}
     </>
   );

@@ -16,14 +16,14 @@ export function MailStatusCell({ entity, field, value, record, place }: CellProp
   const words = useEntityWords(entity.name);
   if (!isKnown(value)) return null;
   const { Icon, tone } = signs[value];
-  const said = value === 'waiting' || value === 'failed' ? record.refusal : null;
-  const trouble = value === 'waiting' && said ? 'ui-warn' : tone;
+  const refusalText = value === 'waiting' || value === 'failed' ? record.refusal : null;
+  const trouble = value === 'waiting' && refusalText ? 'ui-warn' : tone;
   return (
     <span className={`field-mail-status ${trouble}`}>
       <Icon size={16} /> {words.choice(field, value)}
-      {place === 'column' && typeof said === 'string' && (
-        <span className="field-mail-refusal ui-small" title={said}>
-          {said}
+      {place === 'column' && typeof refusalText === 'string' && (
+        <span className="field-mail-refusal ui-small" title={refusalText}>
+          {refusalText}
         </span>
       )}
     </span>

@@ -11,7 +11,7 @@ export const itemsIn = (text: string): { title: string; minutes?: number }[] =>
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const [, title = line, told] = timed.exec(line) ?? [];
-      const minutes = Number(told);
+      const [, title = line, minutesText] = timed.exec(line) ?? [];
+      const minutes = Number(minutesText);
       return minutes >= 1 && minutes <= most ? { title, minutes } : { title: line };
     });

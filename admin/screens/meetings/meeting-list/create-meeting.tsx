@@ -57,7 +57,7 @@ export default function CreateMeeting() {
     place: place.trim() || null,
     planned_start: planned.start,
     planned_end: planned.end,
-    participants: guests.map(({ name: _name, ...who }) => who),
+    participants: guests.map(({ name: _name, ...participant }) => participant),
     agenda: itemsIn(agenda),
   };
   const changed = [

@@ -13,16 +13,18 @@ export function DayList({ days, today, meetings, reading }: Props) {
   const say = useSay();
   const format = useFormat();
   const zone = useTimeZone();
-  const filled = days.map((day) => ({ day, its: placedOn(meetings, day, zone) })).filter(({ day, its }) => its.length > 0 || day === today);
-  if (reading && filled.every(({ its }) => its.length === 0)) return <SkeletonRows rows={4} />;
+  const filled = days
+    .map((day) => ({ day, its: placedOn(meetings, day, zone) }))
+    .filter(({ day, its: dayMeetings }) => dayMeetings.length > 0 || day === today);
+  if (reading && filled.every(({ its: dayMeetings }) => dayMeetings.length === 0)) return <SkeletonRows rows={4} />;
   return (
     <div className="calendar-list">
       {filled.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
-      {filled.map(({ day, its }) => (
+      {filled.map(({ day, its: dayMeetings }) => (
         <section key={day}>
           <h2 className={day === today ? 'calendar-head calendar-today' : 'calendar-head'}>{format.heading(day)}</h2>
-          {its.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
-          {its.map(({ meeting }) => (
+          {dayMeetings.length === 0 && <p className="ui-quiet">{say('meeting_page.calendar.none')}</p>}
+          {dayMeetings.map(({ meeting }) => (
             <Entry key={placeKey(meeting)} meeting={meeting} />
           ))}
         </section>

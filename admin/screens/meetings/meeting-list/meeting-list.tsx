@@ -10,10 +10,10 @@ import { Calendar } from './calendar.tsx';
 import type { Span } from './days.ts';
 
 type View = 'list' | Span;
-const kept = 'meetings-view';
+const viewKey = 'meetings-view';
 const isView = (text: string | null): text is View => text === 'list' || text === 'week' || text === 'month';
 const keptView = (): View => {
-  const view = keptText(kept);
+  const view = keptText(viewKey);
   return isView(view) ? view : 'list';
 };
 
@@ -23,7 +23,7 @@ export default function MeetingList(props: ScreenProps) {
   const wantedView = params.get('view');
   const day = params.get('day');
   const view = isView(wantedView) ? wantedView : keptView();
-  useEffect(() => keepText(kept, view), [view]);
+  useEffect(() => keepText(viewKey, view), [view]);
   const choice = (
     <span className="meetings-view">
       <SegmentedChoice<View>

@@ -34,8 +34,8 @@ export function Version({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const format = useFormat();
   const [newest] = meeting.versions;
-  const [wanted, setWanted] = useState<number | null>(null);
-  const number = wanted ?? newest?.number ?? 1;
+  const [chosenVersion, setWanted] = useState<number | null>(null);
+  const number = chosenVersion ?? newest?.number ?? 1;
   const { data, error, refetch } = useQuery({
     queryKey: ['meeting', 'version', meeting.id, number],
     queryFn: async ({ signal }) => (await call(`/meeting/${meeting.id}/version/${number}`, { signal })).json,

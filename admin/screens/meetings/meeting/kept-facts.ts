@@ -8,16 +8,16 @@ export type There = NonNullable<Participant['attendance']> | 'absent';
 /** What differs from what stands, by the participant and by the outcome. */
 export type Facts = {
   readonly there: Readonly<Record<number, There>>;
-  readonly said: Readonly<Record<number, string>>;
+  readonly statements: Readonly<Record<number, string>>;
   readonly reason: string;
 };
-const nothing: Facts = { there: {}, said: {}, reason: '' };
+const nothing: Facts = { there: {}, statements: {}, reason: '' };
 
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' &&
   value !== null &&
   'there' in value &&
-  'said' in value &&
+  'statements' in value &&
   'reason' in value &&
   typeof value.reason === 'string';
 
@@ -25,8 +25,8 @@ export const useKeptFacts = (meeting: number) => {
   const { user } = useSession();
   const name = `correction:${meeting}:${user.id}`;
   const [facts, setFacts] = useState(() => {
-    const kept = keptValue(name);
-    return isFacts(kept) ? kept : nothing;
+    const storedFacts = keptValue(name);
+    return isFacts(storedFacts) ? storedFacts : nothing;
   });
   const change = (part: Partial<Facts>) => {
     const next = { ...facts, ...part };
@@ -43,8 +43,8 @@ export const changed = <T>(before: Readonly<Record<number, T>>, id: number, valu
 };
 
 /** As the call takes it. */
-export const bodyOf = ({ there, said, reason }: Facts) => ({
+export const bodyOf = ({ there, statements, reason }: Facts) => ({
   reason: reason.trim(),
   attendance: Object.entries(there).map(([id, one]) => ({ participant: Number(id), attendance: one === 'absent' ? null : one })),
-  outcomes: Object.entries(said).map(([id, text]) => ({ id: Number(id), text: text.trim() })),
+  outcomes: Object.entries(statements).map(([id, text]) => ({ id: Number(id), text: text.trim() })),
 });

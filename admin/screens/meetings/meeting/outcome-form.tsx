@@ -12,8 +12,8 @@ import { can, forUser } from '#schema/core/access.ts';
 import { currentItem, type Meeting } from './data.ts';
 
 export type OutcomeKind = 'decision' | 'action';
-type Said = { readonly text: string; readonly who: number | null; readonly day: string | null };
-const nothing: Said = { text: '', who: null, day: null };
+type OutcomeDraft = { readonly text: string; readonly assignee: number | null; readonly day: string | null };
+const nothing: OutcomeDraft = { text: '', assignee: null, day: null };
 
 /** Those of the company who take part first, then the others. */
 export const usePeople = (meeting: Meeting) => {
@@ -35,8 +35,8 @@ const useWhyNoTask = (user_id: number | null): string | null => {
 };
 
 export type OutcomeForm = {
-  readonly said: Said;
-  readonly change: Dispatch<SetStateAction<Said>>;
+  readonly outcomeDraft: OutcomeDraft;
+  readonly change: Dispatch<SetStateAction<OutcomeDraft>>;
   /** Why nothing can be written down yet; null when it can. */
   readonly missing: string | null;
   /** Why no task can be made of it; null when one can. */
@@ -50,20 +50,20 @@ export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () 
   const say = useSay();
   const format = useFormat();
   const send = useSend(meeting.id);
-  const [said, change] = useState(nothing);
-  const { text, who, day } = said;
+  const [outcomeDraft, change] = useState(nothing);
+  const { text, assignee, day } = outcomeDraft;
   return {
-    said,
+    outcomeDraft,
     change,
     missing: text.trim() === '' ? say('meeting_page.tasks.required') : null,
-    noTask: useWhyNoTask(who),
+    noTask: useWhyNoTask(assignee),
     save: async (as_task) => {
       // A day means its noon on the company's wall: by then it is done.
       const [due = null] = day ? format.fromPicker(`${day}T12:00`) : [];
       const outcome = { kind, text: text.trim(), item_id: currentItem(meeting)?.id ?? null };
-      await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: who, due, as_task } : outcome });
+      await send('/outcome', { method: 'POST', body: kind === 'action' ? { ...outcome, user_id: assignee, due, as_task } : outcome });
       // What was begun while it was on its way is the next one.
-      change((now) => (now === said ? nothing : now));
+      change((now) => (now === outcomeDraft ? nothing : now));
       onDone?.();
     },
   };
@@ -71,16 +71,16 @@ export const useOutcomeForm = (meeting: Meeting, kind: OutcomeKind, onDone?: () 
 
 type FieldsProps = { meeting: Meeting; kind: OutcomeKind; form: OutcomeForm };
 
-export function OutcomeFields({ meeting, kind, form: { said, change, noTask } }: FieldsProps) {
+export function OutcomeFields({ meeting, kind, form: { outcomeDraft, change, noTask } }: FieldsProps) {
   const say = useSay();
   const people = usePeople(meeting);
   const id = useId();
-  const set = (part: Partial<Said>) => change((before) => ({ ...before, ...part }));
+  const set = (part: Partial<OutcomeDraft>) => change((before) => ({ ...before, ...part }));
   return (
     <>
       <LineField
         label={say(kind === 'action' ? 'meeting_page.tasks.what' : 'meeting_page.tasks.decided')}
-        value={said.text}
+        value={outcomeDraft.text}
         onChange={(text) => set({ text })}
         max={1000}
         required
@@ -91,14 +91,14 @@ export function OutcomeFields({ meeting, kind, form: { said, change, noTask } }:
             id={`${id}-who`}
             label={say('meeting_outcome.fields.user_id')}
             options={people}
-            value={people.find(({ value }) => value === said.who) ?? null}
-            onChange={(one) => set({ who: one ? Number(one.value) : null })}
+            value={people.find(({ value }) => value === outcomeDraft.assignee) ?? null}
+            onChange={(one) => set({ assignee: one ? Number(one.value) : null })}
           />
           <div className="field">
             <label htmlFor={`${id}-due`} className="field-label">
               {say('meeting_outcome.fields.due')}
             </label>
-            <DateInput id={`${id}-due`} value={said.day} onChange={(day) => set({ day })} />
+            <DateInput id={`${id}-due`} value={outcomeDraft.day} onChange={(day) => set({ day })} />
           </div>
         </div>
       )}

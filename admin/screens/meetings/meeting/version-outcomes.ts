@@ -16,9 +16,10 @@ type Now = { readonly items: readonly Pick<Item, 'id' | 'title'>[]; readonly out
 export const agreedIn = (sections: readonly Section[], { items, outcomes }: Now): Agreed[][] => {
   const left = new Set(outcomes);
   return sections.map(({ title, decisions, actions }) => {
-    const its: readonly (number | null)[] = title === null ? [null] : items.filter((item) => item.title === title).map(({ id }) => id);
+    const titleItems: readonly (number | null)[] =
+      title === null ? [null] : items.filter((item) => item.title === title).map(({ id }) => id);
     const take = (kind: Outcome['kind'], text: string): Agreed => {
-      const outcome = [...left].find((one) => one.kind === kind && one.text === text && its.includes(one.item_id));
+      const outcome = [...left].find((one) => one.kind === kind && one.text === text && titleItems.includes(one.item_id));
       if (outcome) left.delete(outcome);
       return { text, outcome };
     };

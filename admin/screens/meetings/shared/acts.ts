@@ -14,9 +14,9 @@ export const useSend = (id: number): Send => {
   const keyed = usePressKeys();
   return useMemo(
     () =>
-      sendOnceBelow(`/meeting/${id}`, async (send, what) => {
+      sendOnceBelow(`/meeting/${id}`, async (send, intent) => {
         try {
-          return await keyed(what, send);
+          return await keyed(intent, send);
         } finally {
           await queries.invalidateQueries({ queryKey: ['meeting'] });
         }

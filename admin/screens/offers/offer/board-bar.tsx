@@ -22,7 +22,7 @@ export function BoardBar({ holding }: { holding: ReturnType<typeof useHolding> }
             {say('offer_page.board.moving', { from: named(held.card.status), to: held.target ? named(held.target.to) : '…' })}
           </span>
           <span className="ui-faint">
-            <Kbd>←</Kbd> <Kbd>→</Kbd> {say('offer_page.board.allowed', { steps: held.moves.map(({ to }) => to).join(', ') })}
+            <Kbd>←</Kbd> <Kbd>→</Kbd> {say('offer_page.board.allowed', { steps: held.cardMoves.map(({ to }) => to).join(', ') })}
           </span>
           <ActionButton kind="main" hint="Enter" onAct={() => void drop()}>
             {say('offer_page.board.drop')}

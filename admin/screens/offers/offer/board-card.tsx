@@ -26,7 +26,7 @@ export function CardFace({ card }: { card: Card }) {
   const stretch = useStretch();
   const stays = secondsOf({ entered_at: card.step_since, left_at: null }, useNow(useServerOffset(), { step: minuteMs }));
   const tone = stays > late ? 'ui-danger' : card.status === changeNeeded ? 'ui-warn' : 'ui-faint';
-  const who = madeAt.includes(card.status) ? (card.offer_manager_name ?? card.commercial_user_name) : card.commercial_user_name;
+  const responsible = madeAt.includes(card.status) ? (card.offer_manager_name ?? card.commercial_user_name) : card.commercial_user_name;
   return (
     <>
       <span className="split gap-4">
@@ -37,7 +37,7 @@ export function CardFace({ card }: { card: Card }) {
       <span className="ui-quiet">{card.client_name}</span>
       <span className="split gap-4">
         <b className="ui-num">{card.value === null ? '–' : whole(card.value)}</b>
-        {who && <Avatar name={who} />}
+        {responsible && <Avatar name={responsible} />}
       </span>
     </>
   );

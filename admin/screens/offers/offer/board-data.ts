@@ -28,9 +28,9 @@ export const boardSteps: readonly number[] = Object.values(offerSteps);
 
 const queryOf = (filter: Filter, statuses: readonly number[]) => {
   const { status } = filter;
-  const wanted = Array.isArray(status) ? statuses.filter((one) => status.includes(one)) : statuses;
+  const wantedStatuses = Array.isArray(status) ? statuses.filter((one) => status.includes(one)) : statuses;
   return {
-    filter: JSON.stringify({ ...filter, status: wanted }),
+    filter: JSON.stringify({ ...filter, status: wantedStatuses }),
     range: JSON.stringify([0, most - 1]),
     sort: JSON.stringify(['step_since', 'DESC']),
     transitions: 'true',

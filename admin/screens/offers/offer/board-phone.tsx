@@ -34,7 +34,7 @@ function MovePopup({ card, onMove, onClose }: { card: Card; onMove: (move: Move)
       action={{
         label: say('offer_page.board.moveTo'),
         blocked: chosen ? null : say(possible.length > 0 ? 'offer_page.board.choose' : 'offer_page.board.stuck'),
-        what: chosen?.name,
+        subject: chosen?.name,
         send: async (key) => {
           if (!chosen?.reason) return chosen && send(card, chosen, '', key);
           onMove(chosen);

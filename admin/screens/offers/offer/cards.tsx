@@ -37,7 +37,7 @@ export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => voi
   const urgency = useOfferUrgency(page.deadline, page.status);
   const { value, probability, valid_until, deadline, status } = page;
   const left = valid_until ? daysBetween(today, valid_until) : null;
-  const told = () => {
+  const saveStatus = () => {
     if (!valid_until || left === null) return { value: format.date(valid_until) };
     const date = format.date(valid_until);
     if (status > offerSteps.sentToClient || left > soon) return { value: date };
@@ -58,7 +58,7 @@ export function DataCard({ page, onEdit }: { page: OfferPage; onEdit: (() => voi
           { label: say('offer.fields.commercial_user_id'), value: page.commercial_user_name ?? '–' },
           { label: say('offer.fields.offer_manager_id'), value: page.offer_manager_name ?? '–' },
           { label: say('offer.fields.deadline'), value: <Due urgency={urgency}>{format.date(deadline)}</Due> },
-          { label: say('offer.fields.valid_until'), ...told() },
+          { label: say('offer.fields.valid_until'), ...saveStatus() },
         ]}
       />
     </Card>

@@ -39,7 +39,7 @@ export function Column({ step, cards, figures, unfolded, onFold, holding, landin
   const count = figures?.count ?? cards.length;
   const value = figures?.value ?? 0;
   const isTarget = held?.target?.to === step;
-  const takes = held?.moves.some(({ to }) => to === step) === true;
+  const takes = held?.cardMoves.some(({ to }) => to === step) === true;
   const usual = count > 0 && !ended.includes(step);
   const open = isTarget || landing !== null || (unfolded ?? usual);
   const name = say(`offer.values.status.${offerStepName(step)}`);

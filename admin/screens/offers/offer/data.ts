@@ -24,18 +24,18 @@ export type Move = { readonly to: number } & (
   | { readonly name: Asking<'reason'>; readonly reason: true }
   | { readonly name: Asking<'note'>; readonly reason: false }
 );
-const asks = <Field extends 'reason' | 'note'>(name: string, field: Field): name is Asking<Field> => {
+const asksFor = <Field extends 'reason' | 'note'>(name: string, field: Field): name is Asking<Field> => {
   const all: Readonly<Record<string, { readonly to: string; readonly input?: object }>> = transitions;
   const { to = 'same', input = {} } = all[name] ?? {};
   return to !== 'same' && field in input;
 };
-export const moves: readonly Move[] = Object.keys(transitions).flatMap((name): Move[] => {
-  if (asks(name, 'reason')) return [{ name, to: states[transitions[name].to], reason: true }];
-  return asks(name, 'note') ? [{ name, to: states[transitions[name].to], reason: false }] : [];
+export const boardMoves: readonly Move[] = Object.keys(transitions).flatMap((name): Move[] => {
+  if (asksFor(name, 'reason')) return [{ name, to: states[transitions[name].to], reason: true }];
+  return asksFor(name, 'note') ? [{ name, to: states[transitions[name].to], reason: false }] : [];
 });
 /** The moves that the server lets the person make with this offer now. */
 export const movesOf = ({ $transitions = {} }: Pick<RecordWithTransitions, '$transitions'>): Move[] =>
-  moves.filter(({ name }) => $transitions[name]?.allowed === true);
+  boardMoves.filter(({ name }) => $transitions[name]?.allowed === true);
 
 /** The way that it went, read with every version of the offer. */
 export const usePassedSteps = ({ id, version }: Pick<OfferPage, 'id' | 'version'>) =>
@@ -55,7 +55,7 @@ export const usePlace = (page: OfferPage): TalkedPlace => {
     mark: `${page.version} ${page.files} ${page.comments}`,
     comments: page.comments,
     people: [page.commercial_user_id, page.offer_manager_id ?? 0],
-    turns: moves.map(({ name }) => name),
+    turns: boardMoves.map(({ name }) => name),
     may,
     whyNot,
     again: () => queries.invalidateQueries({ queryKey: ['offer'] }),

@@ -6,18 +6,23 @@ import { type Move, movesOf } from './data.ts';
 import { useMove } from './move.ts';
 import { declined } from './passes.ts';
 
-export type Held = { readonly card: Card; readonly moves: readonly Move[]; readonly target: Move | null; readonly by: 'keys' | 'pointer' };
+export type Held = {
+  readonly card: Card;
+  readonly cardMoves: readonly Move[];
+  readonly target: Move | null;
+  readonly by: 'keys' | 'pointer';
+};
 const inOrder = (card: Card): Move[] => movesOf(card).sort((one, other) => one.to - other.to);
 /** The next allowed step in a direction, counted from where the offer is now. */
-const beside = ({ moves, target, card }: Held, direction: 1 | -1): Move | null => {
+const beside = ({ cardMoves, target, card }: Held, direction: 1 | -1): Move | null => {
   const from = target?.to ?? card.status;
-  const ahead = moves.filter(({ to }) => (direction === 1 ? to > from : to < from));
+  const ahead = cardMoves.filter(({ to }) => (direction === 1 ? to > from : to < from));
   return (direction === 1 ? ahead[0] : ahead.at(-1)) ?? target;
 };
 /** The step that a digit means: 1 and then 0 is ten. */
-const jumpTo = ({ moves, target }: Held, digit: string): Move | null => {
-  const wanted = digit === '0' && (target?.to === 1 || !moves.some(({ to }) => to === 0)) ? declined : Number(digit);
-  return moves.find(({ to }) => to === wanted) ?? (digit === '1' ? moves.find(({ to }) => to === declined) : undefined) ?? target;
+const jumpTo = ({ cardMoves, target }: Held, digit: string): Move | null => {
+  const step = digit === '0' && (target?.to === 1 || !cardMoves.some(({ to }) => to === 0)) ? declined : Number(digit);
+  return cardMoves.find(({ to }) => to === step) ?? (digit === '1' ? cardMoves.find(({ to }) => to === declined) : undefined) ?? target;
 };
 
 export const useHolding = (onStuck: (card: Card) => void) => {
@@ -31,19 +36,19 @@ export const useHolding = (onStuck: (card: Card) => void) => {
   latest.current = held;
 
   const pick = (card: Card, by: Held['by']): void => {
-    const moves = inOrder(card);
-    if (moves.length === 0) {
+    const cardMoves = inOrder(card);
+    if (cardMoves.length === 0) {
       onStuck(card);
       return;
     }
     setHeld({
       card,
-      moves,
-      target: by === 'keys' ? (moves.find(({ to }) => to > card.status && to !== declined) ?? moves[0] ?? null) : null,
+      cardMoves,
+      target: by === 'keys' ? (cardMoves.find(({ to }) => to > card.status && to !== declined) ?? cardMoves[0] ?? null) : null,
       by,
     });
   };
-  const over = (step: number | null) => setHeld((now) => now && { ...now, target: now.moves.find(({ to }) => to === step) ?? null });
+  const over = (step: number | null) => setHeld((now) => now && { ...now, target: now.cardMoves.find(({ to }) => to === step) ?? null });
   const back = () => setHeld(null);
   const drop = async () => {
     const now = latest.current;

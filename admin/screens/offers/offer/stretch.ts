@@ -12,8 +12,8 @@ export const useStretch = () => {
     const days = Math.floor(seconds / day);
     const hours = Math.floor((seconds % day) / hour);
     if (days > 0) {
-      const told = say('offer_page.time.days', { count: exact ? days : Math.round(seconds / day) });
-      return exact && hours > 0 ? `${told} ${say('offer_page.time.hours', { count: hours })}` : told;
+      const daysText = say('offer_page.time.days', { count: exact ? days : Math.round(seconds / day) });
+      return exact && hours > 0 ? `${daysText} ${say('offer_page.time.hours', { count: hours })}` : daysText;
     }
     if (hours > 0) return say('offer_page.time.hours', { count: Math.round(seconds / hour) });
     return say('offer_page.time.minutes', { count: Math.floor(seconds / minute) });

@@ -17,11 +17,11 @@ export const useDifferenceWords = () => {
       .filter(Boolean)
       .join(', ');
   return (difference: Difference): string => {
-    const { title, kind: what } = difference;
-    if (what === 'changed') {
+    const { title, kind } = difference;
+    if (kind === 'changed') {
       const { before, after } = difference;
       return say('project_offer.screen.changed', { title, before: parts(before, after), after: parts(after, before) });
     }
-    return say(what === 'added' ? 'project_offer.screen.added' : 'project_offer.screen.removed', { title });
+    return say(kind === 'added' ? 'project_offer.screen.added' : 'project_offer.screen.removed', { title });
   };
 };

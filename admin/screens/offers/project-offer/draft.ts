@@ -46,10 +46,10 @@ export const changesOf = (draft: Draft, stored: Draft): Partial<Draft> | null =>
 };
 
 /** What a colleague has saved is taken over, but for the fields that are being written here; a line that is not whole yet stays. */
-export const mergedDraft = (draft: Draft, stored: Draft, theirs: Draft): Draft => {
+export const mergedDraft = (draft: Draft, stored: Draft, storedByOther: Draft): Draft => {
   const mine = changesOf(draft, stored) ?? {};
   return byField((field) => {
     if (field in mine || (field === 'lines' && !draft.lines.every(isNumbered))) return draft[field];
-    return field === 'lines' ? [...theirs.lines, ...draft.lines.filter((line) => !isNamed(line))] : theirs[field];
+    return field === 'lines' ? [...storedByOther.lines, ...draft.lines.filter((line) => !isNamed(line))] : storedByOther[field];
   });
 };

@@ -14,7 +14,7 @@ export function Foot({ offer, draft, saving, readOnly, onAgain }: Props) {
   const say = useSay();
   const format = useFormat();
   if (readOnly) return <LockedFoot>{say('project_offer.screen.locked')}</LockedFoot>;
-  const told = () => {
+  const saveStatus = () => {
     if (saving.is === 'failed') return say('project_offer.screen.notSaved', { reason: saving.reason });
     if (saving.is === 'saving') return say('project_offer.screen.saving');
     const waiting = waitsFor(draft.lines);
@@ -23,7 +23,7 @@ export function Foot({ offer, draft, saving, readOnly, onAgain }: Props) {
   };
   return (
     <LinesFoot
-      told={told()}
+      saveStatus={saveStatus()}
       failed={saving.is === 'failed'}
       keys={
         <>

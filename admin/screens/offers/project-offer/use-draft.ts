@@ -55,9 +55,9 @@ export const useDraft = (offer: Offer) => {
   const planned = useEffectEvent(plan);
   useEffect(() => {
     if (offer.version <= stored.current.version) return;
-    const theirs = draftOf(offer);
-    const next = mergedDraft(latest.current, stored.current.draft, theirs);
-    stored.current = { version: offer.version, draft: theirs };
+    const storedByOther = draftOf(offer);
+    const next = mergedDraft(latest.current, stored.current.draft, storedByOther);
+    stored.current = { version: offer.version, draft: storedByOther };
     latest.current = next;
     setDraft(next);
     planned(pauseMs);

@@ -8,8 +8,8 @@ import { metadata } from '#generated/metadata.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 /** What the browser keeps them as. */
-const kept = { name: 'given-name', last_name: 'family-name', phone: 'tel' } as const;
-type TextName = keyof typeof kept;
+const autocompleteNames = { name: 'given-name', last_name: 'family-name', phone: 'tel' } as const;
+type TextName = keyof typeof autocompleteNames;
 const { fields } = metadata.user;
 
 function Text({ form, field }: { form: ProfileForm; field: TextName }) {
@@ -22,7 +22,7 @@ function Text({ form, field }: { form: ProfileForm; field: TextName }) {
         id={id}
         fullWidth
         type={field === 'phone' ? 'tel' : 'text'}
-        autoComplete={kept[field]}
+        autoComplete={autocompleteNames[field]}
         value={form.values[field]}
         error={Boolean(error)}
         onChange={(event) => form.change(field, event.target.value)}

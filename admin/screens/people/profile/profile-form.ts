@@ -91,10 +91,10 @@ export const useProfileForm = () => {
       setEntered((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== entered[field as ProfileField])));
       toastSuccess(say('profile.saved'));
     } catch (error) {
-      const told = Object.fromEntries((problemOf(error)?.errors ?? []).map(({ field, detail }) => [field, detail]));
-      if (Object.keys(told).length === 0) return failed(error);
-      setErrors(told);
-      showWrong(told);
+      const fieldErrors = Object.fromEntries((problemOf(error)?.errors ?? []).map(({ field, detail }) => [field, detail]));
+      if (Object.keys(fieldErrors).length === 0) return failed(error);
+      setErrors(fieldErrors);
+      showWrong(fieldErrors);
     }
   };
   return {

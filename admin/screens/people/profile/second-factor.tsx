@@ -33,7 +33,7 @@ function Manage({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const { second_factor } = useSession();
   const refresh = useRefreshSession();
-  const [what, setWhat] = useState<'codes' | 'take'>('codes');
+  const [popup, setWhat] = useState<'codes' | 'take'>('codes');
   const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = async () => {
@@ -59,15 +59,15 @@ function Manage({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       filled={password !== ''}
       action={{
-        label: say(what === 'codes' ? 'profile.newCodes' : 'profile.takeFactor'),
-        kind: what === 'take' ? 'danger' : 'main',
-        send: what === 'codes' ? renew : end,
+        label: say(popup === 'codes' ? 'profile.newCodes' : 'profile.takeFactor'),
+        kind: popup === 'take' ? 'danger' : 'main',
+        send: popup === 'codes' ? renew : end,
         blocked: password ? null : say('profile.passwordNeeded'),
       }}
     >
       <RadioList
         label={say('profile.what')}
-        value={what}
+        value={popup}
         options={[
           { value: 'codes', label: say('profile.newCodes'), note: say('profile.newCodesNote') },
           {

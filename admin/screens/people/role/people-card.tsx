@@ -54,7 +54,7 @@ function Assign({ role, people, onClose }: { role: Role; people: readonly RolePe
       action={{
         label: say('people.role.assignTitle'),
         blocked: chosen ? null : say('people.role.assignWhom'),
-        what: chosen?.id,
+        subject: chosen?.id,
         send: act,
         done: say('people.role.assigned', { name: chosen?.title ?? '', role: role.title }),
       }}
@@ -82,7 +82,7 @@ export function PeopleCard({ role }: { role: Role }) {
   const { data, error, refetch } = usePeople(role.id);
   const opens = forUser(user.access.read, caller) !== false;
   const mayAssign = useMay(user.access.update) && opens;
-  const seen = (at: string) => {
+  const activityTime = (at: string) => {
     const word = format.dayWord(format.dayOf(at));
     return word ? `${word} ${format.time(at)}` : format.date(at);
   };
@@ -109,7 +109,7 @@ export function PeopleCard({ role }: { role: Role }) {
             ) : (
               <span className="ui-one-line">{one.title}</span>
             )}
-            {one.last_seen_at && <span className="ui-small ui-faint ui-num">{seen(one.last_seen_at)}</span>}
+            {one.last_seen_at && <span className="ui-small ui-faint ui-num">{activityTime(one.last_seen_at)}</span>}
           </li>
         ))}
         {data?.length === 0 && <li className="row gap-8 fit tall-24 tap ui-faint">{say('people.role.nobody')}</li>}

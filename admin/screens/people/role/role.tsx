@@ -30,7 +30,7 @@ import { useLook } from './look.ts';
 import { PeopleCard } from './people-card.tsx';
 import { RoleTabs } from './role-tabs.tsx';
 
-function Told({ added, removed }: Change) {
+function PermissionChange({ added, removed }: Change) {
   const say = useSay();
   if (added.length + removed.length === 0) return null;
   return (
@@ -102,7 +102,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
             <SaveBar
               changed={form.changed.length}
               wrong={form.wrong.length}
-              told={<Told {...change} />}
+              status={<PermissionChange {...change} />}
               label={role.users > 0 ? say('people.role.save', { smart_count: role.users }) : undefined}
               onDiscard={form.discard}
               onSave={form.save}

@@ -5,7 +5,7 @@ import { allEntities, entityOf } from '#admin/providers/records/metadata.ts';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import type { Condition, PermissionExplanation } from './may-data.ts';
 
-export type Told = { readonly title: string; readonly note: string | undefined; readonly source: string };
+export type ConditionText = { readonly title: string; readonly note: string | undefined; readonly source: string };
 
 export const useConditionWords = () => {
   const say = useSay();
@@ -65,7 +65,7 @@ export const useConditionWords = () => {
         return undefined;
     }
   };
-  return (condition: Condition, { role }: Pick<PermissionExplanation, 'role'>): Told => ({
+  return (condition: Condition, { role }: Pick<PermissionExplanation, 'role'>): ConditionText => ({
     title: titleOf(condition),
     note: noteOf(condition, role.title),
     source: say(`people.why.sources.${condition.source}`),

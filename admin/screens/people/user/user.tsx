@@ -46,7 +46,7 @@ export default function UserPage({ entity }: ScreenProps) {
       Standing,
       Acts,
       Notice: MailNotice,
-      more: useMore(record, (what) => setPopup({ name: what, record })),
+      more: useMore(record, (popupName) => setPopup({ name: popupName, record })),
       // All that they ever owned is in the list of tasks; here stands what is still to be done.
       without: ['task.company_user_id'],
     };

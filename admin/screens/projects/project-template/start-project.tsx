@@ -86,7 +86,7 @@ export function StartProject({ template, onClose }: { template: Saved; onClose: 
       action={{
         label: say('project_template.screen.action'),
         blocked,
-        what: [title, client, starts_on, leader_id, members],
+        subject: [title, client, starts_on, leader_id, members],
         send: async (key) => {
           if (!client) return stay;
           const body = { title, client_id: client.id, leader_id, members, ...(starts_on && { starts_on }) };

@@ -97,10 +97,10 @@ function Project({ page }: { page: ProjectPage }) {
   );
 }
 
-export default function ProjectScreen({ entity: its }: ScreenProps) {
+export default function ProjectScreen({ entity: projectEntity }: ScreenProps) {
   const id = idIn(useParams().id);
   const { data, error, refetch } = usePageRecord('project', id);
   useRefusedPage(error);
   if (data?.id === id) return <Project key={id} page={data} />;
-  return error || id === 0 ? <Missing entity={its} error={error} retry={refetch} /> : <Loading entity={its} />;
+  return error || id === 0 ? <Missing entity={projectEntity} error={error} retry={refetch} /> : <Loading entity={projectEntity} />;
 }

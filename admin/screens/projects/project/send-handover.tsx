@@ -66,7 +66,7 @@ export function SendHandover({ page, onClose }: { page: ProjectPage; onClose: ()
         label: say('shell.verb.send'),
         icon: <IconSend size={18} />,
         blocked: whyNot(name),
-        what: [name, language],
+        subject: [name, language],
         send: async (key) => {
           const { link: made } = await send<{ link: Link }>(name, { language }, key);
           if (!made.email && made.url) {

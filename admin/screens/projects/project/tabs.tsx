@@ -67,15 +67,15 @@ export function ProjectTabs({ page, found }: { page: ProjectPage; found: ReturnT
   const counts = useEntityCounts(
     related.map((one) => ({ entity: one.entity, filter: { ...usualFilter(one.entity), [one.field]: page.id } })),
   );
-  const theirs = related.find((one) => one.entity.name === tab);
+  const relatedTab = related.find((one) => one.entity.name === tab);
   const newTask = new URLSearchParams({ project: String(page.id), client_company_id: String(page.client_id) });
   const place = usePlace(page);
   const unread = useUnread({ path: place.path, comments: page.comments });
   const shown = () => {
-    if (theirs)
+    if (relatedTab)
       return (
         <div className="project-related">
-          <RelatedTab key={tab} entity={theirs.entity} field={theirs.field} id={page.id} />
+          <RelatedTab key={tab} entity={relatedTab.entity} field={relatedTab.field} id={page.id} />
         </div>
       );
     if (tab === 'material') return <MaterialTab page={page} />;

@@ -21,9 +21,9 @@ export function PeopleFields({ leader, members, team, onLeader, onMembers }: Pro
   const { users } = useSession();
   const nameOf = useNameOf();
   const named = (user: number) => ({ value: user, label: nameOf(user) });
-  const wanted = team.flatMap((one) => one.users);
+  const teamUsers = team.flatMap((one) => one.users);
   const everybody = activeAmong(users).map((one) => one.id);
-  const options = [...new Set([...wanted, ...everybody])].map(named);
+  const options = [...new Set([...teamUsers, ...everybody])].map(named);
   return (
     <>
       <Chooser

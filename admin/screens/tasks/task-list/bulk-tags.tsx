@@ -20,9 +20,9 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClo
   const save = async () => {
     const changed = rows.filter((row) => changes.some(([id, on]) => row.tags.includes(id) !== on));
     const keep = (row: TaskRow) => {
-      const kept = row.tags.filter((id) => chosen.get(id) !== false);
+      const keptTags = row.tags.filter((id) => chosen.get(id) !== false);
       const added = [...chosen].filter(([id, on]) => on && !row.tags.includes(id)).map(([id]) => id);
-      return call(`/task/${row.id}/tags`, { method: 'PUT', body: [...kept, ...added] });
+      return call(`/task/${row.id}/tags`, { method: 'PUT', body: [...keptTags, ...added] });
     };
     await sendEachRow(changed, keep, (done) => say('task_page.bulk.tagged', { smart_count: done }));
     onDone();
@@ -35,7 +35,7 @@ export function TagTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onClo
       filled={changes.length > 0}
       action={{
         label: say('task_page.bulk.tag'),
-        what: changes,
+        subject: changes,
         send: save,
         blocked: changes.length === 0 ? say('task_page.bulk.noChange') : null,
       }}

@@ -7,7 +7,7 @@ const key = 'deselected_tags';
 /** Stands for tasks without a tag. */
 export const noTag = 0;
 
-const kept = (): readonly number[] => {
+const storedTags = (): readonly number[] => {
   const ids = keptValue(key);
   return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : [];
 };
@@ -21,7 +21,7 @@ export type DeselectedTags = {
 
 export const useDeselectedTags = (): DeselectedTags => {
   const session = useSession();
-  const [chosen, setChosen] = useState(kept);
+  const [chosen, setChosen] = useState(storedTags);
   const deselected = useMemo(() => chosen.filter((id) => id === noTag || session.tags.has(id)), [chosen, session.tags]);
   const tags = useMemo(() => {
     if (deselected.length === 0) return undefined;

@@ -81,7 +81,7 @@ const sent = 4 satisfies (typeof taskStates)['sentForConfirmation'];
 const hasNotices = ({ denied, status, waiting_reason, project, registration_terminal_task }: TaskPage): boolean =>
   registration_terminal_task || denied || project > 0 || status === sent || Boolean(waiting_reason);
 
-const told = <T>(path: string): T | null => JSON.parse(earlyText(`${api}${path}`) ?? 'null') as T | null;
+const earlyAnswer = <T>(path: string): T | null => JSON.parse(earlyText(`${api}${path}`) ?? 'null') as T | null;
 
 const prerenderOf = (task: TaskPage, me: Me): HTMLElement => {
   const screen = lookAtScreen(me.user.zoom / 100);
@@ -125,7 +125,7 @@ const isThere = (root: HTMLElement): boolean => {
 /** Where the page is that of a task which came along with it. */
 export const showPrerender = (): boolean => {
   if (!/^\/task\/\d+$/.test(location.pathname)) return false;
-  const [me, task] = [told<Me>('/me'), told<TaskPage>(location.pathname)];
+  const [me, task] = [earlyAnswer<Me>('/me'), earlyAnswer<TaskPage>(location.pathname)];
   if (!me || !task) return false;
   showPreferences(me.user);
   const prerender = prerenderOf(task, me);

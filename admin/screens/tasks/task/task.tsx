@@ -64,11 +64,11 @@ function Everything({ task, status, entries, show, ...state }: Loaded & TimesSta
 /** `?start` opens the question at once: the list's way to begin work. It is asked once, so the address forgets it. */
 const useAskedToStart = (task: Record) => {
   const [params, setParams] = useSearchParams();
-  const asked = params.has('start');
+  const opensStart = params.has('start');
   useEffect(() => {
-    if (asked) setParams({}, { replace: true });
-  }, [asked, setParams]);
-  return asked && mayNow(task, 'start');
+    if (opensStart) setParams({}, { replace: true });
+  }, [opensStart, setParams]);
+  return opensStart && mayNow(task, 'start');
 };
 
 function Task({ task, status, entries, ...state }: Loaded & TimesState) {

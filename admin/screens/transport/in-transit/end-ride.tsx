@@ -37,7 +37,7 @@ export function EndRide({ ride, task, open, onClose }: Props) {
         label: say('transport.stop.action'),
         icon: <IconFlagFilled size={18} />,
         blocked,
-        what: body,
+        subject: body,
         send: end,
       }}
     >

@@ -71,7 +71,7 @@ export function Refuel({ ride, open, onClose }: { ride: Ride; open: boolean; onC
         label: say('transport.fuel.action'),
         icon: <IconGasStation size={18} />,
         blocked: !(liters > 0) ? say('transport.fuel.enterLiters') : !(price >= 0) ? say('transport.fuel.enterPrice') : waits,
-        what: body,
+        subject: body,
         send: save,
       }}
     >

@@ -79,7 +79,7 @@ export function EditWaypoint({ ride, waypoint, open, onClose }: Props) {
             : below
               ? say('transport.stop.below', { start: format.kilometers(ride.start_kilometers) })
               : null,
-        what: body,
+        subject: body,
         send: async (key) => showRide(queries, await sendOnce(`/transport/${ride.id}/waypoint/${waypoint.id}`, { body }, key)),
         done: say('transport.toast.point', { point: body.point }),
       }}

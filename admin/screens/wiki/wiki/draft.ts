@@ -14,8 +14,8 @@ const isDraft = (value: unknown): value is Draft =>
   ['base', 'title', 'body', 'at'].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string');
 
 export const keptDraft = (user: number, page: number): Draft | null => {
-  const kept = keptValue(nameOf(user, page));
-  return isDraft(kept) ? kept : null;
+  const storedDraft = keptValue(nameOf(user, page));
+  return isDraft(storedDraft) ? storedDraft : null;
 };
 export const keepDraft = (user: number, page: number, draft: Draft): void => keepValue(nameOf(user, page), draft);
 export const dropDraft = (user: number, page: number): void => keepText(nameOf(user, page), null);

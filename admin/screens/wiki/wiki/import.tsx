@@ -41,7 +41,7 @@ export function ImportPopup({ space, onClose }: { space: Space; onClose: () => v
       action={{
         label: say('wiki.import.action'),
         blocked,
-        what: [space, files],
+        subject: [space, files],
         send: async (key) => {
           const { pages } = await sendOnce('/wiki_page/import', { method: 'POST', body: { space, files: files ?? [] } }, key);
           await queries.invalidateQueries({ queryKey: ['wiki_page'] });

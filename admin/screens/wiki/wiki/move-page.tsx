@@ -28,7 +28,7 @@ export function MovePage({ page, onClose }: { page: WikiPage; onClose: () => voi
       action={{
         label: say('wiki.move.action'),
         blocked: same ? say('wiki.move.same') : null,
-        what: [space, parent],
+        subject: [space, parent],
         send: (key) => send('move', { space, parent_id: parent }, key),
         done: say('wiki.move.done', { title: page.title }),
       }}

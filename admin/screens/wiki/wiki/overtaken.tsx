@@ -36,7 +36,7 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
     staleTime: 0,
     retry: false,
   });
-  const theirs = stands?.body ?? '';
+  const storedBody = stands?.body ?? '';
   const merged = stands?.merged;
   return (
     <Popup
@@ -48,12 +48,12 @@ export function Overtaken({ page, begun, mine, onGoOn, onClose }: Props) {
       action={{
         label: say('wiki.overtaken.action'),
         blocked: merged ? null : say('wiki.overtaken.wait'),
-        onAct: () => stands && merged && onGoOn(stands.edition, theirs, merged.parts.join('')),
+        onAct: () => stands && merged && onGoOn(stands.edition, storedBody, merged.parts.join('')),
       }}
     >
       <p>{say('wiki.overtaken.text')}</p>
       {merged && merged.conflicts > 0 && <p className="ui-warn">{say('wiki.overtaken.conflicts', { smart_count: merged.conflicts })}</p>}
-      {stands ? <Differences first={begun.base} second={theirs} narrow /> : <NotYet query={{ error, refetch }} rows={4} />}
+      {stands ? <Differences first={begun.base} second={storedBody} narrow /> : <NotYet query={{ error, refetch }} rows={4} />}
     </Popup>
   );
 }

@@ -6,7 +6,7 @@ import { useFailure } from '#admin/providers/calls/failure.ts';
 import { isPicture, viewOf } from '#admin/providers/calls/files.ts';
 import { uploadFile } from '#admin/providers/calls/upload-file.ts';
 
-type Kept = Awaited<ReturnType<typeof uploadFile>>;
+type UploadedFile = Awaited<ReturnType<typeof uploadFile>>;
 
 /** Where files that are on their way will stand: the place moves along with what is written meanwhile. */
 const placeIn = (editor: Editor) => {
@@ -17,7 +17,7 @@ const placeIn = (editor: Editor) => {
   editor.on('transaction', follow);
   const insert = (content: object, place = at) => editor.commands.insertContentAt(place, content, { updateSelection: false });
   return {
-    put: (file: Kept) => {
+    put: (file: UploadedFile) => {
       if (editor.isDestroyed) return;
       const $at = editor.state.doc.resolve(at);
       const inText = $at.parent.isTextblock;

@@ -72,10 +72,10 @@ function Held({ item, line, children }: { item: Item<Told['kind']>; line: Invoic
 }
 
 /** What the line holds, one by one; a kind that is not explained does not compile. */
-const heldBy = (told: Told, line: InvoiceLine): ReactElement[] => {
-  switch (told.kind) {
+const heldBy = (explanationField: Told, line: InvoiceLine): ReactElement[] => {
+  switch (explanationField.kind) {
     case 'work':
-      return told.items.map((item) => (
+      return explanationField.items.map((item) => (
         <Held key={item.id} item={item} line={line}>
           <Work item={item} />
         </Held>
@@ -83,7 +83,7 @@ const heldBy = (told: Told, line: InvoiceLine): ReactElement[] => {
     case 'transport':
     case 'material':
     case 'free':
-      return told.items.map((item) => <Held key={item.id} item={item} line={line} />);
+      return explanationField.items.map((item) => <Held key={item.id} item={item} line={line} />);
   }
 };
 

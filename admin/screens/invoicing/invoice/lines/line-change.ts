@@ -16,10 +16,10 @@ export const completeParts = ({ title, quantity, price, discount, vat_rate, ...r
 export const hasChanges = (change: LineChange) => Object.keys(change).length > 0;
 
 /** Whether both have written in the same field. */
-export const clash = (seen: InvoiceLine, theirs: InvoiceLine, mine: LineChange): boolean =>
+export const clash = (shownLine: InvoiceLine, storedLine: InvoiceLine, mine: LineChange): boolean =>
   Object.entries(mine).some(([name, value]) => {
     const field = name as keyof LineChange;
-    return theirs[field] !== seen[field] && theirs[field] !== value;
+    return storedLine[field] !== shownLine[field] && storedLine[field] !== value;
   });
 
 /** As what a line is shown while something is done with it. */

@@ -28,15 +28,15 @@ function LeftOut({ left_out, onPropose }: Pick<Detail, 'left_out'> & { onPropose
   const say = useSay();
   const format = useFormat();
   const { billed_time, kilometers, materials } = left_out;
-  const what = [
+  const lineParts = [
     billed_time > 0 && `${format.hours(billed_time)} h`,
     kilometers > 0 && format.kilometers(kilometers),
     materials > 0 && say('invoice_page.unbilled.materials', { smart_count: materials }),
   ].filter(Boolean);
-  if (what.length === 0) return null;
+  if (lineParts.length === 0) return null;
   return (
     <p className="invoice-left row wrap gap-16 lines-8 ui-small" role="status">
-      <span>{say('invoice_page.lines.leftOut', { what: what.join(', ') })}</span>{' '}
+      <span>{say('invoice_page.lines.leftOut', { what: lineParts.join(', ') })}</span>{' '}
       <ActionButton icon={<IconRefresh size={16} />} onAct={onPropose}>
         {say('invoice_page.lines.propose')}
       </ActionButton>

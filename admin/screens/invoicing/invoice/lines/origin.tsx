@@ -34,7 +34,7 @@ export function Proposed({ line, onChange }: { line: Written; onChange: (part: L
   const proposal = proposalOf(line);
   if (!proposal || sameAsProposed(line)) return null;
   const { quantity, price, vat_rate } = proposal;
-  const told = [
+  const origins = [
     quantity !== line.quantity && writtenQuantity(line.unit, quantity, format),
     price !== line.price && price !== null && format.money(price),
     vat_rate !== line.vat_rate && `${words.label('vat_rate')} ${format.percent(vat_rate)}`,
@@ -42,7 +42,7 @@ export function Proposed({ line, onChange }: { line: Written; onChange: (part: L
   ].filter(Boolean);
   return (
     <span className="invoice-proposed row stretch wrap gap-12 lines-0 ui-small">
-      <span className="ui-num">{say('invoice_page.lines.proposed', { what: told.join(' · ') })}</span>
+      <span className="ui-num">{say('invoice_page.lines.proposed', { what: origins.join(' · ') })}</span>
       <button
         type="button"
         className="invoice-back"

@@ -50,7 +50,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
   const [saving, setSaving] = useState<Saving>({ is: 'saved', at: null });
   const latest = useRef(changes);
   /** The lines as they stood when somebody began to write in them. */
-  const seen = useRef(new Map<number, InvoiceLine>());
+  const shownLines = useRef(new Map<number, InvoiceLine>());
 
   const show = (next: Detail) => queries.setQueryData(detailKey(page.id), next);
   const lineNow = (id: number) => (queries.getQueryData<Detail>(detailKey(page.id)) ?? detail).lines.find((line) => line.id === id);
@@ -59,10 +59,10 @@ export const useLines = (page: Invoice, detail: Detail) => {
     const next = new Map(latest.current);
     if (hasChanges(left) && now) {
       next.set(id, left);
-      seen.current.set(id, now);
+      shownLines.current.set(id, now);
     } else {
       next.delete(id);
-      seen.current.delete(id);
+      shownLines.current.delete(id);
     }
     latest.current = next;
     setChanges(next);
@@ -70,16 +70,16 @@ export const useLines = (page: Invoice, detail: Detail) => {
   /** Saves a line over the one that its writer saw. What a colleague has changed beside it stays; what both have written in is refused. */
   const put = async (id: number, body: LineChange, keepalive: boolean): Promise<Detail> => {
     for (;;) {
-      const before = seen.current.get(id);
+      const before = shownLines.current.get(id);
       try {
         const headers = { 'If-Match': String(before?.version) };
         return (await call(`/invoice/${page.id}/line/${id}`, { method: 'PUT', body, headers, keepalive })).json;
       } catch (error) {
         if (!before || statusOf(error) !== stale) throw error;
         show(await readDetail(page.id));
-        const theirs = lineNow(id);
-        if (!theirs || clash(before, theirs, body)) throw error;
-        seen.current.set(id, theirs);
+        const storedLine = lineNow(id);
+        if (!storedLine || clash(before, storedLine, body)) throw error;
+        shownLines.current.set(id, storedLine);
       }
     }
   };
@@ -126,7 +126,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
     sums,
     saving,
     change: (id: number, part: LineChange) => {
-      keep(id, { ...latest.current.get(id), ...part }, seen.current.get(id));
+      keep(id, { ...latest.current.get(id), ...part }, shownLines.current.get(id));
       plan(pauseMs);
     },
     /** Takes what a colleague has written in a line, instead of what stands there unsaved. */

@@ -39,7 +39,7 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
   if (!first) return null;
   const unpriced = sumOf(chosen, (one) => one.unpriced);
   const kilometers = sumOf(chosen, (one) => one.kilometers);
-  const what = say('task.count', { smart_count: chosen.length });
+  const countText = say('task.count', { smart_count: chosen.length });
   const bill = async (to: Waiting | null) => {
     setRefused(null);
     const tasks = chosen.map(({ id }) => id);
@@ -50,7 +50,7 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
         if (to) await sendOnce(`/invoice/${to.id}/task`, { method: 'POST', body: { tasks } }, key);
         await navigate(pathTo(invoice, id) ?? '/');
         await reread();
-        toastSuccess(to ? say('invoice_page.tasks.added', { title, what }) : say('invoice_page.unbilled.made', { title }));
+        toastSuccess(to ? say('invoice_page.tasks.added', { title, what: countText }) : say('invoice_page.unbilled.made', { title }));
       });
     } catch (error) {
       setJoining(false);
@@ -71,7 +71,7 @@ export function UnbilledBar({ chosen, onChoose }: Props) {
       <p role="status">
         <b>{first.client_name}</b>{' '}
         <span className="ui-quiet">
-          <span className="ui-num">{what}</span> · <Hours seconds={sumOf(chosen, (one) => one.billed_time)} />
+          <span className="ui-num">{countText}</span> · <Hours seconds={sumOf(chosen, (one) => one.billed_time)} />
           {kilometers > 0 && (
             <>
               {' · '}

@@ -42,8 +42,8 @@ function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen
         <div className="unbilled-months row wrap gap-8">
           <span className="ui-small ui-faint">{say('invoice_page.unbilled.choose')}</span>
           {months.map((month) => {
-            const its = data.filter((one) => monthOf(one) === month);
-            const on = its.every(({ id }) => own.some((one) => one.id === id));
+            const monthTasks = data.filter((one) => monthOf(one) === month);
+            const on = monthTasks.every(({ id }) => own.some((one) => one.id === id));
             return (
               <button
                 key={month}
@@ -51,10 +51,12 @@ function Tasks({ sum, narrowed, chosen, onChoose }: Omit<Props, 'open' | 'onOpen
                 className="ui-chip row inline nowrap unbilled-month"
                 aria-pressed={on}
                 onClick={() =>
-                  onChoose(on ? own.filter((one) => monthOf(one) !== month) : [...own.filter((one) => monthOf(one) !== month), ...its])
+                  onChoose(
+                    on ? own.filter((one) => monthOf(one) !== month) : [...own.filter((one) => monthOf(one) !== month), ...monthTasks],
+                  )
                 }
               >
-                {monthName(month)} <span className="ui-faint">{format.number(its.length)}</span>
+                {monthName(month)} <span className="ui-faint">{format.number(monthTasks.length)}</span>
               </button>
             );
           })}

@@ -7,7 +7,7 @@ import { Notice } from '#admin/ui/page/notice.tsx';
 import type { Conflict } from './draft.ts';
 import type { Keeper } from './keeper.ts';
 
-function OneConflict({ keeper, conflict: { mine, theirs } }: { keeper: Keeper; conflict: Conflict }) {
+function OneConflict({ keeper, conflict: { mine, storedParagraph } }: { keeper: Keeper; conflict: Conflict }) {
   const say = useSay();
   const settle = (choice: 'mine' | 'theirs' | 'both') => () => keeper.settle(mine.key, choice, newKey);
   return (
@@ -18,14 +18,18 @@ function OneConflict({ keeper, conflict: { mine, theirs } }: { keeper: Keeper; c
           {mine.html === null ? <p className="ui-quiet">{say('meeting_page.conflict.removed')}</p> : <RichText html={mine.html} />}
         </div>
         <div>
-          <p className="ui-small ui-quiet">{say('meeting_page.conflict.theirs', { name: theirs.written_by_name })}</p>
-          {theirs.removed ? <p className="ui-quiet">{say('meeting_page.conflict.removed')}</p> : <RichText html={theirs.html} />}
+          <p className="ui-small ui-quiet">{say('meeting_page.conflict.theirs', { name: storedParagraph.written_by_name })}</p>
+          {storedParagraph.removed ? (
+            <p className="ui-quiet">{say('meeting_page.conflict.removed')}</p>
+          ) : (
+            <RichText html={storedParagraph.html} />
+          )}
         </div>
       </div>
       <div className="row stretch wrap gap-8 above-8">
         <ActionButton onAct={settle('mine')}>{say('meeting_page.conflict.keepMine')}</ActionButton>
         <ActionButton onAct={settle('theirs')}>{say('meeting_page.conflict.keepTheirs')}</ActionButton>
-        {mine.html !== null && !theirs.removed && (
+        {mine.html !== null && !storedParagraph.removed && (
           <ActionButton onAct={settle('both')}>{say('meeting_page.conflict.keepBoth')}</ActionButton>
         )}
       </div>

@@ -23,7 +23,7 @@ export type Merged = {
   readonly conflicts: readonly Paragraph[];
   readonly at: string;
 };
-export type Conflict = { readonly mine: Draft; readonly theirs: Paragraph };
+export type Conflict = { readonly mine: Draft; readonly storedParagraph: Paragraph };
 export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
 /** Where drafts are kept over a reload: the browser's storage. */
 export type Shelf = { read(): Draft[]; write(drafts: readonly Draft[]): void };
@@ -33,7 +33,7 @@ export type Verdict = 'again' | 'never';
 
 const wordsIn = (html: string | null): boolean => html !== null && html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 /** Nothing said and nothing there are the same. */
-export const told = (html: string | null): string | null => (wordsIn(html) ? html : null);
+export const htmlOrNull = (html: string | null): string | null => (wordsIn(html) ? html : null);
 
 /** The paragraphs of an item as they are to be shown: the server's in its order, with what is not there yet. */
 export const linesOf = (
@@ -49,8 +49,8 @@ export const linesOf = (
     const html = draft ? draft.html : stands?.removed ? null : (stands?.html ?? null);
     if (stands?.item_id === item_id && html !== null) lines.push({ key, html });
   }
-  for (const { key, item_id: its, after, html } of drafts.values()) {
-    if (known.has(key) || its !== item_id || html === null) continue;
+  for (const { key, item_id: itemId, after, html } of drafts.values()) {
+    if (known.has(key) || itemId !== item_id || html === null) continue;
     const at = after === null ? -1 : lines.findIndex((line) => line.key === after);
     lines.splice(after !== null && at < 0 ? lines.length : at + 1, 0, { key, html });
   }

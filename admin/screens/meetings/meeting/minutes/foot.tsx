@@ -37,8 +37,8 @@ export function SavingState({ keeper, brief = false }: { keeper: Keeper; brief?:
 /** Each once; whoever has the sheet open twice is no company for themselves. */
 const usePeople = (others: readonly Writer[]) => {
   const { user } = useSession();
-  const seen = new Map(others.map(({ user_id, user_name }) => [user_id, { id: user_id, name: user_name }]));
-  return [...seen.values()].filter(({ id }) => id !== user.id);
+  const otherWriters = new Map(others.map(({ user_id, user_name }) => [user_id, { id: user_id, name: user_name }]));
+  return [...otherWriters.values()].filter(({ id }) => id !== user.id);
 };
 
 /** The faces alone. */

@@ -1,7 +1,7 @@
 // Keeps what is written in the minutes: in the browser with each keystroke, at the server every few seconds, and there until the server says so.
 
 import type { Conflict, Draft, Line, Merged, Paragraph, Saving, Sending, Shelf, Verdict } from './draft.ts';
-import { linesOf, takenAs, told } from './draft.ts';
+import { htmlOrNull, linesOf, takenAs } from './draft.ts';
 
 export class Keeper {
   readonly #known = new Map<string, Paragraph>();
@@ -21,12 +21,12 @@ export class Keeper {
   /** Raised with each change that a screen shows. */
   revision = 0;
 
-  constructor(tab: string, shelf: Shelf, send: Sending, judge: (error: unknown) => Verdict) {
+  constructor(tab: string, storageKey: Shelf, send: Sending, judge: (error: unknown) => Verdict) {
     this.#tab = tab;
-    this.#shelf = shelf;
+    this.#shelf = storageKey;
     this.#send = send;
     this.#judge = judge;
-    for (const draft of shelf.read()) this.#drafts.set(draft.key, draft);
+    for (const draft of storageKey.read()) this.#drafts.set(draft.key, draft);
     if (this.#drafts.size > 0) this.saving = 'saving';
   }
 
@@ -48,9 +48,9 @@ export class Keeper {
     return [...this.#drafts.values()].filter(({ key }) => !this.#conflicts.has(key));
   }
   get conflicts(): readonly Conflict[] {
-    return [...this.#conflicts.values()].flatMap((theirs) => {
-      const mine = this.#drafts.get(theirs.key);
-      return mine ? [{ mine, theirs }] : [];
+    return [...this.#conflicts.values()].flatMap((storedParagraph) => {
+      const mine = this.#drafts.get(storedParagraph.key);
+      return mine ? [{ mine, storedParagraph }] : [];
     });
   }
   get drafts(): readonly Draft[] {
@@ -66,7 +66,7 @@ export class Keeper {
   write(item_id: number | null, lines: readonly Line[], gone: readonly string[] = []): void {
     let after: string | null = null;
     for (const { key, html } of lines) {
-      this.#put(key, item_id, after, told(html));
+      this.#put(key, item_id, after, htmlOrNull(html));
       after = key;
     }
     for (const key of gone) this.#put(key, item_id, this.#drafts.get(key)?.after ?? null, null);
@@ -109,23 +109,23 @@ export class Keeper {
     this.#keep();
   }
   /** Two have changed the same paragraph: both versions stay, until somebody decides. */
-  #meet(theirs: Paragraph, mine: Draft, changed: Set<string>) {
-    const stands = theirs.removed ? null : theirs.html;
+  #meet(storedParagraph: Paragraph, mine: Draft, changed: Set<string>) {
+    const stands = storedParagraph.removed ? null : storedParagraph.html;
     if (stands === mine.html) {
-      this.#drafts.delete(theirs.key);
-      this.#conflicts.delete(theirs.key);
-      changed.add(theirs.key);
-    } else this.#conflicts.set(theirs.key, theirs);
+      this.#drafts.delete(storedParagraph.key);
+      this.#conflicts.delete(storedParagraph.key);
+      changed.add(storedParagraph.key);
+    } else this.#conflicts.set(storedParagraph.key, storedParagraph);
   }
 
   /** Settles a conflict: one's own words, theirs, or both, one below the other. */
   settle(key: string, choice: 'mine' | 'theirs' | 'both', freshKey: () => string): void {
-    const theirs = this.#conflicts.get(key);
+    const storedParagraph = this.#conflicts.get(key);
     const mine = this.#drafts.get(key);
-    if (!theirs || !mine) return;
+    if (!storedParagraph || !mine) return;
     this.#conflicts.delete(key);
     const changed = new Set([key]);
-    if (choice === 'mine') this.#drafts.set(key, { ...mine, edition: theirs.edition });
+    if (choice === 'mine') this.#drafts.set(key, { ...mine, edition: storedParagraph.edition });
     else this.#drafts.delete(key);
     if (choice === 'both' && mine.html !== null) {
       const own = freshKey();
@@ -178,10 +178,10 @@ export class Keeper {
     // Never made and gone again: the server has nothing of it.
     for (const draft of batch)
       if (draft.html === null && this.#drafts.get(draft.key) === draft && !this.#known.has(draft.key)) this.#drafts.delete(draft.key);
-    for (const theirs of conflicts) {
-      this.#known.set(theirs.key, theirs);
-      const draft = this.#drafts.get(theirs.key);
-      if (draft) this.#meet(theirs, draft, new Set());
+    for (const storedParagraph of conflicts) {
+      this.#known.set(storedParagraph.key, storedParagraph);
+      const draft = this.#drafts.get(storedParagraph.key);
+      if (draft) this.#meet(storedParagraph, draft, new Set());
     }
     this.savedAt = at;
     this.saving = this.pending.length > 0 ? 'saving' : 'saved';

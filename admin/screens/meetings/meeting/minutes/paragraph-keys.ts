@@ -76,14 +76,14 @@ export const hold = (transaction: Transaction, held: Held): Transaction =>
 
 const keysGiven = new Plugin({
   appendTransaction: (_transactions, _old, state) => {
-    const seen = new Set<string>();
+    const usedKeys = new Set<string>();
     const { tr } = state;
     state.doc.forEach((node, offset) => {
       const key = keyOf(node);
-      if (key && !seen.has(key)) seen.add(key);
+      if (key && !usedKeys.has(key)) usedKeys.add(key);
       else {
         const fresh = newKey();
-        seen.add(fresh);
+        usedKeys.add(fresh);
         tr.setNodeAttribute(offset, 'key', fresh);
       }
     });
@@ -92,7 +92,7 @@ const keysGiven = new Plugin({
 });
 
 /** A paragraph in which somebody else writes is theirs until they leave it. */
-const theirs = new Plugin<Held>({
+const othersPlugin = new Plugin<Held>({
   key: heldKey,
   state: { init: () => new Map(), apply: (transaction, held) => (transaction.getMeta(heldKey) as Held | undefined) ?? held },
   filterTransaction: (transaction, state) => {
@@ -118,5 +118,5 @@ const theirs = new Plugin<Held>({
 export const ParagraphKeys = Extension.create({
   name: 'paragraphKeys',
   addGlobalAttributes: () => [{ types: blocks, attributes: { key: { default: null, rendered: false, keepOnSplit: false } } }],
-  addProseMirrorPlugins: () => [keysGiven, theirs],
+  addProseMirrorPlugins: () => [keysGiven, othersPlugin],
 });

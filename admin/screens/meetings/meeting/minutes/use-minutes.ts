@@ -36,8 +36,8 @@ const shelfOf = (meeting: number, user: number, tab: string) => {
   };
 };
 const aliveMs = 20_000;
-const aliveName = (shelf: string) => `alive:${shelf}`;
-const isOpen = (shelf: string): boolean => Date.now() - Number(keptText(aliveName(shelf)) ?? 0) < aliveMs;
+const aliveName = (storageKey: string) => `alive:${storageKey}`;
+const isOpen = (storageKey: string): boolean => Date.now() - Number(keptText(aliveName(storageKey)) ?? 0) < aliveMs;
 
 const sendAfterMs = 1200;
 const sendAtLeastMs = 3000;

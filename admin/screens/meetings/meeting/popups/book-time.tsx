@@ -101,7 +101,7 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
   const times = data?.stretches.map(
     ({ start_time, end_time }) => `${format.dateTime(start_time)} – ${format.timeFrom(end_time, start_time)}`,
   );
-  const its = meeting.client_company_id ? { ...takesTime, client_company_id: meeting.client_company_id } : takesTime;
+  const clientFields = meeting.client_company_id ? { ...takesTime, client_company_id: meeting.client_company_id } : takesTime;
   return (
     <MeetingPopup
       meeting={meeting}
@@ -122,7 +122,7 @@ export function BookTime({ meeting, onClose }: { meeting: Meeting; onClose: () =
       }}
     >
       <p>{say('meeting_page.bookTime.effect')}</p>
-      <RecordField target="task" label={say('task.one')} value={task} onChange={setTask} filter={its} required />
+      <RecordField target="task" label={say('task.one')} value={task} onChange={setTask} filter={clientFields} required />
       <RecordField target="work_type" label={say('work_type.one')} value={workType} onChange={setWorkType} required />
       {times && times.length > 0 && <p className="ui-small ui-quiet">{say('meeting_page.bookTime.held', { times: times.join(', ') })}</p>}
       {people.length > 0 && <People people={people} label={say('meeting_participant.many')} />}

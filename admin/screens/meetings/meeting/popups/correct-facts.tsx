@@ -11,7 +11,7 @@ const standsAs = ({ attendance }: Participant): There => attendance ?? 'absent';
 type Props = { meeting: Meeting; facts: Facts; onChange: (part: Partial<Facts>) => void };
 export function CorrectFacts({ meeting: { participants, outcomes }, facts, onChange }: Props) {
   const say = useSay();
-  const { there, said } = facts;
+  const { there, statements } = facts;
   const options = [
     { value: 'here' as const, label: say('meeting_participant.values.attendance.here') },
     { value: 'remote' as const, label: say('meeting_participant.values.attendance.remote') },
@@ -36,8 +36,8 @@ export function CorrectFacts({ meeting: { participants, outcomes }, facts, onCha
             <LineField
               key={outcome.id}
               label={say(`meeting_page.tasks.${outcome.kind}`, { number: numberIn(outcomes, outcome) })}
-              value={said[outcome.id] ?? outcome.text}
-              onChange={(value) => onChange({ said: changed(said, outcome.id, value, outcome.text) })}
+              value={statements[outcome.id] ?? outcome.text}
+              onChange={(value) => onChange({ statements: changed(statements, outcome.id, value, outcome.text) })}
               max={1000}
               required
             />

@@ -12,26 +12,26 @@ export function OutcomePopup({ meeting, kind, onClose }: { meeting: Meeting; kin
   const say = useSay();
   const sheet = useBelow(768);
   const form = useOutcomeForm(meeting, kind);
-  const { said, missing, noTask, save } = form;
+  const { outcomeDraft, missing, noTask, save } = form;
   const note = say('meeting_page.tasks.note');
   return (
     <PressPopup
       onClose={onClose}
       title={say(`meeting_outcome.values.kind.${kind}`)}
       subject={meetingNumber(meeting)}
-      filled={said.text.trim() !== ''}
+      filled={outcomeDraft.text.trim() !== ''}
       {...(kind === 'decision'
         ? {
             action: {
               label: say('meeting_page.tasks.decide'),
               icon: <IconGavel size={16} />,
               blocked: missing,
-              what: said,
+              subject: outcomeDraft,
               send: () => save(false),
             },
           }
         : noTask
-          ? { action: { label: note, blocked: missing, what: said, send: () => save(false) } }
+          ? { action: { label: note, blocked: missing, subject: outcomeDraft, send: () => save(false) } }
           : {
               extra: (press) => (
                 <ActionButton size={sheet ? 'xl' : 'm'} blocked={missing} reason="hidden" onAct={() => press(() => save(false))}>
@@ -41,7 +41,7 @@ export function OutcomePopup({ meeting, kind, onClose }: { meeting: Meeting; kin
               action: {
                 label: say('meeting_page.tasks.make'),
                 blocked: missing,
-                what: said,
+                subject: outcomeDraft,
                 send: () => save(true),
               },
             })}

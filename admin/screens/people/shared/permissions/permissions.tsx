@@ -23,15 +23,18 @@ const codesIn = (value: unknown): number[] => (Array.isArray(value) ? value : []
 /** The areas that a search names, by their own words or by those of a right in them; what is held or was held, where only that is asked for. */
 const useShown = (text: string, only: boolean, { held, stored }: Pick<Ticks, 'held' | 'stored'>): ShownGroups => {
   const { find } = useSpeech();
-  const wanted = fold(text.trim());
-  const kept = new Set([...held, ...stored]);
+  const searchText = fold(text.trim());
+  const keptPermissions = new Set([...held, ...stored]);
   return areaGroups
     .map(({ name, areas }) => ({
       name,
       areas: areas.filter((area) => {
         const own = permissionsOf(area);
-        const said = [areaLabel(find, area), ...own.map((permission) => find(`permission.${permission}`) ?? '')];
-        return said.some((one) => fold(one).includes(wanted)) && (!only || own.some((permission) => kept.has(permissions[permission])));
+        const searchedTexts = [areaLabel(find, area), ...own.map((permission) => find(`permission.${permission}`) ?? '')];
+        return (
+          searchedTexts.some((one) => fold(one).includes(searchText)) &&
+          (!only || own.some((permission) => keptPermissions.has(permissions[permission])))
+        );
       }),
     }))
     .filter(({ areas }) => areas.length > 0);

@@ -63,7 +63,7 @@ export function Chat({ place }: { place: TalkedPlace }) {
   const arrived = useArrivals(data?.map(({ id }) => id));
   const total = Math.max(place.comments, data?.length ?? 0);
   // What was new when the tab was opened stays marked while it is looked at.
-  const [seen] = useState(useSeen(user.id, place.path));
+  const [lastReadId] = useState(useSeen(user.id, place.path));
   useEffect(() => {
     const mark = () => {
       if (data && document.visibilityState === 'visible') markSeen(user.id, place.path, total);
@@ -74,7 +74,7 @@ export function Chat({ place }: { place: TalkedPlace }) {
   }, [data, user.id, place.path, total]);
 
   const comments = data ?? [];
-  const firstNew = seen > 0 && seen < total ? comments[total - seen - 1] : undefined;
+  const firstNew = lastReadId > 0 && lastReadId < total ? comments[total - lastReadId - 1] : undefined;
   const shown = outgoing.filter(
     ({ after, text }) => after === null || !comments.some((one) => one.id > after && one.user_id === user.id && one.text === text),
   );

@@ -74,12 +74,12 @@ export function TurnLine({ entity, turn }: { entity: string; turn: Turn }) {
   const { find } = useSpeech();
   const format = useFormat();
   const denied = turn.action === 'decline';
-  const who = turn.by_link ? (turn.by_name ?? say('history.linkAlone')) : turn.by_name;
+  const actorName = turn.by_link ? (turn.by_name ?? say('history.linkAlone')) : turn.by_name;
   return (
     <li className="chat-turn ui-small ui-quiet">
       {denied && <IconMessageX size={14} />}
       <b className={denied ? 'ui-danger' : undefined}>{find(`${entity}.history.${turn.action}`)}</b>
-      {who && ` · ${who}`} ·{' '}
+      {actorName && ` · ${actorName}`} ·{' '}
       <time className="ui-num" dateTime={turn.at}>
         {format.dateTime(turn.at)}
       </time>

@@ -14,11 +14,13 @@ export const mentionAt = (text: string, cursor: number): { readonly at: number; 
 const offered = 6;
 /** Who may be meant: whose name, or a part of it, begins with what was typed; who works there first. */
 export const meantBy = (people: readonly Person[], typed: string): Person[] => {
-  const wanted = fold(typed);
+  const searchText = fold(typed);
   // A name that stands there whole is chosen already.
   const fits = ({ name }: Person) => {
     const folded = fold(name);
-    return `${wanted}` !== `${folded} ` && (folded.startsWith(wanted) || folded.split(' ').some((part) => part.startsWith(wanted)));
+    return (
+      `${searchText}` !== `${folded} ` && (folded.startsWith(searchText) || folded.split(' ').some((part) => part.startsWith(searchText)))
+    );
   };
   return people
     .filter(fits)

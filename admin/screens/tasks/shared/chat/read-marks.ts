@@ -18,17 +18,17 @@ const known = (): Marks => {
 };
 
 // Another tab of the same browser has read on.
-const heard = (event: StorageEvent) => {
+const onStorage = (event: StorageEvent) => {
   if (event.key !== store) return;
   marks = read();
   for (const tell of listeners) tell();
 };
 const subscribe = (tell: () => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', heard);
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(tell);
   return () => {
     listeners.delete(tell);
-    if (listeners.size === 0) window.removeEventListener('storage', heard);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 };
 

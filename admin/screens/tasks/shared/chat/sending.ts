@@ -31,8 +31,8 @@ const send = (queries: QueryClient, { key, path, text, mentions }: Outgoing, aga
     const known = queries.getQueriesData<Comment[]>(chats).flatMap(([, rows]) => rows?.map(({ id }) => id) ?? []);
     set(key, { after: Math.max(0, ...known) });
     try {
-      const said = await sendOnce(`/${path}/comment`, { method: 'POST', body: { text, mentions } }, key);
-      queries.setQueriesData<Comment[]>(chats, (rows) => (rows && !rows.some(({ id }) => id === said.id) ? [said, ...rows] : rows));
+      const stored = await sendOnce(`/${path}/comment`, { method: 'POST', body: { text, mentions } }, key);
+      queries.setQueriesData<Comment[]>(chats, (rows) => (rows && !rows.some(({ id }) => id === stored.id) ? [stored, ...rows] : rows));
       drop(key);
     } catch (error) {
       // What was refused may be said anew; what nobody answered goes out under the same key.

@@ -19,11 +19,11 @@ const usualOf = (format: Format, now: number): { name: Name; at: string; time: s
     ['tomorrow', dayAfter(today, 1), '12:00'],
     ['friday', friday, '12:00'],
   ];
-  const seen = new Set<string>();
+  const shownDates = new Set<string>();
   return all.flatMap(([name, day, time]) => {
     const [at] = format.fromPicker(`${day} ${time}`);
-    if (!at || Date.parse(at) <= now || seen.has(day)) return [];
-    seen.add(day);
+    if (!at || Date.parse(at) <= now || shownDates.has(day)) return [];
+    shownDates.add(day);
     return [{ name, at, time }];
   });
 };

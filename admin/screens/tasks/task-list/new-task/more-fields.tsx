@@ -27,7 +27,7 @@ export function MoreFields({ tags, priority, ofClient, error, onTags, onPriority
   const id = useId();
   const open = unfolded || error !== undefined;
   const selectable = [...session.tags.values()].filter((tag) => !tag.archived && (tag.global || ofClient.includes(tag.id)));
-  const said = [...tags.flatMap((one) => session.tags.get(one)?.name ?? []), words.choice('priority', priority)];
+  const summary = [...tags.flatMap((one) => session.tags.get(one)?.name ?? []), words.choice('priority', priority)];
   const Arrow = open ? IconChevronDown : IconChevronRight;
   return (
     <div className="new-task-more">
@@ -40,7 +40,7 @@ export function MoreFields({ tags, priority, ofClient, error, onTags, onPriority
       >
         <Arrow size={16} />
         <b className="rigid">{say('task_page.create.more')}</b>
-        {!open && <span className="ui-faint ui-one-line">{said.join(' · ')}</span>}
+        {!open && <span className="ui-faint ui-one-line">{summary.join(' · ')}</span>}
       </button>
       {open && (
         <div id={id} className="stack gap-12 pad-y-4">

@@ -76,7 +76,7 @@ function Form({ client, title: called, project, page, onClose, onCreated }: Prop
       onClose={onClose}
       back={!page}
       filled={filled}
-      action={{ label: say('task_page.create.action'), what: task, send: create }}
+      action={{ label: say('task_page.create.action'), subject: task, send: create }}
       extra={!phone && <span className="new-task-again">{oneMore}</span>}
     >
       <div className="new-task stack gap-12">

@@ -14,7 +14,7 @@ export function EditTask({ show, ...props }: PopupProps & { show: ShowPopup }) {
   const { task } = props;
   const say = useSay();
   const { number, propsOf } = useTransitionProps(props);
-  const { begun, stands, theirs, save } = useSavedMeanwhile(task, 'description', ['title', 'description']);
+  const { begun, stands, theirs: storedTexts, save } = useSavedMeanwhile(task, 'description', ['title', 'description']);
   const whyNotRemoved = useWhyNot()(task, 'remove');
   const whyId = useId();
   return (
@@ -46,10 +46,10 @@ export function EditTask({ show, ...props }: PopupProps & { show: ShowPopup }) {
       }
     >
       {({ change }) =>
-        theirs && (
+        storedTexts && (
           <CameBetween
             task={task.id}
-            version={theirs.version}
+            version={storedTexts.version}
             before={begun}
             now={stands}
             empty={say('task.popups.edit.empty')}

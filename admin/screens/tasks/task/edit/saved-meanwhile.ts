@@ -7,22 +7,22 @@ import { useSendAct } from '../acts.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 type Field = 'title' | 'description' | 'additional_comment';
-type Seen = { readonly version: number; readonly texts: Texts };
+type StoredTexts = { readonly version: number; readonly texts: Texts };
 
 const same = (one: Texts, other: Texts) => Object.keys(one).every((field) => one[field] === other[field]);
 
 /** `fields` are those that the popup writes, `path` is where it sends them. */
 export const useSavedMeanwhile = (task: TaskPage, path: string, fields: readonly Field[]) => {
   const send = useSendAct(task.id);
-  const seenOf = (now: TaskPage): Seen => ({
+  const seenOf = (now: TaskPage): StoredTexts => ({
     version: now.version,
     texts: Object.fromEntries(fields.map((field) => [field, now[field] ?? ''])),
   });
   // What a colleague changes meanwhile does not move under the cursor.
   const [opened] = useState(() => seenOf(task));
-  const [theirs, setTheirs] = useState<Seen | null>(null);
-  const before = theirs ?? opened;
-  const sendOver = async (body: object, key: string, { version }: Seen): Promise<unknown> => {
+  const [storedTexts, setTheirs] = useState<StoredTexts | null>(null);
+  const before = storedTexts ?? opened;
+  const sendOver = async (body: object, key: string, { version }: StoredTexts): Promise<unknown> => {
     try {
       return await send(path, { body, headers: { 'If-Match': `"${version}"` } }, key);
     } catch (failure) {
@@ -37,7 +37,7 @@ export const useSavedMeanwhile = (task: TaskPage, path: string, fields: readonly
   return {
     begun: opened.texts,
     stands: before.texts,
-    theirs,
+    theirs: storedTexts,
     /** Answers `stay` where another text is to be read first. */
     save: (body: object, key: string) => sendOver(body, key, before),
   };

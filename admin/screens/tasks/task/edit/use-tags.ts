@@ -27,13 +27,13 @@ export const useTags = (id: number) => {
     const page = taskKeys.page(id);
     waiting += 1;
     const before = queries.getQueryData<TaskPage>(page)?.tags ?? [];
-    const wanted = to(before);
+    const newTags = to(before);
     const show = (shown: readonly number[]) => queries.setQueryData<TaskPage>(page, (old) => old && { ...old, tags: [...shown] });
-    show(wanted);
+    show(newTags);
     // A reading on its way is given up, and takes the page back to where it was before.
     await queries.cancelQueries({ queryKey: page });
-    show(wanted);
-    const sent = line.then(() => sendOnce(`/task/${id}/tags`, { body: wanted }, key));
+    show(newTags);
+    const sent = line.then(() => sendOnce(`/task/${id}/tags`, { body: newTags }, key));
     line = sent.catch(() => undefined);
     try {
       await sent;
@@ -47,9 +47,9 @@ export const useTags = (id: number) => {
   const after = () => void (waiting === 0 && readTaskAgain(queries, id));
   const adding = (tag: number) => (key: string) => change((all) => [...all.filter((one) => one !== tag), tag], key);
   const removing = (tag: number) => (key: string) => change((all) => all.filter((one) => one !== tag), key);
-  const press = (tag: number, said: 'added' | 'removed', send: Send, undo: Send) => {
+  const press = (tag: number, tagChange: 'added' | 'removed', send: Send, undo: Send) => {
     const name = tags.get(tag)?.name ?? `#${tag}`;
-    return act({ on: tagOn(id, tag), follows: true, send, done: say(`task_act.tags.${said}`, { name }), undo, after });
+    return act({ on: tagOn(id, tag), follows: true, send, done: say(`task_act.tags.${tagChange}`, { name }), undo, after });
   };
   return {
     add: (tag: number) => press(tag, 'added', adding(tag), removing(tag)),

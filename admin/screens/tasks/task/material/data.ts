@@ -49,14 +49,14 @@ export const useMaterialActs = (task: TaskPage) => {
   const { act, tell } = useSaidAct();
   const fail = useFailure();
   // The same line under the same key until it is known what became of it.
-  const kept = useRef({ line: '', key: '' });
+  const sentLine = useRef({ line: '', key: '' });
   const show = (change: (rows: Material[]) => Material[]) => queries.setQueryData<Material[]>(keyOf(task), (rows) => rows && change(rows));
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      if (!isUnanswered(error)) kept.current.line = '';
+      if (!isUnanswered(error)) sentLine.current.line = '';
       fail(error);
       return false;
     } finally {
@@ -67,10 +67,10 @@ export const useMaterialActs = (task: TaskPage) => {
     /** Whether it was written down. */
     add: (line: Line): Promise<boolean> => {
       const text = JSON.stringify(line);
-      if (kept.current.line !== text) kept.current = { line: text, key: newKey() };
+      if (sentLine.current.line !== text) sentLine.current = { line: text, key: newKey() };
       return attempt(async () => {
-        const row = await sendOnce(`/task/${task.id}/material`, { method: 'POST', body: line }, kept.current.key);
-        kept.current.line = '';
+        const row = await sendOnce(`/task/${task.id}/material`, { method: 'POST', body: line }, sentLine.current.key);
+        sentLine.current.line = '';
         show((rows) => (rows.some(({ id }) => id === row.id) ? rows : [row, ...rows]));
         tell(say('material.screen.added', { name: row.name }));
       });

@@ -10,14 +10,14 @@ export function EditNotes(props: PopupProps) {
   const { task } = props;
   const say = useSay();
   const { propsOf } = useTransitionProps(props);
-  const { begun, stands, theirs, save } = useSavedMeanwhile(task, 'additionalNotes', ['additional_comment']);
+  const { begun, stands, theirs: storedTexts, save } = useSavedMeanwhile(task, 'additionalNotes', ['additional_comment']);
   return (
     <TransitionPopup {...propsOf('editNotes')} given={begun} stands={stands} send={save}>
       {({ change }) =>
-        theirs && (
+        storedTexts && (
           <CameBetween
             task={task.id}
-            version={theirs.version}
+            version={storedTexts.version}
             before={begun}
             now={stands}
             empty={say('notes.empty.title')}

@@ -156,7 +156,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         action={
           link.url
             ? { label: say('task_act.sent.finish'), send: async () => undefined }
-            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, what: 'again', send: close }
+            : { label: say('task_act.sent.renew'), icon: <IconLink size={18} />, subject: 'again', send: close }
         }
       >
         {link.url ? (
@@ -178,7 +178,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
         label: client ? say('task_act.send.action') : say('task_act.send.confirmNow'),
         icon: <IconSend size={18} />,
         blocked: whyNot(task, 'close'),
-        what: ['close', language],
+        subject: ['close', language],
         send: close,
       }}
     >

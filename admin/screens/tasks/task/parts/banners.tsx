@@ -70,7 +70,7 @@ function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
   // It waits for its next try, or was called back in the outbox.
   const late = mail === 'waiting' && refusal ? say('outbox.atTask.late') : mail === 'cancelled' ? say('outbox.atTask.cancelled') : null;
   const reminded = reminded_at && say('outbox.atTask.reminded', { date: format.dateTime(reminded_at) });
-  const told =
+  const bannerText =
     confirmation && (email ? say('task_act.banner.sentTo', { email, date, until }) : say('task_act.banner.handed', { date, until }));
   const again = (failed || mail === 'cancelled') && mayNow(task, 'close');
   return (
@@ -87,7 +87,7 @@ function Sent({ task, show }: { task: TaskPage; show: ShowPopup }) {
       title={say('task_act.banner.sent')}
       note={
         <>
-          {told && <span>{told}</span>}
+          {bannerText && <span>{bannerText}</span>}
           {reminded && <span>{reminded}</span>}
           {(failed || late) && refusal && (
             <span>

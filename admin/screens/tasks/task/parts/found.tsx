@@ -53,13 +53,13 @@ function Acts({ task, status, entries, tell }: Loaded) {
   useEffect(() => {
     latest.current = acts;
   });
-  const told = useEffectEvent(() =>
+  const announceFound = useEffectEvent(() =>
     tell({ due, acts: acts.map((act) => ({ ...act, onAct: () => latest.current.find(({ id }) => id === act.id)?.onAct() })) }),
   );
   // Told again only when something reads otherwise; whoever presses gets the act as it is then.
   const key = JSON.stringify([due, acts.map(({ id, label, blocked }) => [id, label, blocked])]);
   useEffect(() => {
-    if (key) told();
+    if (key) announceFound();
   }, [key]);
   return <Popups {...popups} task={task} entries={entries} />;
 }

@@ -35,7 +35,7 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
         label: say('task_page.team.add'),
         icon: <IconUserPlus size={18} />,
         blocked: nobody ? say('task_page.team.everybody') : chosen.length === 0 ? say('task_page.team.choose') : null,
-        what: chosen,
+        subject: chosen,
         send: async (key) => {
           for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
           tell(say('task_page.toast.userAdded', { name: names.join(', ') }), async (press) => {

@@ -88,7 +88,7 @@ export function StartWork({ task, open, onClose }: PopupProps) {
         label: other ? say('task_page.start.switch', { number: other }) : say('task_page.start.action'),
         icon: <IconPlayerPlayFilled size={18} />,
         blocked: types && (types.length === 0 ? say('task_page.start.none') : picked === null ? say('task_page.start.choose') : null),
-        what: [picked, elsewhere?.task_id ?? 0],
+        subject: [picked, elsewhere?.task_id ?? 0],
         send: begin,
       }}
     >

@@ -43,14 +43,14 @@ export const useTimesAround = (user: number, from: number | null, to: number | n
   const format = useFormat();
   const first = from === null ? undefined : dayBegins(format.dayOf(from), timeZone);
   const last = to === null ? undefined : dayBegins(dayAfter(format.dayOf(to)), timeZone);
-  const asked = first !== undefined && last !== undefined && last - first < 10 * 86_400_000;
+  const isShortRange = first !== undefined && last !== undefined && last - first < 10 * 86_400_000;
   return useQuery({
     queryKey: [...dayKey, user, first, last],
     queryFn: async ({ signal }) => {
       const query = { from: new Date(first ?? 0).toISOString(), to: new Date(last ?? 0).toISOString() };
       return (await call(`/user/${user}/times`, { query, signal })).json;
     },
-    enabled: asked,
+    enabled: isShortRange,
     // The times of somebody else stand in for nobody's.
     placeholderData: (before, of) => (of?.queryKey[dayKey.length] === user ? before : undefined),
     staleTime: 5000,

@@ -55,7 +55,7 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
         label: say('times.screen.edit.action'),
         icon: <IconCheck size={18} />,
         blocked,
-        what: body,
+        subject: body,
         send: (key) => send(`subtime/${stretch.id}`, { body }, key),
         done: say('times.screen.toast.edited', { duration: format.clock(seconds) }),
       }}

@@ -85,7 +85,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
         label: say('times.screen.invoicing.action'),
         icon: <IconCheck size={18} />,
         blocked: tooMuch ? say('times.screen.invoicing.blocked') : (wrong ?? (changed ? null : say('times.screen.notes.same'))),
-        what: body,
+        subject: body,
         send: (key) => send(`time/${entry.id}/invoicing`, { body }, key),
         done: say('times.screen.toast.invoicing', { duration: format.clock(total - off), total: format.clock(total) }),
       }}

@@ -64,7 +64,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
   const wrong = wrongWith(ends, now, lock);
   const conflicts = wrong ? [] : conflictsOf(ends, others, now);
   const seconds = span ? Math.round((span.to - span.from) / 1000) : 0;
-  const theirs = entries.filter(({ user_id }) => user_id === user).reduce((sum, entry) => sum + secondsOf(entry, now), 0);
+  const workedSeconds = entries.filter(({ user_id }) => user_id === user).reduce((sum, entry) => sum + secondsOf(entry, now), 0);
   const blocked = !picked
     ? say('times.screen.create.noType')
     : !span
@@ -95,7 +95,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
         label: say('times.screen.create.action'),
         icon: <IconPlus size={18} />,
         blocked,
-        what: body,
+        subject: body,
         send: (key) => send('time', { method: 'POST', body }, key),
         done: say('times.screen.toast.added', { duration: format.clock(seconds) }),
       }}
@@ -115,7 +115,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
         others={others}
         conflicts={conflicts}
         now={now}
-        free={say('times.screen.strip.free', { duration: format.clock(seconds), total: format.clock(theirs + seconds) })}
+        free={say('times.screen.strip.free', { duration: format.clock(seconds), total: format.clock(workedSeconds + seconds) })}
         onChange={setTouched}
       />
       <NotesField

@@ -21,7 +21,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
 
   const seconds = stretch ? secondsOf(stretch) : entry.total_time;
   const total = entries.reduce((sum, { total_time }) => sum + total_time, 0) - seconds;
-  const what = stretch ? range(stretch) : entry.work_type_name;
+  const subject = stretch ? range(stretch) : entry.work_type_name;
   const path = stretch ? `subtime/${stretch.id}` : `time/${entry.id}`;
 
   return (
@@ -38,12 +38,12 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
       fields={{ reason: useReasonField() }}
       send={async (body, key) => {
         await send(path, { method: 'DELETE', body }, key);
-        tell(say('times.screen.toast.removed', { range: what }), (press) => send(`${path}/restore`, {}, press));
+        tell(say('times.screen.toast.removed', { range: subject }), (press) => send(`${path}/restore`, {}, press));
       }}
     >
       <div className="time-sum row baseline wrap gap-8 lines-0">
         <b className="ui-num">{format.clock(seconds)}</b>
-        <span className="ui-quiet ui-num">{what}</span>
+        <span className="ui-quiet ui-num">{subject}</span>
       </div>
       <p className="ui-quiet">
         {say('times.screen.remove.keeps', { duration: format.clock(total) })}

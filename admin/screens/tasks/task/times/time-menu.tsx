@@ -61,13 +61,15 @@ export function EntryMenu({ entry }: { entry: TimeEntry }) {
   const openPopup = useTimePopup();
   const items = useItems();
   const [only, ...others] = entry.sub_times;
-  const its = only && others.length === 0 ? only : null;
+  const onlyAct = only && others.length === 0 ? only : null;
   return (
     <MoreMenu
       label={entry.user_name}
       items={[
         ...items(entry.$transitions, only ? entryActs : [...entryActs, 'remove'], (act) => openPopup({ act: act as EntryAct, entry })),
-        ...(its ? items(its.$transitions, stretchActs, (act) => openPopup({ act: act as StretchAct, entry, stretch: its })) : []),
+        ...(onlyAct
+          ? items(onlyAct.$transitions, stretchActs, (act) => openPopup({ act: act as StretchAct, entry, stretch: onlyAct }))
+          : []),
       ]}
     />
   );

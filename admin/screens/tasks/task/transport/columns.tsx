@@ -19,7 +19,7 @@ import { mayNow } from '../data.ts';
 import { distanceOf, placesOf, secondsOf } from './data.ts';
 import type { ShowRidePopup } from './ride-popups.tsx';
 
-function Who({ ride }: { ride: Ride }) {
+function Driver({ ride }: { ride: Ride }) {
   const say = useSay();
   const along = (isUnderWay(ride) ? passengersIn(ride) : ride.passengers).map(({ name }) => name);
   return (
@@ -112,12 +112,12 @@ const useRideActs = (task: TaskPage, show: ShowRidePopup) => {
             id: 'notes',
             label: say(ride.notes ? 'transport.tab.editNotes' : 'transport.tab.addNotes'),
             icon: <IconPencil size={18} />,
-            onAct: () => show({ what: 'notes', ride }),
+            onAct: () => show({ kind: 'notes', ride }),
           },
         ]
       : []),
     ...(isUnderWay(ride) && ride.user_id !== user.id && manages
-      ? [{ id: 'end', label: say('transport.tab.end'), icon: <IconFlag size={18} />, onAct: () => show({ what: 'end', ride }) }]
+      ? [{ id: 'end', label: say('transport.tab.end'), icon: <IconFlag size={18} />, onAct: () => show({ kind: 'end', ride }) }]
       : []),
   ];
 };
@@ -128,7 +128,7 @@ export const useRideColumns = (task: TaskPage, show: ShowRidePopup): Column<Ride
   const offset = useServerOffset();
   const actsOf = useRideActs(task, show);
   return [
-    { id: 'who', head: say('transport.tab.who'), narrow: 'title', cell: (ride) => <Who ride={ride} /> },
+    { id: 'who', head: say('transport.tab.who'), narrow: 'title', cell: (ride) => <Driver ride={ride} /> },
     { id: 'route', head: say('transport.tab.route'), narrow: 'below', cell: (ride) => <Route ride={ride} /> },
     {
       id: 'start',

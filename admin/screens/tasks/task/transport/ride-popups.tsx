@@ -17,7 +17,7 @@ import { Notice } from '#admin/ui/page/notice.tsx';
 import { callInputs } from '#generated/call-inputs.ts';
 import StartTransport from './start-transport.tsx';
 
-type RidePopup = { what: 'start' } | { what: 'notes' | 'end'; ride: Ride };
+type RidePopup = { kind: 'start' } | { kind: 'notes' | 'end'; ride: Ride };
 export type ShowRidePopup = (popup: RidePopup) => void;
 
 export const useRidePopups = () => useOpening<RidePopup>();
@@ -75,7 +75,7 @@ function EndForgotten({ ride, open, onClose }: RideProps) {
         label: say('transport.stop.action'),
         icon: <IconFlagFilled size={18} />,
         blocked: blocked ?? (reason ? null : say('transport.stop.giveReason')),
-        what: { kilometers, reason },
+        subject: { kilometers, reason },
         send: (key) =>
           send(() =>
             sendOnce(`/transport/${ride.id}/stop`, { method: 'POST', body: { kilometers: kilometers ?? Number.NaN, reason } }, key),
@@ -103,7 +103,7 @@ export function RidePopups({ shown, open, close, task }: Props) {
   if (!shown) return null;
   const { value: popup, turn } = shown;
   const common = { open, onClose: close };
-  if (popup.what === 'start') return <StartTransport key={turn} task={task} {...common} />;
-  const { what, ride } = popup;
-  return what === 'notes' ? <RideNotes key={turn} ride={ride} {...common} /> : <EndForgotten key={turn} ride={ride} {...common} />;
+  if (popup.kind === 'start') return <StartTransport key={turn} task={task} {...common} />;
+  const { kind, ride } = popup;
+  return kind === 'notes' ? <RideNotes key={turn} ride={ride} {...common} /> : <EndForgotten key={turn} ride={ride} {...common} />;
 }

@@ -122,7 +122,7 @@ export default function StartTransport({ task, open, onClose }: PopupProps) {
         label: say('transport.start.action'),
         icon: <IconSteeringWheel size={18} />,
         blocked: why(),
-        what: body,
+        subject: body,
         send: begin,
       }}
     >

@@ -60,7 +60,7 @@ export default function TransportTab({ task }: TabProps) {
         retry={refetch}
         label={say('transport.tab.search')}
         none={say('transport.tab.noHit')}
-        beside={rides && mayNow(task, 'startTransport') && <Entry onStart={() => popups.show({ what: 'start' })} />}
+        beside={rides && mayNow(task, 'startTransport') && <Entry onStart={() => popups.show({ kind: 'start' })} />}
         empty={
           <EmptyState icon={<IconSteeringWheel size={24} />} title={say('transport.tab.empty')}>
             {say('transport.tab.emptyHint')}
