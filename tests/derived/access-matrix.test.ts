@@ -42,9 +42,9 @@ const ask = ({ method, path }: (typeof calls)[number], who: number | null) => {
 const elsewhere = new Set(['POST /api/v1/login', 'POST /api/v1/logout', 'GET /api/v1/events']);
 const tested = calls.filter(({ method, path }) => !elsewhere.has(`${method} ${path}`));
 
-const check = async (who: number | null, names: readonly Permission[], asked = tested) => {
+const check = async (who: number | null, names: readonly Permission[], checkedActs = tested) => {
   const me: Someone | null = who === null ? null : { id: who, permissions: new Set(names) };
-  await atOnce(asked, async (call) => {
+  await atOnce(checkedActs, async (call) => {
     const { status } = await ask(call, who);
     const allowed = forUser(call.route.access, me);
     const expected = allowed !== false ? 'past the guard' : who === null ? 401 : 403;

@@ -16,7 +16,7 @@ const everything = Object.keys(permissions) as Permission[];
 /** What those may who are not the boss; null is signed out. */
 const crews: readonly (readonly Permission[] | null)[] = [['tasks.create'], [], everything.filter((name) => /read|tasks/.test(name)), null];
 const shortened = (text: string) => (text.length > 1500 ? `${text.slice(0, 1500)}… (${text.length})` : text);
-const told = ({ method, path, headers, body }: Drawn, who: string) =>
+const callText = ({ method, path, headers, body }: Drawn, who: string) =>
   shortened(`${who}: ${method} ${path}\n${JSON.stringify(headers)}\n${typeof body === 'string' ? body : (body?.toString() ?? '')}`);
 
 /** From an address of its own each, so that what guards against guessing does not answer for all the others. */
@@ -55,7 +55,7 @@ it(`${count} requests get a documented answer that tells nothing of the inside`,
     const [place = ''] = drawn.path.split('?');
     const fault = status >= 500 ? JSON.stringify(answer) : undocumented(drawn.method, place, status, type, answer);
     const leak = inside.exec(JSON.stringify(answer) ?? '');
-    if (fault || (leak && status >= 400)) wrong.push(`#${at} ${fault ?? leak?.[0]}\n${told(drawn, names?.join(' ') ?? 'signed out')}`);
+    if (fault || (leak && status >= 400)) wrong.push(`#${at} ${fault ?? leak?.[0]}\n${callText(drawn, names?.join(' ') ?? 'signed out')}`);
   }
   console.info(
     `${count} requests, seed ${seed}: ${[...statuses]

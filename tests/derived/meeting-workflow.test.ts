@@ -121,12 +121,12 @@ describe.each(states)('a meeting that is %s', (state) => {
   it.each(kinds)('tells %s what may be done, and the call does just that', async (kind) => {
     const who = people.get(kind) ?? 0;
     let made = await put(state, who);
-    const told = (await api.as(who).get(`/meeting/${made.id}`)).body.$transitions as
+    const transitions = (await api.as(who).get(`/meeting/${made.id}`)).body.$transitions as
       | Readonly<Record<string, { allowed: boolean }>>
       | undefined;
     for (const name of names) {
       const code = expected(name, state, kind);
-      expect(`${name} is offered: ${told?.[name]?.allowed ?? false}`).toBe(`${name} is offered: ${code === 'may'}`);
+      expect(`${name} is offered: ${transitions?.[name]?.allowed ?? false}`).toBe(`${name} is offered: ${code === 'may'}`);
       if (table[name]?.told) continue;
       const { status } = await call(name, made, kind);
       expect(`${name}: ${status < 300 ? 'may' : status}`).toBe(`${name}: ${code}`);

@@ -29,7 +29,7 @@ const table: Readonly<Record<string, { from: readonly number[]; to: number; by: 
     decline: { from: [0, 1, 2, 3, 4, 5, 6, 7], to: 10, by: ['commercial', 'manager'], says: 'reason' },
     reopen: { from: [10], to: 0, by: ['commercial'] },
   };
-const moves = Object.keys(table);
+const moveNames = Object.keys(table);
 
 const may = (name: string, step: number, kind: Kind): 200 | 403 | 409 => {
   const { from = [], by = [] } = table[name] ?? {};
@@ -77,18 +77,18 @@ const put = (step: Step, count = 1): Promise<number[]> =>
 
 it('declares the moves of the page and no others', () => {
   const declared = Object.entries(offerWorkflow.transitions).filter(([, { to }]) => to !== 'same');
-  expect(declared.map(([name]) => name).sort()).toEqual([...moves].sort());
+  expect(declared.map(([name]) => name).sort()).toEqual([...moveNames].sort());
 });
 
 describe.each(steps)('at step %i', (step) => {
   it.each(kinds)('the record tells %s what may be done, and the call does just that', async (kind) => {
     const who = api.as(people.get(kind) ?? 0);
-    const ids = await put(step, moves.length);
+    const ids = await put(step, moveNames.length);
     const { body } = await who.get(`/offer/${ids[0]}`);
-    const told = body.$transitions as Readonly<Record<string, { allowed: boolean }>>;
-    for (const [at, name] of moves.entries()) {
+    const transitions = body.$transitions as Readonly<Record<string, { allowed: boolean }>>;
+    for (const [at, name] of moveNames.entries()) {
       const expected = may(name, step, kind);
-      expect(`${name} is offered: ${told[name]?.allowed}`).toBe(`${name} is offered: ${expected === 200}`);
+      expect(`${name} is offered: ${transitions[name]?.allowed}`).toBe(`${name} is offered: ${expected === 200}`);
       const { status, body: after } = await who.put(`/offer/${ids[at]}/${name}`, table[name]?.says ? { reason: 'Zakaj pa ne' } : {});
       expect(`${name}: ${status}`).toBe(`${name}: ${expected}`);
       if (expected === 200) expect(after.status).toBe(table[name]?.to);

@@ -118,10 +118,10 @@ describe.each(states)('a project that is %s', (state) => {
   it.each(kinds)('tells %s what may be done, and the call does just that', async (kind) => {
     const who = api.as(people.get(kind) ?? 0);
     let id = await put(state);
-    const told = (await who.get(`/project/${id}`)).body.$transitions as Readonly<Record<string, { allowed: boolean }>>;
+    const transitions = (await who.get(`/project/${id}`)).body.$transitions as Readonly<Record<string, { allowed: boolean }>>;
     for (const name of names) {
       const code = expected(name, state, kind);
-      expect(`${name} is offered: ${told[name]?.allowed}`).toBe(`${name} is offered: ${code === 200}`);
+      expect(`${name} is offered: ${transitions[name]?.allowed}`).toBe(`${name} is offered: ${code === 200}`);
       const { path, body, to } = table[name] ?? { path: '', to: 'same' as const };
       const { status, body: after } = await who.put(`/project/${id}/${path}`, body);
       expect(`${name}: ${status}`).toBe(`${name}: ${code}`);

@@ -27,7 +27,7 @@ const counting = (database: Database): Database => {
   // Nothing is given again from memory, which on SQLite lasts a second: what is counted must not depend on how long a call took.
   return { ...database, read: counted, written: null };
 };
-const api = useApi({ seen: counting });
+const api = useApi({ wrapDatabase: counting });
 
 type Operation = { readonly parameters?: readonly { readonly name?: string; readonly in?: string }[]; readonly responses: object };
 const { paths } = documentAs<{ paths: Readonly<Record<string, { readonly get?: Operation }>> }>();
@@ -114,17 +114,30 @@ const grow = async () => {
       em.create(entities.comment, { offer_id: ids.offer ?? 0, user_id, text: name, date_added: at(1) });
       const times = { entered_at: at(hour), left_at: at(hour + 1) };
       em.create(entities.offer_step, { offer_id: ids.offer ?? 0, step: 2, user_id, ...times });
-      const its = { meeting_id: ids.meeting ?? 0 };
+      const ofMeeting = { meeting_id: ids.meeting ?? 0 };
       const planned = { planned_start: at(1), planned_end: at(2), organiser_id: admin, user_added: admin, date_added: at(1) };
       em.create(entities.meeting, { number: 900_000 + round * 10 + hour, title: name, ...planned });
-      em.create(entities.meeting_outcome, { ...its, kind: 'action', text: name, user_id: admin, user_added: admin, date_added: at(1) });
-      em.create(entities.comment, { ...its, user_id, text: name, date_added: at(1) });
-      em.create(entities.meeting_participant, { ...its, user_id, name });
-      em.create(entities.meeting_item, { ...its, title: name });
-      em.create(entities.meeting_outcome, { ...its, kind: 'action', text: name, user_id, user_added: user_id, date_added: at(1) });
-      em.create(entities.meeting_version, { ...its, number: 100 + round * 10 + hour, made_by: user_id, made_at: at(1), minutes: standing });
+      em.create(entities.meeting_outcome, {
+        ...ofMeeting,
+        kind: 'action',
+        text: name,
+        user_id: admin,
+        user_added: admin,
+        date_added: at(1),
+      });
+      em.create(entities.comment, { ...ofMeeting, user_id, text: name, date_added: at(1) });
+      em.create(entities.meeting_participant, { ...ofMeeting, user_id, name });
+      em.create(entities.meeting_item, { ...ofMeeting, title: name });
+      em.create(entities.meeting_outcome, { ...ofMeeting, kind: 'action', text: name, user_id, user_added: user_id, date_added: at(1) });
+      em.create(entities.meeting_version, {
+        ...ofMeeting,
+        number: 100 + round * 10 + hour,
+        made_by: user_id,
+        made_at: at(1),
+        minutes: standing,
+      });
       em.create(entities.meeting_paragraph, {
-        ...its,
+        ...ofMeeting,
         key: `rast-${round}-${hour}`,
         position: round * 10 + hour,
         html: `<p>${name}</p>`,
@@ -391,7 +404,7 @@ describe('as often as before', () => {
 it('a list that says what may be done with each row names who stands in the way by as many questions as for one', async () => {
   const tasks = await api.rows('select id from task where status = 2 and id in (select task_id from time_entry where status < 2)');
   expect(tasks.length).toBeGreaterThan(1);
-  const told = async (some: readonly unknown[]): Promise<number> => {
+  const queriesFor = async (some: readonly unknown[]): Promise<number> => {
     statements = [];
     const { rows } = await api
       .as('admin')
@@ -402,7 +415,7 @@ it('a list that says what may be done with each row names who stands in the way 
     return statements.length;
   };
   const ids = tasks.map(({ id }) => id);
-  expect(await told(ids)).toBe(await told(ids.slice(0, 1)));
+  expect(await queriesFor(ids)).toBe(await queriesFor(ids.slice(0, 1)));
 });
 
 it('a file of rows that are known is judged by as many questions as one of them', async () => {

@@ -37,8 +37,9 @@ if (!onPostgres)
           if (answer.status >= 500) faults.push(`${field}: ${answer.status}`);
           if (answer.status !== 200) continue;
           written += 1;
-          const kept = String(answer.body[field] ?? '');
-          if (entity.info[field]?.kind === 'richText' ? running.test(kept) : kept !== value) faults.push(`${field}: ${kept}`);
+          const storedHtml = String(answer.body[field] ?? '');
+          if (entity.info[field]?.kind === 'richText' ? running.test(storedHtml) : storedHtml !== value)
+            faults.push(`${field}: ${storedHtml}`);
           break;
         }
       }

@@ -175,10 +175,10 @@ const call = (name: string, { id }: Made, kind: Kind): Promise<Answer> => {
   const target = name === 'addUser' ? api.id('jure') : mate;
   const said: Record<string, unknown> = { ...answers, user_id: target, client_company_id: otherClient, contact_id: contact };
   const place = path.replaceAll(/\{(\w+)\}/g, (_all, parameter: string) => String(said[parameter]));
-  const wanted = Object.keys(input).filter((field) => !path.includes(`{${field}}`) && field in said);
+  const inputFields = Object.keys(input).filter((field) => !path.includes(`{${field}}`) && field in said);
   const body =
     (name === 'changeTags' ? [tag] : bodies[name]) ??
-    (method === 'DELETE' || wanted.length === 0 ? undefined : Object.fromEntries(wanted.map((field) => [field, said[field]])));
+    (method === 'DELETE' || inputFields.length === 0 ? undefined : Object.fromEntries(inputFields.map((field) => [field, said[field]])));
   const at = `/task/${id}${name === 'remove' ? '' : `/${place}`}`;
   return api.as(kind.out ? null : (people.get(kind.name) ?? 0)).send(method, at, body);
 };

@@ -56,12 +56,12 @@ export const test = base.extend<{ guard: Guard }, { company: { readonly url: str
   baseURL: async ({ company }, use) => use(company.url),
   guard: [
     async ({ browser, context }, use) => {
-      const seen: string[] = [];
+      const messages: string[] = [];
       const allowed: RegExp[] = [];
       const watch = (watched: BrowserContext) => {
-        watched.on('weberror', (event) => seen.push(`${event.error().stack ?? event.error()}`));
+        watched.on('weberror', (event) => messages.push(`${event.error().stack ?? event.error()}`));
         watched.on('console', (message) => {
-          if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+          if (message.type() === 'error') messages.push(`${message.text()} (${message.location().url})`);
         });
       };
       watch(context);
@@ -75,7 +75,7 @@ export const test = base.extend<{ guard: Guard }, { company: { readonly url: str
       sendAgain(context.request);
       await use({ allow: (...errors) => allowed.push(...errors) });
       browser.newContext = newContext;
-      const unexpected = seen.filter((line) => !allowed.some((error) => error.test(line)));
+      const unexpected = messages.filter((line) => !allowed.some((error) => error.test(line)));
       expect(unexpected, 'errors in the browser').toEqual([]);
     },
     { auto: true },

@@ -30,8 +30,8 @@ export const compare = async (sides: Sides, calls: readonly Call[], cookie: stri
   for (const call of calls) {
     const [product, yardstick] = await Promise.all([ask(sides.product.port, call, cookie), ask(sides.yardstick.port, call, cookie)]);
     if (product.status === status && isDeepStrictEqual(product, yardstick)) continue;
-    const told = `${product.status} of the product, ${yardstick.status} of the yardstick`;
+    const statuses = `${product.status} of the product, ${yardstick.status} of the yardstick`;
     const parts = differences(product, yardstick).slice(0, most).join('\n');
-    throw new Error(`${call.method} ${call.path} shall answer ${status}, on both sides the same; it answers ${told}\n${parts}`);
+    throw new Error(`${call.method} ${call.path} shall answer ${status}, on both sides the same; it answers ${statuses}\n${parts}`);
   }
 };

@@ -36,7 +36,7 @@ const wish: Wish = {
   quick,
   rounds: quick ? 1 : Number(values.rounds),
   ms: quick ? 100 : Number(values.seconds) * 1000,
-  wanted: (name) => name.includes(values.only),
+  isChosen: (name) => name.includes(values.only),
   say: (text) => process.stderr.write(`${text}\n`),
 };
 
@@ -47,7 +47,7 @@ for (const kind of kinds) {
     for (const [at, tasks] of sizes.entries()) {
       const head = `${nameOf[kind]}, ${whole(tasks)} tasks`;
       wish.say(`${head} …`);
-      const { time_entry, client } = await holds(await companies.kept({ tasks }));
+      const { time_entry, client } = await holds(await companies.companyAt({ tasks }));
       stepAside();
       const lines = await requestLines(companies, { tasks }, wish);
       if (at === sizes.length - 1) {

@@ -25,7 +25,7 @@ const place = (): string => {
 const prefixOf = { kept: 'company', copy: 'run' } as const;
 
 export const onPostgres = async (): Promise<Companies> => {
-  const server = await startPostgres({ durable: true, kept: place() });
+  const server = await startPostgres({ durable: true, keptFolder: place() });
   const administrator = new pg.Client({ connectionString: server.url('postgres') });
   await administrator.connect();
   const named = async (pattern: string) =>
@@ -60,7 +60,7 @@ export const onPostgres = async (): Promise<Companies> => {
   return {
     kind: 'postgres',
     pid: server.pid,
-    kept: async (size) => server.url(await companyOf(size)),
+    companyAt: async (size) => server.url(await companyOf(size)),
     async copy(size) {
       copies += 1;
       const name = `${prefixOf.copy}_${copies}`;

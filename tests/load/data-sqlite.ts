@@ -20,7 +20,7 @@ const fileOf = (wanted: Size): string => {
 export const onSqlite = (): Companies => ({
   kind: 'sqlite',
   pid: null,
-  kept: async (size) => `sqlite:${fileOf(size)}`,
+  companyAt: async (size) => `sqlite:${fileOf(size)}`,
   async copy(size) {
     const company = fileOf(size);
     // On the same disk as what is kept.

@@ -21,7 +21,7 @@ export type Copy = { readonly url: string; readonly folder: string; remove(): Pr
 export type Companies = {
   readonly kind: Kind;
   /** The address of a kept company, to be read only; seeded when there is none. */
-  kept(size: Size): Promise<string>;
+  companyAt(size: Size): Promise<string>;
   copy(size: Size): Promise<Copy>;
   /** The first process of the database; null where it has none of its own. */
   readonly pid: number | null;
@@ -53,8 +53,8 @@ export const keyOf = (kind: Kind, { tasks, clients }: Size): { readonly size: st
 
 /** Fills an empty database, as an operator would. */
 export const seed = (url: string, folder: string, { tasks, clients }: Size): void => {
-  const wanted = ['--tasks', String(tasks), ...(clients === undefined ? [] : ['--clients', String(clients)])];
-  const { status } = spawnSync(process.execPath, ['seeds/main.ts', ...wanted], {
+  const sizeArguments = ['--tasks', String(tasks), ...(clients === undefined ? [] : ['--clients', String(clients)])];
+  const { status } = spawnSync(process.execPath, ['seeds/main.ts', ...sizeArguments], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment({ DATA_DIR: folder, DATABASE_URL: url, DEMO_PASSWORD: demoPassword }),

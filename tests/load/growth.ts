@@ -12,12 +12,12 @@ const clients = 'search of the clients';
 /** A company of many clients. */
 export const ofClients = (quick: boolean) => (quick ? { tasks: 500 } : { tasks: 10_000, clients: 10_000 });
 
-export const growthLines = async (companies: Companies, { quick, wanted, say }: Wish): Promise<Line[]> => {
+export const growthLines = async (companies: Companies, { quick, isChosen, say }: Wish): Promise<Line[]> => {
   const [few, many] = quick ? [500, 500] : [1000, 100_000];
   const lines: Line[] = [];
-  if (wanted(pages) || wanted(number)) {
+  if (isChosen(pages) || isChosen(number)) {
     say(`${pages}s of ${whole(few)} and of ${whole(many)} tasks …`);
-    const rows = await pageRows(await companies.kept({ tasks: few }), await companies.kept({ tasks: many }), quick ? 20 : 500);
+    const rows = await pageRows(await companies.companyAt({ tasks: few }), await companies.companyAt({ tasks: many }), quick ? 20 : 500);
     for (const row of rows) {
       const grown = growthLine(`${pages} ${row.list}, ${whole(many)} tasks to ${whole(few)}`, row.many, row.few, row.limit);
       const counted = limitLine(`${number} ${row.list}, ${whole(many)} tasks`, row.count, 15, 'ms', 2);
@@ -25,10 +25,10 @@ export const growthLines = async (companies: Companies, { quick, wanted, say }: 
       lines.push({ ...counted, group: `${number} of a list, ${whole(many)} tasks, the slowest of ${rows.length}` });
     }
   }
-  if (wanted(everything) || wanted(clients)) {
+  if (isChosen(everything) || isChosen(clients)) {
     say(`${everything} …`);
-    const inMany = await companies.kept(ofClients(quick));
-    const row = await searchRow(await companies.kept({ tasks: many }), inMany, quick ? 3 : 9);
+    const inMany = await companies.companyAt(ofClients(quick));
+    const row = await searchRow(await companies.companyAt({ tasks: many }), inMany, quick ? 3 : 9);
     lines.push(limitLine(`${everything}, ${whole(many)} tasks, the slowest of ${typed.length}`, row.everything, 100, 'ms', 1));
     const { client } = await holds(inMany);
     lines.push(limitLine(`${clients}, ${whole(client)} of them, the slowest of ${typed.length}`, row.clients, 300, 'ms', 1));

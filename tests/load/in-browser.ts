@@ -55,7 +55,7 @@ const measures: Readonly<Record<string, { readonly size: (quick: boolean) => Siz
 
 /** Each in a server of its own; the scripts by the build that lies in dist. */
 export const browserLines = async (companies: Companies, wish: Wish): Promise<Line[]> => {
-  const { quick, wanted, say } = wish;
+  const { quick, isChosen, say } = wish;
   const built = sizes();
   if (!built) {
     say('The pages were not measured: there is no build (npm run build).');
@@ -64,7 +64,7 @@ export const browserLines = async (companies: Companies, wish: Wish): Promise<Li
   const lines: Line[] = [];
   stepBack();
   for (const [name, measure] of Object.entries(measures)) {
-    if (!wanted(name)) continue;
+    if (!isChosen(name)) continue;
     say(`${name} …`);
     const copy = await companies.copy(measure.size(quick));
     const server = await startProduct(copy);
@@ -75,6 +75,6 @@ export const browserLines = async (companies: Companies, wish: Wish): Promise<Li
       await copy.remove();
     }
   }
-  for (const { name, kB, target } of built) if (wanted(name)) lines.push(limitLine(name, kB, target, 'kB'));
+  for (const { name, kB, target } of built) if (isChosen(name)) lines.push(limitLine(name, kB, target, 'kB'));
   return lines;
 };

@@ -6,7 +6,7 @@ import { launchOptions } from '../support/machine/browser.ts';
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slower = 4;
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, locale: 'sl-SI' };
-const desk = { viewport: { width: 1440, height: 900 }, locale: 'sl-SI' };
+const desktop = { viewport: { width: 1440, height: 900 }, locale: 'sl-SI' };
 
 export type Visited = {
   readonly port: number;
@@ -26,8 +26,8 @@ const paintOf = async (context: BrowserContext, { port, path }: Visited, slow: b
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   }
   await page.addInitScript(() => {
-    new PerformanceObserver((seen) => {
-      document.documentElement.dataset.largestPaint = String(seen.getEntries().at(-1)?.startTime);
+    new PerformanceObserver((entries) => {
+      document.documentElement.dataset.largestPaint = String(entries.getEntries().at(-1)?.startTime);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(`http://127.0.0.1:${port}${path}`);
@@ -43,7 +43,7 @@ const paintOf = async (context: BrowserContext, { port, path }: Visited, slow: b
 };
 
 const visit = async (browser: Browser, visited: Visited, slow: boolean): Promise<Paints> => {
-  const context = await browser.newContext(slow ? phone : desk);
+  const context = await browser.newContext(slow ? phone : desktop);
   try {
     const [name = '', value = ''] = visited.cookie?.split('=') ?? [];
     if (name) await context.addCookies([{ name, value, url: `http://127.0.0.1:${visited.port}` }]);

@@ -52,7 +52,7 @@ export type Running = {
 
 const patience = 120_000;
 const gone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-const told = (path: string): string => {
+const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -72,7 +72,7 @@ export const startProcess = async (parameters: readonly string[], log: string, e
   const dismiss = guard({ pid: child.pid });
   const pid = child.pid ?? 0;
   for (;;) {
-    const port = /http:\/\/[\w.]+:(\d+)/.exec(told(log).slice(0, 2000))?.[1];
+    const port = /http:\/\/[\w.]+:(\d+)/.exec(readText(log).slice(0, 2000))?.[1];
     if (port) {
       return {
         port: Number(port),
@@ -91,7 +91,7 @@ export const startProcess = async (parameters: readonly string[], log: string, e
     if (gone(child) || performance.now() - since > patience) {
       child.kill('SIGKILL');
       dismiss();
-      throw new Error(`${parameters.join(' ')} did not start:\n${told(log)}`);
+      throw new Error(`${parameters.join(' ')} did not start:\n${readText(log)}`);
     }
     await setTimeout(2);
   }

@@ -18,7 +18,7 @@ export type Wish = {
   readonly quick: boolean;
   readonly rounds: number;
   readonly ms: number;
-  wanted(name: string): boolean;
+  isChosen(name: string): boolean;
   say(text: string): void;
 };
 
@@ -51,14 +51,14 @@ const measureSides = async (
   database: Database,
   { cookie, workers, cookies }: People,
   lasting: Lasting,
-  { quick, wanted, say }: Wish,
+  { quick, isChosen, say }: Wish,
 ): Promise<Line[]> => {
   const lines: Line[] = [];
   say('Comparing answers …');
   const answer = await fetch(`http://127.0.0.1:${sides.product.port}/api/v1/me`, { headers: { cookie } });
   const me = (await answer.json()) as { user: { id: number } };
   const read = await readRows(database, me.user.id);
-  const rows = read.filter(({ name }) => wanted(name));
+  const rows = read.filter(({ name }) => isChosen(name));
   for (const { calls, status } of rows) await compare(sides, calls, cookie, status);
   for (const [at, worker] of workers.entries()) await compareClock(sides, database, worker, cookies[at] ?? '');
 
@@ -72,24 +72,24 @@ const measureSides = async (
     lines.push(shareLine(name, target, await measured(sides, lasting, load)));
   }
   const clock = 'start, pause, continue, stop';
-  if (wanted(clock)) {
+  if (isChosen(clock)) {
     say(`${clock} …`);
     lines.push(shareLine(clock, 0.1, await measureClock(sides, lasting, workers, cookies)));
   }
   const memory = 'memory after the load';
-  if (wanted(memory)) lines.push(limitLine(memory, sides.product.memory(), 200, 'MiB'));
+  if (isChosen(memory)) lines.push(limitLine(memory, sides.product.memory(), 200, 'MiB'));
 
   // How many screens one core carries is asked of the server alone.
   if (lasting.database !== null) putDatabase('apart', lasting.database);
   const polling = 'screens that poll';
-  if (wanted(polling)) {
+  if (isChosen(polling)) {
     say(`${polling} …`);
     const unchanged = read.find(({ status }) => status === 304)?.calls ?? [];
     const screens = quick ? { count: 20, ms: 2000 } : { count: 1500, ms: 10_000 };
     lines.push(await pollingScreens(sides.product, unchanged, [cookie, ...cookies], screens));
   }
   const streaming = 'screens on streams';
-  if (wanted(streaming)) {
+  if (isChosen(streaming)) {
     say(`${streaming} …`);
     const screens = quick ? { count: 20, ms: 200 } : { count: 5000, ms: 10_000 };
     lines.push(...(await streamingScreens(sides.product, workers, cookies, screens)));
@@ -99,17 +99,17 @@ const measureSides = async (
 
 /** All rows of requests on a copy of one company. */
 export const requestLines = async (companies: Companies, size: Size, wish: Wish): Promise<Line[]> => {
-  const { quick, rounds, ms, wanted, say } = wish;
+  const { quick, rounds, ms, isChosen, say } = wish;
   const copy = await companies.copy(size);
   if (companies.pid !== null) putDatabase('beside the servers', companies.pid);
   const running = new Set<Running>();
-  const kept = async (server: Promise<Running>) => {
+  const closeWith = async (server: Promise<Running>) => {
     running.add(await server);
     return server;
   };
   const lines: Line[] = [];
   try {
-    const first = await kept(startProduct(copy));
+    const first = await closeWith(startProduct(copy));
     const workers = await workersOf(copy.url);
     const cookie = await signIn(first, emailOf('marko'));
     const cookies = await Promise.all(workers.map(({ email }) => signIn(first, email)));
@@ -117,11 +117,11 @@ export const requestLines = async (companies: Companies, size: Size, wish: Wish)
     running.delete(first);
 
     const start = 'first signed-in answer after the start';
-    if (wanted(start)) {
+    if (isChosen(start)) {
       say(`${start} …`);
       lines.push(limitLine(start, await firstAnswers(quick ? 1 : 5, () => startProduct(copy), cookie), 1000, 'ms'));
     }
-    const sides: Sides = { product: await kept(startProduct(copy)), yardstick: await kept(startYardstick(copy)) };
+    const sides: Sides = { product: await closeWith(startProduct(copy)), yardstick: await closeWith(startYardstick(copy)) };
     const lasting = { rounds, ms, database: companies.pid };
     const people = { cookie, workers, cookies };
     lines.push(...(await opened(copy.url, (database) => measureSides(sides, database, people, lasting, wish))));

@@ -24,7 +24,7 @@ export const measured = async (
   { rounds, ms, database }: Lasting,
   load: (side: Side) => Omit<Load, 'port' | 'ms'>,
 ): Promise<Rates> => {
-  const seen: Record<Side, Rate[]> = { product: [], yardstick: [] };
+  const rates: Record<Side, Rate[]> = { product: [], yardstick: [] };
   const loads = { product: load('product'), yardstick: load('yardstick') };
   const spent = (side: Side) => ({ server: sides[side].cpu(), database: database === null ? 0 : familyMs(database) });
   const once = async (side: Side, counts: boolean) => {
@@ -32,15 +32,15 @@ export const measured = async (
     const { answers, perSecond } = await callFor({ ...loads[side], port: sides[side].port, ms });
     const after = spent(side);
     const micros = (of: 'server' | 'database') => ((after[of] - before[of]) * 1000) / answers;
-    if (counts) seen[side].push({ perSecond, micros: micros('server'), databaseMicros: micros('database') });
+    if (counts) rates[side].push({ perSecond, micros: micros('server'), databaseMicros: micros('database') });
   };
   // Compilers need a round each before they know what is hot.
   for (let round = 0; round <= rounds; round += 1)
     for (const side of round % 2 ? (['yardstick', 'product'] as const) : (['product', 'yardstick'] as const)) await once(side, round > 0);
   const result = (side: Side): Rate => ({
-    perSecond: middle(seen[side].map(({ perSecond }) => perSecond)),
-    micros: middle(seen[side].map(({ micros }) => micros)),
-    databaseMicros: database === null ? null : middle(seen[side].map(({ databaseMicros }) => databaseMicros ?? 0)),
+    perSecond: middle(rates[side].map(({ perSecond }) => perSecond)),
+    micros: middle(rates[side].map(({ micros }) => micros)),
+    databaseMicros: database === null ? null : middle(rates[side].map(({ databaseMicros }) => databaseMicros ?? 0)),
   });
   return { product: result('product'), yardstick: result('yardstick') };
 };

@@ -51,12 +51,12 @@ export const pollingScreens = async (
 };
 
 /** What any screen has just been told: were each to keep its own, this process would pause to collect them, and measure that. */
-const told = Buffer.alloc(65_536);
+const buffer = Buffer.alloc(65_536);
 /** One screen's stream: tells of which act it hears, as `12 start`. */
 const listenTo = (port: number, bytes: Buffer, hears: (act: string) => void): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const listen = (length: number) => {
-      const text = told.toString('latin1', 0, length);
+      const text = buffer.toString('latin1', 0, length);
       if (text.startsWith('HTTP')) {
         if (!text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 200)));
         resolve(socket);
@@ -64,7 +64,7 @@ const listenTo = (port: number, bytes: Buffer, hears: (act: string) => void): Pr
       for (const [, task, action] of text.matchAll(/"entity":"task","entity_id":(\d+),"action":"(\w+)"/g)) hears(`${task} ${action}`);
       return true;
     };
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: told, callback: listen } });
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: buffer, callback: listen } });
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server closed a stream.')));
     socket.write(bytes);

@@ -21,12 +21,12 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 export const shareLine = (name: string, target: number, { product, yardstick }: Rates): Line => {
   const share = product.perSecond / yardstick.perSecond;
   const spent = ({ micros, databaseMicros }: Rate) => micros + (databaseMicros ?? 0);
-  const told = ({ perSecond, micros, databaseMicros }: Rate) =>
+  const rateText = ({ perSecond, micros, databaseMicros }: Rate) =>
     `${whole(perSecond)}/s ${whole(micros)}${databaseMicros === null ? '' : ` + ${whole(databaseMicros)}`} µs`;
   return {
     name,
-    product: told(product),
-    yardstick: told(yardstick),
+    product: rateText(product),
+    yardstick: rateText(yardstick),
     share: share.toFixed(2),
     processor: (spent(yardstick) / spent(product)).toFixed(2),
     target: `≥ ${target}`,
@@ -81,8 +81,8 @@ const namedIn = ({ name, group = name }: Line) => group;
 /** All parts beside each other, one row for each name, for a page that shows nothing but the results; a share with the one by processor time behind it. */
 export const markdownOf = (parts: readonly Part[]): string => {
   const names = new Map(parts.flatMap(({ lines }) => lines.map((line) => [namedIn(line), line.target] as const)));
-  const cell = ({ lines }: Part, wanted: string) => {
-    const [line] = lines.filter((one) => namedIn(one) === wanted).toSorted((one, other) => weightOf(other) - weightOf(one));
+  const cell = ({ lines }: Part, lineName: string) => {
+    const [line] = lines.filter((one) => namedIn(one) === lineName).toSorted((one, other) => weightOf(other) - weightOf(one));
     if (!line) return '';
     const { share, processor, product } = line;
     const figure = share && processor ? `${share} / ${processor}` : (share ?? product);

@@ -42,7 +42,7 @@ const firstBy = async ({ port, cookie }: Target, q: string): Promise<string | nu
 };
 
 /** Milliseconds from the last key to the frame that shows what this search finds. */
-const untilPainted = (page: Page, asked: { readonly q: string; readonly first: string | null }): Promise<number> =>
+const untilPainted = (page: Page, search: { readonly q: string; readonly first: string | null }): Promise<number> =>
   page.evaluate(
     ({ q, first: name }) =>
       new Promise<number>((resolve) => {
@@ -61,7 +61,7 @@ const untilPainted = (page: Page, asked: { readonly q: string; readonly first: s
         };
         requestAnimationFrame(look);
       }),
-    asked,
+    search,
   );
 
 /** What each of `searches` took, in milliseconds. */

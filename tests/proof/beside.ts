@@ -4,7 +4,7 @@ import { memoryOf } from '../support/machine/processor-time.ts';
 import { quantile } from '../support/quantile.ts';
 
 /** Milliseconds, and the largest memory of the server meanwhile in MiB. */
-export type Seen = {
+export type Measured = {
   readonly ms: number;
   readonly memory: number;
   readonly reads: Waits;
@@ -25,7 +25,7 @@ const waitsOf = (all: readonly number[]): Waits => ({
 export const beside = async <T>(
   { pid, read, act }: { readonly pid: number; readonly read: () => Promise<number>; readonly act: () => Promise<number> },
   work: () => Promise<T>,
-): Promise<Seen & { readonly answer: T }> => {
+): Promise<Measured & { readonly answer: T }> => {
   let busy = true;
   let memory = 0;
   const faults: string[] = [];

@@ -1,11 +1,11 @@
 // A call to one server of a proof by somebody who is signed in; an answer that does not come within 20 s fails by the call's name.
 import type { Worker } from './company.ts';
 
-export type Told = { readonly status: number; readonly type: string; readonly body: Readonly<Record<string, unknown>> };
+export type CallAnswer = { readonly status: number; readonly type: string; readonly body: Readonly<Record<string, unknown>> };
 
 export const callerAt =
   ({ url }: { readonly url: string }, worker: Worker | undefined) =>
-  async (method: string, path: string, body?: object | FormData): Promise<Told> => {
+  async (method: string, path: string, body?: object | FormData): Promise<CallAnswer> => {
     const form = body instanceof FormData;
     const answer = await fetch(`${url}/api/v1${path}`, {
       method,
@@ -19,6 +19,6 @@ export const callerAt =
     return {
       status: answer.status,
       type: answer.headers.get('content-type') ?? '',
-      body: (text.startsWith('{') ? JSON.parse(text) : {}) as Told['body'],
+      body: (text.startsWith('{') ? JSON.parse(text) : {}) as CallAnswer['body'],
     };
   };

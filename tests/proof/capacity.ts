@@ -15,9 +15,9 @@ const measure = async (company: Company, server: Server, count: number): Promise
   const call =
     (n: number): ReturnType<typeof callerAt> =>
     async (method, path, body) => {
-      const told = await (callers[n % callers.length] as ReturnType<typeof callerAt>)(method, path, body);
-      if (told.status >= 400) throw new Error(`${method} ${path} answered ${told.status}.`);
-      return told;
+      const answer = await (callers[n % callers.length] as ReturnType<typeof callerAt>)(method, path, body);
+      if (answer.status >= 400) throw new Error(`${method} ${path} answered ${answer.status}.`);
+      return answer;
     };
   const cost = async (what: string, times: number, one: (n: number) => Promise<unknown>): Promise<Line> => {
     const at = { server: processorMs(server.pid), database: databaseMs() };
@@ -57,15 +57,15 @@ const measureStreams = async (company: Company, server: Server, screens: number,
   const cookie = company.people[0]?.cookie ?? '';
   const before = memoryOf(server.pid);
   const stop = new AbortController();
-  let heard = 0;
+  let receivedCount = 0;
   const all = Promise.withResolvers<void>();
   const decoder = new TextDecoder();
   for (let n = 0; n < screens; n += 1) {
     const { body } = await fetch(`${server.url}/api/v1/events?topics=tag`, { headers: { cookie }, signal: stop.signal });
     void (async () => {
       for await (const part of body as ReadableStream<Uint8Array>) {
-        heard += decoder.decode(part).split('event: change').length - 1;
-        if (heard >= screens * events) all.resolve();
+        receivedCount += decoder.decode(part).split('event: change').length - 1;
+        if (receivedCount >= screens * events) all.resolve();
       }
     })().catch(all.reject);
   }
@@ -75,9 +75,9 @@ const measureStreams = async (company: Company, server: Server, screens: number,
   const at = processorMs(server.pid);
   for (let n = 0; n < events; n += 1) await make(n);
   await all.promise;
-  const told = processorMs(server.pid) - at;
+  const usedMs = processorMs(server.pid) - at;
   stop.abort();
-  return `${screens} open screens: ${Math.round(memory - before)} MiB more; ${(told / events / screens).toFixed(4)} ms for each event told to each (the act itself included)`;
+  return `${screens} open screens: ${Math.round(memory - before)} MiB more; ${(usedMs / events / screens).toFixed(4)} ms for each event told to each (the act itself included)`;
 };
 
 const figure = (ms: number) => ms.toFixed(2).padStart(8);

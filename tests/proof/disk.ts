@@ -68,16 +68,17 @@ const proveOn = (kind: Kind): Promise<string[]> =>
       status === 503 && type.startsWith('application/problem+json') && (body.reason === 'diskFull' || body.reason === 'unavailable');
     try {
       const task = Number((await call('POST', '/task', { title: 'Pred polnim diskom', company_user_id: company.people[0]?.id })).body.id);
-      let kept = 0;
+      let storedBytes = 0;
       let refused = await call('POST', `/task/${task}/file`, form(4 * megabyte));
-      for (; refused.status === 201 && kept < 100; kept += 1) refused = await call('POST', `/task/${task}/file`, form(4 * megabyte));
+      for (; refused.status === 201 && storedBytes < 100; storedBytes += 1)
+        refused = await call('POST', `/task/${task}/file`, form(4 * megabyte));
       expect(
         isFull(refused) && refused.body.reason === 'diskFull',
-        `a file beside ${kept} others: ${refused.status} ${refused.body.reason}`,
+        `a file beside ${storedBytes} others: ${refused.status} ${refused.body.reason}`,
       );
       expect(
-        allFilesOf(company).length === kept,
-        `${allFilesOf(company).length} of ${kept} files are stored: what was refused left nothing`,
+        allFilesOf(company).length === storedBytes,
+        `${allFilesOf(company).length} of ${storedBytes} files are stored: what was refused left nothing`,
       );
 
       const free = fillUp(disk);

@@ -51,7 +51,7 @@ const askAt =
     return { status: answer.status, bytes, end };
   };
 
-const told = ({ count, middle, slowest }: Waits) => `${count} in ${middle.toFixed(0)} ms, the slowest ${slowest.toFixed(0)}`;
+const waitsText = ({ count, middle, slowest }: Waits) => `${count} in ${middle.toFixed(0)} ms, the slowest ${slowest.toFixed(0)}`;
 
 const proveOn = async (companies: Companies, copy: Copy, only: string): Promise<string[]> => {
   const { expect, faults } = findings(nameOf[companies.kind]);
@@ -77,12 +77,12 @@ const proveOn = async (companies: Companies, copy: Copy, only: string): Promise<
     for (const { what, make, status = 200, given = '' } of works) {
       const work = make();
       const cpu = server.cpu();
-      const seen = await beside<Outcome>(others, work);
-      const { answer, memory, faults: refused } = seen;
+      const measured = await beside<Outcome>(others, work);
+      const { answer, memory, faults: refused } = measured;
       const right = answer.status === status && answer.end.includes(given);
       expect(
         right && refused.length === 0 && memory < memoryAtMost,
-        `${what}: ${answer.status}, ${(answer.bytes / 1e6).toFixed(1)} MB in ${(seen.ms / 1000).toFixed(1)} s (${((server.cpu() - cpu) / 1000).toFixed(1)} s of the processor, load ${loadavg()[0]?.toFixed(0)}), ${Math.round(memory)} MiB; clocks asked ${told(seen.reads)}; acts ${told(seen.acts)}${right ? '' : `: ${answer.end}`}${refused.length > 0 ? `; others were refused: ${refused.slice(0, 3).join()}` : ''}`,
+        `${what}: ${answer.status}, ${(answer.bytes / 1e6).toFixed(1)} MB in ${(measured.ms / 1000).toFixed(1)} s (${((server.cpu() - cpu) / 1000).toFixed(1)} s of the processor, load ${loadavg()[0]?.toFixed(0)}), ${Math.round(memory)} MiB; clocks asked ${waitsText(measured.reads)}; acts ${waitsText(measured.acts)}${right ? '' : `: ${answer.end}`}${refused.length > 0 ? `; others were refused: ${refused.slice(0, 3).join()}` : ''}`,
       );
     }
     return faults;

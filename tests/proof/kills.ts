@@ -34,8 +34,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Waits until so many more are acknowledged; a lane that fails ends the proof. */
 const more = async ({ ledger, fault }: Load, count: number): Promise<void> => {
-  const wanted = ledger.acknowledged + count;
-  while (ledger.acknowledged < wanted) await Promise.race([pause(2), fault]);
+  const targetCount = ledger.acknowledged + count;
+  while (ledger.acknowledged < targetCount) await Promise.race([pause(2), fault]);
 };
 
 /** The product goes on where its database was killed; it is not started again. */
@@ -120,14 +120,14 @@ export const proveKills = async ({ kind, rounds, seed }: Kills): Promise<string[
     const made = Number((await company.rows(`select count(*) as n from task where id > ${started.task}`))[0]?.n);
     if (made !== load.ledger.tasks.size) faults.push(`${load.ledger.tasks.size} tasks were acknowledged and ${made} are there`);
     const acts = [...load.ledger.tasks.values()].reduce((sum, one) => sum + one.acts.filter((act) => act !== 'create').length, 0);
-    const told = Number(
+    const storedCount = Number(
       (
         await company.rows(
           `select count(*) as n from event where entity = 'task' and entity_id > ${started.task} and action in ('edit', 'start', 'pause', 'continue', 'stop', 'close')`,
         )
       )[0]?.n,
     );
-    if (told !== acts) faults.push(`${acts} acts were acknowledged and ${told} are told`);
+    if (storedCount !== acts) faults.push(`${acts} acts were acknowledged and ${storedCount} are told`);
     const outbox = await mails();
     if (outbox.sent !== sent) faults.push(`${sent} tasks were sent to their client, and of their mails ${JSON.stringify(outbox)}`);
     const ids = catcher.caught.map(({ raw }) => /Message-ID: <(mail-\d+)/i.exec(raw)?.[1]);
@@ -142,12 +142,12 @@ export const proveKills = async ({ kind, rounds, seed }: Kills): Promise<string[
     );
     return faults;
   } catch (error) {
-    const told =
+    const storedCount =
       server
         ?.log()
         .split('\n')
         .filter((line) => line.includes('"status":500')) ?? [];
-    throw new Error(`${String(error)}\n${told.slice(-5).join('\n')}`, { cause: error });
+    throw new Error(`${String(error)}\n${storedCount.slice(-5).join('\n')}`, { cause: error });
   } finally {
     await server?.kill();
     await company.remove();

@@ -31,7 +31,8 @@ export const proveLostDatabase = async (): Promise<string[]> => {
       ];
       expect(
         away.every(
-          ({ status, type, body: told }) => status === 503 && type.startsWith('application/problem+json') && told.reason === 'unavailable',
+          ({ status, type, body: problem }) =>
+            status === 503 && type.startsWith('application/problem+json') && problem.reason === 'unavailable',
         ),
         `while it is away: ${away.map(({ status }) => status).join(', ')}`,
       );
@@ -48,16 +49,16 @@ export const proveLostDatabase = async (): Promise<string[]> => {
         made.status === 201 && (await ready()) === 200,
         `it works again ${Math.round(performance.now() - since)} ms after its database`,
       );
-      const heard = await screen
+      const receivedEvents = await screen
         .next(({ entity_id }) => entity_id === made.body.id, patience)
         .then(
           () => true,
           () => false,
         );
-      expect(heard && !ended, `the screen that stayed open hears of it after ${Math.round(performance.now() - since)} ms`);
+      expect(receivedEvents && !ended, `the screen that stayed open hears of it after ${Math.round(performance.now() - since)} ms`);
     }
-    const twice = screen.heard.length - new Set(screen.heard.map(({ id }) => id)).size;
-    expect(twice === 0 && screen.heard.length === 3, `it has heard ${screen.heard.length} of 3, ${twice} of them twice`);
+    const twice = screen.received.length - new Set(screen.received.map(({ id }) => id)).size;
+    expect(twice === 0 && screen.received.length === 3, `it has heard ${screen.received.length} of 3, ${twice} of them twice`);
     stop.abort();
   } finally {
     await server.stop();

@@ -30,9 +30,9 @@ export const proveSlowLines = async (): Promise<string[]> => {
     let refused = 0;
     while (open.size > 0 && performance.now() - since < patience) {
       for (const line of open) line.write('X-Slow: a\r\n');
-      const asked = performance.now();
+      const startedAt = performance.now();
       const { status } = await fetch(`${server.url}/api/v1/me`, { headers: { cookie: company.people[0]?.cookie ?? '' } });
-      waits.push(performance.now() - asked);
+      waits.push(performance.now() - startedAt);
       if (status !== 200) refused += 1;
       await pause(1000);
     }

@@ -40,20 +40,20 @@ export const proveUploads = async (kind: Kind): Promise<string[]> => {
       read: async () => (await work('GET', `/task/${own}/status`)).status,
       act: async () => (await work('PUT', `/task/${own}/${turn++ % 2 ? 'continue' : 'pause'}`)).status,
     };
-    const seen = await beside(others, async () => {
+    const measured = await beside(others, async () => {
       child.send('go');
       const [said] = (await once(child, 'message')) as [Sent];
       return said;
     });
-    const { ms, sent } = seen.answer;
+    const { ms, sent } = measured.answer;
     const load = `load ${loadavg()[0]?.toFixed(0)}`;
     const refused = sent.filter(({ status }) => status !== 201).length;
     expect(refused === 0, `${count} files of 20 MB at once in ${(ms / 1000).toFixed(1)} s, ${refused} refused, ${load}`);
-    expect(seen.memory < memoryAtMost, `at most ${Math.round(seen.memory)} MiB meanwhile`);
-    for (const [name, { count: n, middle, late, slowest }] of [['asked', seen.reads] as const, ['acts', seen.acts] as const])
+    expect(measured.memory < memoryAtMost, `at most ${Math.round(measured.memory)} MiB meanwhile`);
+    for (const [name, { count: n, middle, late, slowest }] of [['asked', measured.reads] as const, ['acts', measured.acts] as const])
       expect(
-        late < waitAtMost[name] && seen.faults.length === 0,
-        `clocks, ${name}: ${n} in ${middle.toFixed(0)} ms, 99 of 100 within ${late.toFixed(0)}, the slowest ${slowest.toFixed(0)}${seen.faults.slice(0, 3).join()}`,
+        late < waitAtMost[name] && measured.faults.length === 0,
+        `clocks, ${name}: ${n} in ${middle.toFixed(0)} ms, 99 of 100 within ${late.toFixed(0)}, the slowest ${slowest.toFixed(0)}${measured.faults.slice(0, 3).join()}`,
       );
     let whole = 0;
     for (const { id, sha256 } of sent) {

@@ -88,7 +88,7 @@ export const halfDone = async (company: Pick<Company, 'kind' | 'url' | 'dataDir'
 
 /** What a backup lacks of all that was acknowledged before it began; `now` knows also what was deleted meanwhile. */
 export const lacking = async ({ read }: Database, before: Ledger, now: Ledger): Promise<string[]> => {
-  const told = new Set(
+  const reportedIds = new Set(
     (await read.all("select entity_id, action from event where entity = 'task'")).map((row) => `${row.action} ${row.entity_id}`),
   );
   const numbers = new Map((await read.all('select id, company_task_id from task')).map((row) => [row.id, row.company_task_id]));
@@ -96,7 +96,7 @@ export const lacking = async ({ read }: Database, before: Ledger, now: Ledger): 
   return [
     ...[...before.tasks].flatMap(([id, { number, acts }]) => [
       ...(numbers.get(id) === number ? [] : [`task ${id} with its number ${number}`]),
-      ...acts.filter((act) => !told.has(`${act} ${id}`)).map((act) => `${act} of task ${id}`),
+      ...acts.filter((act) => !reportedIds.has(`${act} ${id}`)).map((act) => `${act} of task ${id}`),
     ]),
     ...[...before.files.keys()].filter((id) => !files.has(id) && !now.goneFiles.has(id)).map((id) => `file ${id}`),
     ...[...before.goneFiles].filter((id) => files.has(id)).map((id) => `the end of file ${id}`),
@@ -158,10 +158,10 @@ export const look = async (company: Company, ledger: Ledger, since: Before, inDo
     for (const [id, { storage_key, sha256 }] of files) {
       const file = join(folder, String(storage_key));
       // Those of earlier rounds do not change any more.
-      if (id <= seen(company) ? statSync(file, { throwIfNoEntry: false }) : hashOf(file) === sha256) known += 1;
+      if (id <= seenId(company) ? statSync(file, { throwIfNoEntry: false }) : hashOf(file) === sha256) known += 1;
       else faults.push(`file ${id} has not its bytes`);
     }
-    seenUpTo.set(company, Math.max(seen(company), ...files.keys()));
+    seenUpTo.set(company, Math.max(seenId(company), ...files.keys()));
     return { faults, stray: stored.size - known };
   } finally {
     await database.close();
@@ -169,7 +169,7 @@ export const look = async (company: Company, ledger: Ledger, since: Before, inDo
 };
 
 const seenUpTo = new WeakMap<Company, number>();
-const seen = (company: Company) => seenUpTo.get(company) ?? 0;
+const seenId = (company: Company) => seenUpTo.get(company) ?? 0;
 const hashOf = (file: string): string | null => {
   try {
     return createHash('sha256').update(readFileSync(file)).digest('hex');

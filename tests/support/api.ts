@@ -53,11 +53,11 @@ type Options = {
   /** `process`: a server process of its own answers over sockets, instead of the app in the test's own process. */
   readonly over?: 'app' | 'process';
   /** What the app sees instead of the database, for example one that counts. */
-  readonly seen?: (database: Database) => Database;
+  readonly wrapDatabase?: (database: Database) => Database;
 };
 
 /** Opens the API for one test file, on the database of the running project; use it at the top of the file. */
-export const useApi = ({ over = 'app', seen = (database) => database }: Options = {}): Api => {
+export const useApi = ({ over = 'app', wrapDatabase = (database) => database }: Options = {}): Api => {
   let fresh: FreshDatabase;
   let database: Database;
   let app: App;
@@ -67,7 +67,7 @@ export const useApi = ({ over = 'app', seen = (database) => database }: Options 
   beforeAll(async () => {
     fresh = await freshDatabase();
     database = await openDatabase(fresh.url);
-    app = createApp(seen(database), { files: openFiles(join(fresh.dataDir, 'files')) });
+    app = createApp(wrapDatabase(database), { files: openFiles(join(fresh.dataDir, 'files')) });
     if (over === 'process') server = await startServer({ databaseUrl: fresh.url });
     for (const row of await database.read.all('select id, email from "user"')) ids.set(String(row.email), Number(row.id));
   });

@@ -9,15 +9,15 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export type ScriptSize = { brotli: number; raw: number; files: { file: string; brotli: number; raw: number }[] };
 
 /** What the manifest says was loaded for `keys`, each with everything that it imports statically. */
-const loaded = (manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> => {
+const loaded = (manifest: Manifest, keys: readonly string[], visited = new Set<string>()): Set<string> => {
   for (const key of keys) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} is not in the build's manifest`);
-    if (seen.has(chunk.file)) continue;
-    seen.add(chunk.file);
-    loaded(manifest, chunk.imports ?? [], seen);
+    if (visited.has(chunk.file)) continue;
+    visited.add(chunk.file);
+    loaded(manifest, chunk.imports ?? [], visited);
   }
-  return seen;
+  return visited;
 };
 
 /** The classic scripts that the page itself names, such as the one that runs before the first paint. */

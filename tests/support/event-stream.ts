@@ -10,7 +10,7 @@ export type Heard = {
 };
 
 export type EventStream = {
-  readonly heard: readonly Heard[];
+  readonly received: readonly Heard[];
   /** What a browser would send as `Last-Event-ID` when it comes back. */
   readonly cursor: string | undefined;
   /** The first event that fits, now or when it comes; fails after `patience` milliseconds. */
@@ -29,7 +29,7 @@ const messageOf = (text: string): { event: Heard | null; cursor: string | undefi
 
 /** Reads what the server sends; `stop` ends the connection. */
 export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void): EventStream => {
-  const heard: Heard[] = [];
+  const received: Heard[] = [];
   let cursor: string | undefined;
   let begin = () => {};
   const began = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
       rest = texts.pop() ?? '';
       for (const text of texts) {
         const message = messageOf(text);
-        if (message.event) heard.push(message.event);
+        if (message.event) received.push(message.event);
         cursor = message.cursor ?? cursor;
         if (cursor !== undefined) begin();
       }
@@ -54,7 +54,7 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
   };
   const ended = read().catch(() => undefined);
   return {
-    heard,
+    received,
     get cursor() {
       return cursor;
     },
@@ -63,7 +63,7 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
     next: (fits, patience = 60_000) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const found = heard.find(fits);
+          const found = received.find(fits);
           if (!found) return;
           clearTimeout(timer);
           waiting.delete(look);
@@ -71,7 +71,7 @@ export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void):
         };
         const timer = setTimeout(() => {
           waiting.delete(look);
-          reject(new Error(`Nothing that fits within ${patience} ms; heard: ${JSON.stringify(heard)}`));
+          reject(new Error(`Nothing that fits within ${patience} ms; heard: ${JSON.stringify(received)}`));
         }, patience);
         waiting.add(look);
         look();

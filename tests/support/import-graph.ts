@@ -32,11 +32,11 @@ export const importGraph = (directory: string): ImportGraph => {
 /** Everything that is loaded together with a file: what it imports at once, types and later imports left out. */
 export const loadedWith = (graph: ImportGraph, entry: string): Set<string> => {
   const modules = new Map(graph.modules.map((module) => [module.source, module.dependencies]));
-  const seen = new Set([entry]);
-  for (const source of seen) {
+  const visited = new Set([entry]);
+  for (const source of visited) {
     for (const { resolved, dynamic, dependencyTypes } of modules.get(source) ?? []) {
-      if (!dynamic && !dependencyTypes.includes('type-only')) seen.add(resolved);
+      if (!dynamic && !dependencyTypes.includes('type-only')) visited.add(resolved);
     }
   }
-  return seen;
+  return visited;
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export type Report = { readonly passed: number; readonly failed: number; readonly skipped: number; readonly failures: readonly string[] };
 
-const told = (place: string, title: string, message: string | undefined) => {
+const failureText = (place: string, title: string, message: string | undefined) => {
   const lines = (message ?? '').split('\n').filter((line) => line.trim() && !line.trim().startsWith('at '));
   return `${place} › ${title}\n  ${lines.slice(0, 12).join('\n  ')}`;
 };
@@ -32,8 +32,8 @@ const vitestReport = z
       failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
         const failed = assertionResults.filter((one) => one.status === 'failed');
         const place = name.replace(/^.*\/tests\//, 'tests/');
-        if (failed.length === 0) return status === 'failed' ? [told(place, 'the file', message)] : [];
-        return failed.map(({ fullName, failureMessages }) => told(place, fullName, failureMessages?.[0]));
+        if (failed.length === 0) return status === 'failed' ? [failureText(place, 'the file', message)] : [];
+        return failed.map(({ fullName, failureMessages }) => failureText(place, fullName, failureMessages?.[0]));
       }),
     }),
   );
@@ -70,7 +70,7 @@ const playwrightReport = z
         .filter(({ ok }) => !ok)
         .flatMap(({ title, file, tests }) =>
           tests.flatMap(({ projectName, results }) =>
-            results.filter(({ error }) => error).map(({ error }) => told(`[${projectName}] ${file}`, title, error?.message)),
+            results.filter(({ error }) => error).map(({ error }) => failureText(`[${projectName}] ${file}`, title, error?.message)),
           ),
         ),
     }),

@@ -107,11 +107,11 @@ export const runSteps = async (steps: readonly Step[]): Promise<Outcome> => {
     const outcome = await step.run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, output: String(error) }));
     sum.passed += outcome.passed;
     sum.failed += outcome.failed;
-    const told = outcome.failed ? outcome.output?.trim() : undefined;
+    const output = outcome.failed ? outcome.output?.trim() : undefined;
     const row = `${outcome.failed ? '✗' : '✓'} ${step.name.padEnd(16)} ${seconds(since)}  ${outcome.passed} passed, ${outcome.failed} failed`;
-    const whole = told ? `${row}\n${told}\n` : row;
+    const whole = output ? `${row}\n${output}\n` : row;
     // Who reads only the end of a long log finds there what failed.
-    rows.push(told && told.length > longest ? `${row}\n… ${told.slice(-longest)}\n` : whole);
+    rows.push(output && output.length > longest ? `${row}\n… ${output.slice(-longest)}\n` : whole);
     console.log(whole);
     ended.add(step.name);
     under.delete(step);

@@ -11,7 +11,7 @@ import { touchTask } from '../tasks/life.ts';
 import { lockClock } from './clock.ts';
 import { type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
 import type { Times } from './entries.ts';
-import { namingOverlap, type Booking } from './overlap.ts';
+import { type Booking, namingOverlap } from './overlap.ts';
 import { sumUp } from './stretch.ts';
 
 type Which = Omit<Editing, 'ifMatch'>;

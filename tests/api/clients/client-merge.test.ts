@@ -18,7 +18,8 @@ const makeClient = async (values: Fields = {}) => {
 };
 const make = async (entity: string, values: Fields) => Number((await admin().post(`/${entity}`, values)).body.id);
 const read = async (entity: string, id: number) => (await admin().get(`/${entity}/${id}`)).body;
-const merge = (kept: number, merged: number, more: Fields = {}) => admin().post(`/client/${kept}/merge`, { merged_id: merged, ...more });
+const merge = (keptId: number, merged: number, more: Fields = {}) =>
+  admin().post(`/client/${keptId}/merge`, { merged_id: merged, ...more });
 const undo = (id: unknown) => admin().post(`/client_merge/${id}/undo`);
 
 /** A client with a branch office, a contact who is its primary one, and a task with both. */
@@ -49,9 +50,9 @@ it('knows every field of the schema that refers to a client', () => {
 
 describe('before two clients are merged', () => {
   it('it is said what moves, which fields differ and which value is kept', async () => {
-    const kept = await makeClient({ phone: '01 555 20 40', payment_term_days: 30 });
+    const keptClient = await makeClient({ phone: '01 555 20 40', payment_term_days: 30 });
     const { id: merged } = await busyClient({ phone: '01 555 20 41', email: 'krim@example.com', payment_term_days: 30 });
-    const { status, body } = await admin().get(`/client/${kept}/merge?with=${merged}`);
+    const { status, body } = await admin().get(`/client/${keptClient}/merge?with=${merged}`);
     expect(status).toBe(200);
     expect(body.moves).toEqual(
       expect.arrayContaining([
@@ -73,9 +74,9 @@ describe('before two clients are merged', () => {
     [
       'into the archive',
       async () => {
-        const kept = await makeClient();
-        await admin().put(`/client/${kept}`, { archived: true });
-        return [kept, await makeClient()];
+        const keptClient = await makeClient();
+        await admin().put(`/client/${keptClient}`, { archived: true });
+        return [keptClient, await makeClient()];
       },
       'keptArchived',
     ],
@@ -89,101 +90,103 @@ describe('before two clients are merged', () => {
       'alreadyMerged',
     ],
   ])('it is refused: %s', async (_case, pair, reason) => {
-    const [kept = 0, merged = 0] = await pair();
-    expect(await admin().get(`/client/${kept}/merge?with=${merged}`)).toMatchObject({ status: 409, body: { reason } });
-    expect(await merge(kept, merged)).toMatchObject({ status: 409, body: { reason } });
+    const [keptClient = 0, merged = 0] = await pair();
+    expect(await admin().get(`/client/${keptClient}/merge?with=${merged}`)).toMatchObject({ status: 409, body: { reason } });
+    expect(await merge(keptClient, merged)).toMatchObject({ status: 409, body: { reason } });
   });
 
   it('nobody may without deleting clients, and none that is not there', async () => {
-    const [kept, merged] = [await makeClient(), await makeClient()];
-    expect(await api.as('luka').post(`/client/${kept}/merge`, { merged_id: merged })).toMatchObject({ status: 403 });
-    expect(await merge(kept, 2_000_000_000)).toMatchObject({ status: 404 });
-    expect(await merge(kept, merged, { fields: ['archived'] })).toMatchObject({ status: 422 });
+    const [keptClient, merged] = [await makeClient(), await makeClient()];
+    expect(await api.as('luka').post(`/client/${keptClient}/merge`, { merged_id: merged })).toMatchObject({ status: 403 });
+    expect(await merge(keptClient, 2_000_000_000)).toMatchObject({ status: 404 });
+    expect(await merge(keptClient, merged, { fields: ['archived'] })).toMatchObject({ status: 422 });
   });
 });
 
 describe('a merge', () => {
   it('moves every reference, joins the tags, takes what the kept client lacks and sends the other to the archive', async () => {
     const [one = 0, two = 0, three = 0] = await tagsOfAll();
-    const kept = await makeClient({ tags: [one, two] });
+    const keptClient = await makeClient({ tags: [one, two] });
     const { id: merged, branch, contact, task } = await busyClient({ tags: [two, three], email: 'krim@example.com' });
     const before = await read('task', task);
-    const { status, body } = await merge(kept, merged);
+    const { status, body } = await merge(keptClient, merged);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ kept_id: kept, merged_id: merged });
+    expect(body).toMatchObject({ kept_id: keptClient, merged_id: merged });
     expect(await read('task', task)).toMatchObject({
-      client_company_id: kept,
+      client_company_id: keptClient,
       branch_office_id: branch,
       client_company_contact_id: contact,
     });
     expect(Number((await read('task', task)).revision)).toBeGreaterThan(Number(before.revision));
-    expect(await read('contact', contact)).toMatchObject({ client_id: kept });
-    expect(await read('branch_office', branch)).toMatchObject({ client_id: kept });
-    expect(await read('client', kept)).toMatchObject({
+    expect(await read('contact', contact)).toMatchObject({ client_id: keptClient });
+    expect(await read('branch_office', branch)).toMatchObject({ client_id: keptClient });
+    expect(await read('client', keptClient)).toMatchObject({
       tags: [one, two, three].sort((a, b) => a - b),
       email: 'krim@example.com',
       primary_contact_id: contact,
       archived: false,
     });
-    expect(await read('client', merged)).toMatchObject({ archived: true, merged_into_id: kept, primary_contact_id: null });
+    expect(await read('client', merged)).toMatchObject({ archived: true, merged_into_id: keptClient, primary_contact_id: null });
     expect(await api.rows('select id from task where client_company_id = ?1', [merged])).toEqual([]);
   });
 
   it('leaves a price behind where the kept client has its own from the same day on, and says so before', async () => {
-    const [kept, merged] = [await makeClient(), await makeClient()];
+    const [keptClient, merged] = [await makeClient(), await makeClient()];
     const work = await make('work_type', { name: 'Pregled dimnika', hourly_price: 4000 });
     const price = (client_id: number, valid_from: string, hourly_price: number) =>
       make('price', { client_id, work_type_id: work, valid_from, hourly_price });
-    const own = await price(kept, '2026-01-01', 4200);
+    const own = await price(keptClient, '2026-01-01', 4200);
     const [same, other] = [await price(merged, '2026-01-01', 3900), await price(merged, '2026-07-01', 4100)];
-    expect((await admin().get(`/client/${kept}/merge?with=${merged}`)).body).toMatchObject({
+    expect((await admin().get(`/client/${keptClient}/merge?with=${merged}`)).body).toMatchObject({
       moves: [{ entity: 'price', count: 1 }],
       stays: [{ entity: 'price', count: 1 }],
     });
-    const { body, status } = await merge(kept, merged);
+    const { body, status } = await merge(keptClient, merged);
     expect([status, body.moves]).toEqual([201, [{ entity: 'price', count: 1 }]]);
     const owners = async () => Promise.all([own, same, other].map(async (id) => (await read('price', id)).client_id));
-    expect(await owners()).toEqual([kept, merged, kept]);
+    expect(await owners()).toEqual([keptClient, merged, keptClient]);
     expect(await undo(body.id)).toMatchObject({ status: 200 });
-    expect(await owners()).toEqual([kept, merged, merged]);
+    expect(await owners()).toEqual([keptClient, merged, merged]);
   });
 
   it('takes the fields that are named and no others', async () => {
-    const kept = await makeClient({ phone: '01 555 20 40' });
+    const keptClient = await makeClient({ phone: '01 555 20 40' });
     const merged = await makeClient({ phone: '01 555 20 41', email: 'krim@example.com' });
-    await merge(kept, merged, { fields: ['phone'] });
-    expect(await read('client', kept)).toMatchObject({ phone: '01 555 20 41', email: null });
+    await merge(keptClient, merged, { fields: ['phone'] });
+    expect(await read('client', keptClient)).toMatchObject({ phone: '01 555 20 41', email: null });
   });
 
   it('is told in the history of the task, of the contact’s client and of both clients', async () => {
-    const kept = await makeClient();
+    const keptClient = await makeClient();
     const { id: merged, task } = await busyClient();
-    await merge(kept, merged);
+    await merge(keptClient, merged);
     const newest = async (path: string) => ((await admin().get(`${path}/history`)).body.records as Fields[])[0];
     expect(await newest(`/task/${task}`)).toMatchObject({
       action: 'mergeClient',
       by_name: expect.any(String),
-      changes: [{ field: 'client_company_id', before: merged, after: kept }],
+      changes: [{ field: 'client_company_id', before: merged, after: keptClient }],
     });
-    expect(await newest(`/client/${kept}`)).toMatchObject({ action: 'merge' });
+    expect(await newest(`/client/${keptClient}`)).toMatchObject({ action: 'merge' });
     expect(await newest(`/client/${merged}`)).toMatchObject({
       action: 'mergeInto',
-      changes: expect.arrayContaining([expect.objectContaining({ field: 'merged_into_id', after: kept })]),
+      changes: expect.arrayContaining([expect.objectContaining({ field: 'merged_into_id', after: keptClient })]),
     });
-    const { records } = (await admin().get(`/client/${kept}/history`)).body as { records: Fields[] };
+    const { records } = (await admin().get(`/client/${keptClient}/history`)).body as { records: Fields[] };
     expect(records.map(({ entity }) => entity)).toEqual(expect.arrayContaining(['contact', 'branch_office']));
   });
 
   it('leaves a client that nobody changes, and which gets no new tasks', async () => {
-    const [kept, merged] = [await makeClient(), await makeClient()];
-    await merge(kept, merged);
+    const [keptClient, merged] = [await makeClient(), await makeClient()];
+    await merge(keptClient, merged);
     expect(await admin().put(`/client/${merged}`, { archived: false })).toMatchObject({ status: 409, body: { reason: 'mergedAway' } });
     expect(await admin().post('/task', { title: 'Novo', client_company_id: merged })).toMatchObject({ status: 409 });
-    expect((await admin().get(`/client/${kept}/merges`)).rows).toMatchObject([{ kept_id: kept, merged_id: merged, undone_at: null }]);
+    expect((await admin().get(`/client/${keptClient}/merges`)).rows).toMatchObject([
+      { kept_id: keptClient, merged_id: merged, undone_at: null },
+    ]);
   });
 
   it('moves 10,000 tasks at once, and back', async () => {
-    const [kept, merged] = [await makeClient(), await makeClient()];
+    const [keptClient, merged] = [await makeClient(), await makeClient()];
     await api.database.orm.em.fork().transactional(async (em) => {
       for (let at = 0; at < 10_000; at += 1)
         em.create(api.database.entities.task, {
@@ -194,7 +197,7 @@ describe('a merge', () => {
           date_added: new Date(),
         });
     });
-    const { body } = await merge(kept, merged);
+    const { body } = await merge(keptClient, merged);
     expect(body.moves).toEqual([{ entity: 'task', count: 10_000 }]);
     expect(await undo(body.id)).toMatchObject({ status: 200 });
     expect(await api.rows('select count(*) as n from task where client_company_id = ?1', [merged])).toEqual([{ n: 10_000 }]);
@@ -204,27 +207,27 @@ describe('a merge', () => {
 describe('a merge is taken back', () => {
   it('whole: every reference, the tags, the fields, the archive', async () => {
     const [one = 0, two = 0] = await tagsOfAll();
-    const kept = await makeClient({ tags: [one] });
+    const keptClient = await makeClient({ tags: [one] });
     const { id: merged, branch, contact, task } = await busyClient({ tags: [two], email: 'krim@example.com' });
-    const was = [await read('client', kept), await read('client', merged)];
-    const own = await make('task', { title: 'Že prej', client_company_id: kept });
-    const { body } = await merge(kept, merged);
+    const was = [await read('client', keptClient), await read('client', merged)];
+    const own = await make('task', { title: 'Že prej', client_company_id: keptClient });
+    const { body } = await merge(keptClient, merged);
     expect(await undo(body.id)).toMatchObject({ status: 200, body: { moves: expect.arrayContaining([{ entity: 'task', count: 1 }]) } });
     expect(await read('task', task)).toMatchObject({
       client_company_id: merged,
       branch_office_id: branch,
       client_company_contact_id: contact,
     });
-    expect(await read('task', own)).toMatchObject({ client_company_id: kept });
+    expect(await read('task', own)).toMatchObject({ client_company_id: keptClient });
     expect(await read('contact', contact)).toMatchObject({ client_id: merged });
     expect(await read('branch_office', branch)).toMatchObject({ client_id: merged });
     const without = ({ version: _version, open_tasks: _open, ...rest }: Fields) => rest;
-    expect([await read('client', kept), await read('client', merged)].map(without)).toEqual(was.map(without));
+    expect([await read('client', keptClient), await read('client', merged)].map(without)).toEqual(was.map(without));
     expect(await undo(body.id)).toMatchObject({ status: 409, body: { reason: 'alreadyUndone' } });
   });
 
   it('and what moved is found by the name of the client that it stands at, before and after', async () => {
-    const [kept, merged] = [await makeClient({ name: 'Akacija' }), await makeClient({ name: 'Bukev' })];
+    const [keptClient, merged] = [await makeClient({ name: 'Akacija' }), await makeClient({ name: 'Bukev' })];
     const task = await make('task', { title: 'Pregled', client_company_id: merged });
     const project = await make('project', { title: 'Prenova', client_id: merged, leader_id: api.id('tina') });
     const found = async (q: string) => {
@@ -232,7 +235,7 @@ describe('a merge is taken back', () => {
       return kinds.flatMap(({ rows }) => rows.map(({ id }) => id));
     };
     const expected = [task, project].sort();
-    const { body } = await merge(kept, merged);
+    const { body } = await merge(keptClient, merged);
     expect([(await found('akacija')).sort(), await found('bukev')]).toEqual([expected, []]);
     const list = (await admin().get(`/task?filter=${encodeURIComponent(JSON.stringify({ q: 'akacija' }))}`)).rows;
     expect(list.map(({ id }) => id)).toEqual([task]);
@@ -242,16 +245,20 @@ describe('a merge is taken back', () => {
 
   const cases: readonly [
     string,
-    (at: { kept: number; merged: number; task: number; contact: number; branch: number }) => Promise<unknown>,
+    (at: { keptClient: number; merged: number; task: number; contact: number; branch: number }) => Promise<unknown>,
     string,
   ][] = [
     ['a moved task has another title', ({ task }) => admin().put(`/task/${task}/description`, { title: 'Drugo' }), 'task'],
     ['a moved contact has another phone', ({ contact }) => admin().put(`/contact/${contact}`, { phone: '040 555 218' }), 'contact'],
     ['a moved branch office is gone', ({ branch }) => admin().delete(`/branch_office/${branch}`), 'branch_office'],
-    ['a field that was taken has changed', ({ kept }) => admin().put(`/client/${kept}`, { email: 'nov@example.com' }), 'client'],
+    [
+      'a field that was taken has changed',
+      ({ keptClient }) => admin().put(`/client/${keptClient}`, { email: 'nov@example.com' }),
+      'client',
+    ],
     [
       'a new task stands on a place that would go back',
-      ({ kept, branch }) => admin().post('/task', { title: 'Nova', client_company_id: kept, branch_office_id: branch }),
+      ({ keptClient, branch }) => admin().post('/task', { title: 'Nova', client_company_id: keptClient, branch_office_id: branch }),
       'task',
     ],
     [
@@ -266,22 +273,22 @@ describe('a merge is taken back', () => {
     ],
   ];
   it.each(cases)('not when %s', async (_case, change, entity) => {
-    const kept = await makeClient();
+    const keptClient = await makeClient();
     const busy = await busyClient({ email: 'krim@example.com' });
     if (entity === 'branch_office') await admin().put(`/contact/${busy.contact}`, { branch_office_id: null });
     if (entity === 'branch_office') await admin().put(`/task/${busy.task}/client`, { client_company_id: busy.id, branch_office_id: 0 });
-    const { body } = await merge(kept, busy.id);
-    await change({ kept, merged: busy.id, ...busy });
+    const { body } = await merge(keptClient, busy.id);
+    await change({ keptClient, merged: busy.id, ...busy });
     const answer = await undo(body.id);
     expect(answer).toMatchObject({ status: 409, body: { reason: 'changedSince', total: 1 } });
     expect(answer.body.changed).toMatchObject([{ entity }]);
-    expect(await read('task', busy.task)).toMatchObject({ client_company_id: kept });
+    expect(await read('task', busy.task)).toMatchObject({ client_company_id: keptClient });
   });
 
   it('not when a moved project has changed, which is called by the number that people read', async () => {
-    const [kept, merged] = [await makeClient(), await makeClient()];
+    const [keptClient, merged] = [await makeClient(), await makeClient()];
     const project = await make('project', { title: 'Toplotna postaja', client_id: merged, leader_id: api.id('tina') });
-    const { body } = await merge(kept, merged);
+    const { body } = await merge(keptClient, merged);
     await admin().put(`/project/${project}`, { title: 'Toplotna postaja 2' });
     const { number } = await read('project', project);
     expect((await undo(body.id)).body.changed).toEqual([
@@ -290,10 +297,10 @@ describe('a merge is taken back', () => {
   });
 
   it('and names none that the caller may not read', async () => {
-    const [kept, merged] = [await makeClient(), await makeClient()];
+    const [keptClient, merged] = [await makeClient(), await makeClient()];
     const offer = await make('offer', { title: 'Zaupna prenova', client_id: merged, offer_type_id: 1 });
     expect(offer).toBeGreaterThan(0);
-    const { body } = await merge(kept, merged);
+    const { body } = await merge(keptClient, merged);
     const [{ version } = {}] = await api.rows('select version from offer where id = ?1', [offer]);
     await api.database.orm.em.fork().nativeUpdate(api.database.entities.offer, { id: offer }, { version: Number(version) + 1 });
     const clerk = await api.hire(['clients.read', 'clients.write', 'clients.delete']);
@@ -304,10 +311,10 @@ describe('a merge is taken back', () => {
   });
 
   it('though somebody works on a moved task meanwhile', async () => {
-    const kept = await makeClient();
+    const keptClient = await makeClient();
     const { id, task } = await busyClient();
     await admin().put(`/task/${task}/give/${api.id('marko')}`);
-    const { body } = await merge(kept, id);
+    const { body } = await merge(keptClient, id);
     const [type] = await api.rows('select id from work_type where not archived order by id limit 1');
     expect(await api.as('marko').post(`/task/${task}/start`, { work_type_id: type?.id })).toMatchObject({ status: 200 });
     expect(await undo(body.id)).toMatchObject({ status: 200 });
@@ -315,8 +322,8 @@ describe('a merge is taken back', () => {
   });
 
   it('not after a day', async () => {
-    const [kept, merged] = [await makeClient(), await makeClient()];
-    const { body } = await merge(kept, merged);
+    const [keptClient, merged] = [await makeClient(), await makeClient()];
+    const { body } = await merge(keptClient, merged);
     await api.database.orm.em.fork().transactional(async (em) => {
       const row = await em.findOneOrFail(api.database.entities.client_merge, { id: Number(body.id) });
       row.at = new Date(Date.now() - 25 * 3_600_000);
@@ -353,14 +360,14 @@ describe('a merge is taken back', () => {
   });
 
   it('not once the kept client has chosen a moved contact as its primary one', async () => {
-    const kept = await makeClient();
-    const own = await make('contact', { client_id: kept, name: 'Lojze' });
-    await admin().put(`/client/${kept}`, { primary_contact_id: own });
+    const keptClient = await makeClient();
+    const own = await make('contact', { client_id: keptClient, name: 'Lojze' });
+    await admin().put(`/client/${keptClient}`, { primary_contact_id: own });
     const { id, contact } = await busyClient();
-    const { body } = await merge(kept, id);
-    await admin().put(`/client/${kept}`, { primary_contact_id: contact });
-    expect(await undo(body.id)).toMatchObject({ status: 409, body: { changed: [{ entity: 'client', id: kept }], total: 1 } });
-    await admin().put(`/client/${kept}`, { primary_contact_id: own });
+    const { body } = await merge(keptClient, id);
+    await admin().put(`/client/${keptClient}`, { primary_contact_id: contact });
+    expect(await undo(body.id)).toMatchObject({ status: 409, body: { changed: [{ entity: 'client', id: keptClient }], total: 1 } });
+    await admin().put(`/client/${keptClient}`, { primary_contact_id: own });
     expect(await undo(body.id)).toMatchObject({ status: 200 });
   });
 });

@@ -160,12 +160,12 @@ describe('the audit log', () => {
     const sent = await admin().post(`/wiki_page/${page}/file`, undefined, await formOf({ name: 'kode.txt', bytes: note }));
     expect(sent.status).toBe(201);
     const auditor = await api.hire(['audit.read']);
-    const told = JSON.stringify([
+    const auditText = JSON.stringify([
       await log({}, auditor),
       await log({ entity: 'comment' }, auditor),
       await log({ entity: 'file' }, auditor),
     ]);
-    expect(told).not.toMatch(/Marža|Zaupna|kode\.txt|Šifre/);
+    expect(auditText).not.toMatch(/Marža|Zaupna|kode\.txt|Šifre/);
     expect((await log({ q: 'Marža' }, auditor)).records).toEqual([]);
     const reader = await api.hire(['audit.read', 'offers.read']);
     expect(JSON.stringify(await log({ entity: 'comment' }, reader))).toContain('Marža');

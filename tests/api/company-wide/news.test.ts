@@ -9,7 +9,7 @@ import { makeTask } from '#tests/support/stories/task-story.ts';
 
 const api = useApi();
 const unread = async (person: Person) => Number((await api.as(person).get('/me')).body.unread);
-const told = async (person: Person) => (await api.as(person).get('/notification')).rows.map(({ entity_id }) => entity_id);
+const notifiedIds = async (person: Person) => (await api.as(person).get('/notification')).rows.map(({ entity_id }) => entity_id);
 const release = () => releaseNews(api.app, 'https://work.example.com');
 const mailsTo = async (person: Person) =>
   api.rows('select subject, text, html from mail where recipient = ?1 order by id', [`${person}@example.com`]);
@@ -39,9 +39,9 @@ it('what nobody has chosen comes in the app alone', async () => {
 it('what petra does not want to hear of is not there; the rest is', async () => {
   expect(await choose('petra', { taskGiven: 'none' })).toMatchObject({ status: 200, body: { taskGiven: 'none', mention: 'app' } });
   const id = await makeTask(api, { company_user_id: api.id('petra') });
-  expect(await told('petra')).not.toContain(id);
+  expect(await notifiedIds('petra')).not.toContain(id);
   await api.as('luka').put(`/task/${id}/steal`);
-  expect(await told('petra')).toContain(id);
+  expect(await notifiedIds('petra')).toContain(id);
 });
 
 it('by mail it comes in the language of who reads it, plain and HTML, once, with the way to the task', async () => {
@@ -64,19 +64,19 @@ it('in quiet hours it waits: neither bell nor mail until six, then all of it in 
   await choose('petra', { taskGiven: 'mail' });
   const [before, mails] = [await unread('petra'), (await mailsTo('petra')).length];
   at('2026-11-24T21:30:00');
-  const heard: string[] = [];
-  const stop = api.app.hub.listen([`user:${api.id('petra')}`], ({ entity, action }) => heard.push(`${entity} ${action}`));
+  const streamed: string[] = [];
+  const stop = api.app.hub.listen([`user:${api.id('petra')}`], ({ entity, action }) => streamed.push(`${entity} ${action}`));
   const tasks = [await makeTask(api, { company_user_id: api.id('petra') }), await makeTask(api, { company_user_id: api.id('petra') })];
   at('2026-11-25T05:59:59');
   await release();
   expect([await unread('petra'), (await mailsTo('petra')).length]).toEqual([before, mails]);
-  expect(heard.filter((what) => what.startsWith('notification'))).toEqual([]);
+  expect(streamed.filter((what) => what.startsWith('notification'))).toEqual([]);
   at('2026-11-25T06:00:00');
   await release();
   stop();
-  expect(heard).toContain('notification release');
+  expect(streamed).toContain('notification release');
   expect(await unread('petra')).toBe(before + 2);
-  expect(await told('petra')).toEqual(expect.arrayContaining(tasks));
+  expect(await notifiedIds('petra')).toEqual(expect.arrayContaining(tasks));
   const fresh = (await mailsTo('petra')).slice(mails);
   expect(fresh.map(({ subject }) => subject)).toEqual(['2 novi obvestili']);
   // Each leads to its own task, in plain text and in HTML, and nothing else leads elsewhere.

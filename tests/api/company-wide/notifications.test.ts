@@ -45,11 +45,11 @@ it('a refused act tells nobody', async () => {
 });
 
 it('open screens of who is told hear of it, of nobody else', async () => {
-  const heard: string[] = [];
-  const stop = api.app.hub.listen([`user:${api.id('marko')}`], ({ entity, action }) => heard.push(`${entity} ${action}`));
+  const streamed: string[] = [];
+  const stop = api.app.hub.listen([`user:${api.id('marko')}`], ({ entity, action }) => streamed.push(`${entity} ${action}`));
   await makeTask(api);
   stop();
-  expect(heard).toContain('notification create');
+  expect(streamed).toContain('notification create');
 });
 
 it('petra reads one, then all; other people keep theirs', async () => {
@@ -66,10 +66,10 @@ it('petra reads one, then all; other people keep theirs', async () => {
 
 it("nobody reads or marks another's", async () => {
   await makeTask(api);
-  const its = await newest('marko');
-  await api.as('jure').put('/notification/read', { ids: [its?.id] });
-  expect(await newest('marko')).toMatchObject({ id: its?.id, read_at: null });
-  expect((await api.as('jure').get('/notification')).rows.map(({ id }) => id)).not.toContain(its?.id);
+  const notificationId = await newest('marko');
+  await api.as('jure').put('/notification/read', { ids: [notificationId?.id] });
+  expect(await newest('marko')).toMatchObject({ id: notificationId?.id, read_at: null });
+  expect((await api.as('jure').get('/notification')).rows.map(({ id }) => id)).not.toContain(notificationId?.id);
 });
 
 it('comes a page at a time, newest first', async () => {

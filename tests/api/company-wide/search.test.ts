@@ -213,9 +213,9 @@ describe('what a list hides the search does not tell', () => {
   });
 
   it('nothing of users and roles', async () => {
-    const told = (await search('jure', 'a', { rows: '50' })).kinds.map((one) => one.kind);
-    expect(told).not.toContain('user');
-    expect(told).not.toContain('role');
+    const foundKinds = (await search('jure', 'a', { rows: '50' })).kinds.map((one) => one.kind);
+    expect(foundKinds).not.toContain('user');
+    expect(foundKinds).not.toContain('role');
     expect(await search('jure', 'marko', { kind: 'user,role' })).toEqual({ exact: [], kinds: [] });
   });
 

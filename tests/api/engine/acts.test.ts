@@ -73,21 +73,21 @@ describe('what would wait for itself', () => {
 
 describe('an act', () => {
   it('tells what happened after its commit, when everybody can read it', async () => {
-    const seen: Published[] = [];
+    const published: Published[] = [];
     let read: Promise<unknown> | undefined;
     const stop = api.app.hub.listen(['tag:4'], (event) => {
-      seen.push(event);
+      published.push(event);
       read = nameOf(4);
     });
     await act(services(), me(), async (tx) => {
       await rename(4, 'Po potrditvi')(tx);
       await tx.flush();
-      expect(seen).toEqual([]);
+      expect(published).toEqual([]);
       expect(await nameOf(4)).toBe('Garancija');
     });
     stop();
     const [event] = await api.eventsOf('tag', 4);
-    expect(seen).toEqual([
+    expect(published).toEqual([
       {
         id: Number(event?.id),
         topics: ['tag:4', 'tag'],
@@ -131,8 +131,8 @@ describe('an act', () => {
       /referred/,
     ],
   ])('that is %s leaves no row, no event, and tells nobody', async (_what, end, message) => {
-    const told: Published[] = [];
-    const stop = api.app.hub.listen(['tag:5', 'tag'], (event) => told.push(event));
+    const received: Published[] = [];
+    const stop = api.app.hub.listen(['tag:5', 'tag'], (event) => received.push(event));
     const before = [await nameOf(5), await events(), (await api.rows('select count(*) as n from client'))[0]];
     const work = async (tx: Tx) => {
       tx.record({ entity: 'tag', id: 5, action: 'update', topics: ['tag'] });
@@ -143,29 +143,29 @@ describe('an act', () => {
     await expect(act(services(), me(), work)).rejects.toThrow(message);
     stop();
     expect([await nameOf(5), await events(), (await api.rows('select count(*) as n from client'))[0]]).toEqual(before);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('does not fail when somebody who hears of it does, and tells the others all the same', async () => {
-    const heard: string[] = [];
+    const topics: string[] = [];
     const stops = ['first', 'fails', 'last'].map((name) =>
       api.app.hub.listen(['tag:6'], () => {
-        heard.push(name);
+        topics.push(name);
         if (name === 'fails') throw new Error('This screen is gone.');
       }),
     );
     expect(await api.as('admin').put('/tag/6', { name: 'Slišano' })).toMatchObject({ status: 200 });
     for (const stop of stops) stop();
-    expect(heard).toEqual(['first', 'fails', 'last']);
+    expect(topics).toEqual(['first', 'fails', 'last']);
   });
 
   it('tells a listener of several topics once, and nobody who has stopped listening', async () => {
-    const heard: number[] = [];
-    const stop = api.app.hub.listen(['tag', 'tag:7'], ({ entity_id }) => heard.push(entity_id));
+    const receivedIds: number[] = [];
+    const stop = api.app.hub.listen(['tag', 'tag:7'], ({ entity_id }) => receivedIds.push(entity_id));
     await act(services(), me(), rename(7, 'Enkrat'));
     stop();
     await act(services(), me(), rename(7, 'Nikoli več'));
-    expect(heard).toEqual([7]);
+    expect(receivedIds).toEqual([7]);
   });
 
   it('locks what it gets until it ends: of twenty that count up, each counts', async () => {
@@ -204,13 +204,13 @@ describe('an act', () => {
       await act(services(), me(), async (tx) => {
         for (const id of [1, 2]) tx.record({ entity: 'tag', id, action: 'seen' });
       });
-      const seen = () =>
+      const visibleIds = () =>
         api.rows("select xid::text as xid, xid < pg_snapshot_xmin(pg_current_snapshot()) as past from event where action = 'seen'");
-      const rows = await seen();
+      const rows = await visibleIds();
       expect(rows).toHaveLength(2);
       expect(new Set(rows.map(({ xid }) => xid)).size).toBe(1);
       // The horizon is the whole server's: it passes when the transactions of the other test files have ended.
-      await expect.poll(async () => (await seen()).map(({ past }) => past)).toEqual([true, true]);
+      await expect.poll(async () => (await visibleIds()).map(({ past }) => past)).toEqual([true, true]);
     });
 });
 
@@ -247,12 +247,12 @@ describe('running numbers', () => {
 if (onPostgres)
   describe('what an act reads', () => {
     const title = 'select title from task where id = $1';
-    const kept = 'select count(*) as n from pg_prepared_statements where statement = $1';
+    const countPrepared = 'select count(*) as n from pg_prepared_statements where statement = $1';
 
     it('is planned once on its connection, not anew in each act', async () => {
       const [held] = await act(services(), me(), async ({ read }) => {
         await read.all(title, [1]);
-        return read.all(kept, [title]);
+        return read.all(countPrepared, [title]);
       });
 
       expect(held?.n).toBe(1);

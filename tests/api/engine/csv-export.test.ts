@@ -94,8 +94,8 @@ describe('tells no more than the list', () => {
 describe('comes back in as it was, with what is in the archive by now', () => {
   const done = async (call: Promise<Answer>) => expect([200, 201]).toContain((await call).status);
   beforeAll(async () => {
-    const [its] = await api.rows('select tag_id, client_id from client_tags order by client_id limit 1');
-    await done(api.as('admin').put(`/tag/${its?.tag_id}`, { archived: true, name: 'Plačuje pozno, a plača' }));
+    const [clientTag] = await api.rows('select tag_id, client_id from client_tags order by client_id limit 1');
+    await done(api.as('admin').put(`/tag/${clientTag?.tag_id}`, { archived: true, name: 'Plačuje pozno, a plača' }));
     const [contact] = await api.rows('select client_id from contact where branch_office_id is not null order by id limit 1');
     await done(api.as('admin').put(`/client/${contact?.client_id}`, { archived: true }));
     const [driver] = await api.rows('select owner_id from vehicle where owner_id is not null order by id limit 1');

@@ -226,25 +226,25 @@ describe('a read', () => {
       await write((em) =>
         em.create(database.entities.event, { at: new Date(), entity: 'tag', entity_id: 1, action: 'update', topics: '[]' }),
       );
-      const seen = 'select id from event where xid < pg_snapshot_xmin(pg_current_snapshot()) order by id';
+      const visibleEvents = 'select id from event where xid < pg_snapshot_xmin(pg_current_snapshot()) order by id';
       // The horizon is the server's: a transaction that another test has open holds it back for a moment.
-      await expect.poll(() => database.read.all(seen)).toEqual([{ id: 1 }]);
+      await expect.poll(() => database.read.all(visibleEvents)).toEqual([{ id: 1 }]);
       await write(async (em) => {
         em.create(database.entities.event, { at: new Date(), entity: 'tag', entity_id: 1, action: 'update', topics: '[]' });
         await em.flush();
         expect(await database.inside(em).all('select id from event')).toHaveLength(2);
-        expect(await database.inside(em).all(seen)).not.toContainEqual({ id: 2 });
+        expect(await database.inside(em).all(visibleEvents)).not.toContainEqual({ id: 2 });
       });
-      await expect.poll(() => database.read.all(seen)).toEqual([{ id: 1 }, { id: 2 }]);
+      await expect.poll(() => database.read.all(visibleEvents)).toEqual([{ id: 1 }, { id: 2 }]);
     });
 
   if (onPostgres)
     it('shares connections on PostgreSQL when many ask at once, and gives each their own answer or their own error', async () => {
       const numbers = Array.from({ length: 40 }, (_, n) => n);
-      const asked = numbers.map((n) =>
+      const reads = numbers.map((n) =>
         n % 3 === 2 ? database.read.all('select 1 from nowhere') : database.read.all('select $1::int as n, pg_backend_pid() as pid', [n]),
       );
-      const answers = await Promise.allSettled(asked);
+      const answers = await Promise.allSettled(reads);
       expect(answers.map((one) => (one.status === 'fulfilled' ? one.value[0]?.n : 'refused'))).toEqual(
         numbers.map((n) => (n % 3 === 2 ? 'refused' : n)),
       );

@@ -133,13 +133,13 @@ describe('a backup of a running server', () => {
     const { server, fresh } = await begin();
     const { folder, backup, restore } = commandsOn(fresh);
     const call = await signedIn(server);
-    const kept = (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id;
-    const picture = await uploaded(server, kept);
+    const keptTask = (await call('POST', '/task', { title: 'Pred varnostno kopijo' })).body.id;
+    const picture = await uploaded(server, keptTask);
     await backup();
     expect(readdirSync(folder)).toHaveLength(2);
     const later = (await call('POST', '/task', { title: 'Po varnostni kopiji' })).body.id;
     expect((await picture.remove()).status).toBe(200);
-    const screen = await listening(server, `task:${kept}`);
+    const screen = await listening(server, `task:${keptTask}`);
     if (restarts) await server.stop();
     await restore();
 
@@ -147,20 +147,20 @@ describe('a backup of a running server', () => {
     // Whoever was signed in before the backup still is.
     expect(await picture.read(running)).toEqual(png);
     const again = await signedIn(running);
-    expect(await again('GET', `/task/${kept}`)).toMatchObject({ status: 200, body: { title: 'Pred varnostno kopijo' } });
+    expect(await again('GET', `/task/${keptTask}`)).toMatchObject({ status: 200, body: { title: 'Pred varnostno kopijo' } });
     expect(await again('GET', `/task/${later}`)).toMatchObject({ status: 404 });
     // What is searched is in the backup too, and goes on following what is written.
     const found = async (word: string) => (await again('GET', `/task?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)).body;
-    expect(await found('kopijo')).toMatchObject([{ id: kept }]);
-    await again('PUT', `/task/${kept}/description`, { title: 'Razglednica' });
+    expect(await found('kopijo')).toMatchObject([{ id: keptTask }]);
+    await again('PUT', `/task/${keptTask}/description`, { title: 'Razglednica' });
     expect(await found('kopijo')).toEqual([]);
-    expect(await found('razglednic')).toMatchObject([{ id: kept }]);
+    expect(await found('razglednic')).toMatchObject([{ id: keptTask }]);
     // Numbers go on where they stood, and what refers to nothing is refused as before.
     const next = (await again('POST', '/task', { title: 'Naslednja' })).body;
     expect(next.id).toBe(later);
     // Open screens go on too, and are not told once more what happened before the backup.
     if (!restarts) await screen.next(({ action }) => action === 'edit');
-    expect(screen.heard.filter(({ action }) => action !== 'edit')).toEqual([]);
+    expect(screen.received.filter(({ action }) => action !== 'edit')).toEqual([]);
     screen.close();
     expect(await again('POST', '/task', { title: 'Brez stranke', client_company_id: 999_999 })).toMatchObject({ status: 422 });
   });

@@ -37,7 +37,7 @@ const pageAt = async (path: string, person: 'marko' | 'luka' | null) => {
 };
 
 it('with what the calls answer to the same person', async () => {
-  const { answers, html, kept } = await pageAt(`/task/${task}`, 'marko');
+  const { answers, html, kept: storedAnswers } = await pageAt(`/task/${task}`, 'marko');
   expect(Object.keys(answers)).toEqual(['/api/v1/me', `/api/v1/task/${task}`, `/api/v1/task/${task}/status`]);
   const [marko, luka] = [api.as('marko'), api.as('luka')];
   expect(answers[`/api/v1/task/${task}`]).toEqual((await marko.get(`/task/${task}`)).body);
@@ -45,7 +45,7 @@ it('with what the calls answer to the same person', async () => {
   expect(answers['/api/v1/me']).toMatchObject({ user: { id: api.id('marko') } });
   expect((await pageAt(`/task/${task}`, 'luka')).answers[`/api/v1/task/${task}`]).toEqual((await luka.get(`/task/${task}`)).body);
   expect(html).not.toContain('<script>alert');
-  expect(kept, 'kept by nobody').toBe('no-store');
+  expect(storedAnswers, 'kept by nobody').toBe('no-store');
 });
 
 it('says of a list who is signed in', async () =>
@@ -57,8 +57,8 @@ it('without what is not there', async () => {
 });
 
 it('tells nobody who is not signed in anything', async () => {
-  const { answers, html, kept } = await pageAt(`/task/${task}`, null);
+  const { answers, html, kept: storedAnswers } = await pageAt(`/task/${task}`, null);
   expect(answers).toEqual({});
   expect(html).not.toContain('rpalka');
-  expect(kept).toBe('no-cache');
+  expect(storedAnswers).toBe('no-cache');
 });

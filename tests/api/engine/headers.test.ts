@@ -87,10 +87,10 @@ describe.each(kinds)('%s', (_kind, { path, status, init }) => {
 
   it('is kept by nobody who has no right to it', async () => {
     const { headers } = await ask(path(), init);
-    const kept = headers.get('cache-control') ?? '';
-    if (path().startsWith('/assets/') && status === 200) expect(kept).toContain('immutable');
-    else expect(kept).toMatch(/no-store|no-cache/);
-    if (path().startsWith('/api/v1/') && !path().endsWith('openapi.json')) expect(kept).toMatch(/no-store|private/);
+    const cacheControl = headers.get('cache-control') ?? '';
+    if (path().startsWith('/assets/') && status === 200) expect(cacheControl).toContain('immutable');
+    else expect(cacheControl).toMatch(/no-store|no-cache/);
+    if (path().startsWith('/api/v1/') && !path().endsWith('openapi.json')) expect(cacheControl).toMatch(/no-store|private/);
   });
 
   it('binds a browser to TLS where it came by TLS, and only there', async () => {

@@ -204,11 +204,11 @@ describe('the history of master data', () => {
     const secret = await api.hire([]);
     await api.as('admin').put(`/user/${secret}`, { contract_hours: 20, phone: '041 555 666' });
     const open = (await history('admin', {}, `/user/${secret}`)).records[0];
-    const { body: seen } = await api.as(hired).get(`/user/${secret}`);
+    const { body: userBody } = await api.as(hired).get(`/user/${secret}`);
     const { body } = await api.as(hired).get(`/user/${secret}/history`);
     const fields = (event: Fields | undefined) => ((event?.changes ?? []) as Fields[]).map(({ field }) => String(field));
     expect(fields(open)).toEqual(expect.arrayContaining(['phone', 'contract_hours']));
-    expect(fields((body.records as Fields[])[0])).toEqual(fields(open).filter((field) => field in seen));
+    expect(fields((body.records as Fields[])[0])).toEqual(fields(open).filter((field) => field in userBody));
   });
 
   it('is kept for the settings, too', async () => {

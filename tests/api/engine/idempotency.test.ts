@@ -16,7 +16,7 @@ const newTask = async (person: Person = 'marko') =>
 const start = (task: number, person: Person = 'marko', key = newKey(), body: object = { work_type_id: 1 }) =>
   api.as(person).post(`/task/${task}/start`, body, under(key));
 const stop = (task: number, person: Person = 'marko') => api.as(person).post(`/task/${task}/stop`, {});
-const kept = (key: string) => api.rows('select id from idempotency_key where key = ?1', [key]);
+const storedKeys = (key: string) => api.rows('select id from idempotency_key where key = ?1', [key]);
 
 describe('the same call under the same key', () => {
   it('from ten connections at once is made once, and all of them get its answer', async () => {
@@ -133,7 +133,7 @@ describe('a key', () => {
     const key = newKey();
     expect(await call(key)).toMatchObject({ status });
     expect(await call(key)).toMatchObject({ status });
-    expect(await kept(key)).toEqual([]);
+    expect(await storedKeys(key)).toEqual([]);
     expect(await api.as('luka').post('/client', { name: `Popravljeno ${key}` }, under(key))).toMatchObject({ status: 201 });
   });
 
@@ -169,10 +169,10 @@ describe('a key', () => {
   it('means nothing to a call that reads, and nothing to who is not signed in', async () => {
     const key = newKey();
     expect(await api.as('luka').get('/client/1', under(key))).toMatchObject({ status: 200 });
-    expect(await kept(key)).toEqual([]);
+    expect(await storedKeys(key)).toEqual([]);
     const answers = [1, 2].map(() => api.as(null).post('/login', { email: emailOf('luka'), password: demoPassword }, under(key)));
     const cookies = (await Promise.all(answers)).map(({ headers }) => headers.get('set-cookie'));
     expect(new Set(cookies).size).toBe(2);
-    expect(await kept(key)).toEqual([]);
+    expect(await storedKeys(key)).toEqual([]);
   });
 });

@@ -52,9 +52,9 @@ describe('a page', () => {
     [[27, 36], 0, '*/27'],
     [[1000, 1010], 0, '*/27'],
     [[0, 9_007_199_254_740_991], 27, '0-26/27'],
-  ])('%j has %i rows and says %s', async (range, rows, told) => {
+  ])('%j has %i rows and says %s', async (range, rows, reason) => {
     const answer = await page(range);
-    expect([answer.rows.length, rangeOf(answer)]).toEqual([rows, `client ${told}`]);
+    expect([answer.rows.length, rangeOf(answer)]).toEqual([rows, `client ${reason}`]);
     const first = Number(/^client (\d+)-/.exec(rangeOf(answer) ?? '')?.[1] ?? 0);
     expect(answer.rows.map(({ name }) => name)).toEqual(
       Array.from({ length: rows }, (_, at) => `${prefix} ${String(first + at).padStart(2, '0')}`),

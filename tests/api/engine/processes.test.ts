@@ -70,14 +70,14 @@ const slowAct = async (entity_id: number, columns = '', values = '') => {
 const lastOnes = new Set<unknown>();
 /** It has heard exactly these: what every process does afterwards it hears as the next. */
 const heardOnce = async (screen: EventStream, ids: readonly number[]) => {
-  await screen.next(() => ids.every((id) => screen.heard.some((event) => event.id === id)));
+  await screen.next(() => ids.every((id) => screen.received.some((event) => event.id === id)));
   for (const server of processes.all) {
     const { body } = await processes.at(server, 'admin').post('/tag', { name: `Konec ${lastOnes.size}`, color: '#336699' });
     lastOnes.add(body.id);
     await screen.next(({ entity_id }) => entity_id === body.id);
   }
-  const heard = screen.heard.filter(({ id, entity_id }) => id > before && !lastOnes.has(entity_id));
-  expect(heard.map(({ id }) => id).toSorted((one, two) => one - two)).toEqual(ids.toSorted((one, two) => one - two));
+  const received = screen.received.filter(({ id, entity_id }) => id > before && !lastOnes.has(entity_id));
+  expect(received.map(({ id }) => id).toSorted((one, two) => one - two)).toEqual(ids.toSorted((one, two) => one - two));
 };
 const idsOf = async (name: string) => (await named(name)).map(({ id }) => Number(id));
 
@@ -85,28 +85,28 @@ const everywhere = (topics: string, lastSeen?: string) => Promise.all(processes.
 
 describe('the processes on one database', () => {
   it('tell a screen what is done on any of them', async () => {
-    const heard = await everywhere('tag');
+    const received = await everywhere('tag');
     for (const [n, server] of processes.all.entries()) {
       const { body } = await processes.at(server, 'admin').post('/tag', { name: `Slišano ${n}`, color: '#336699' });
-      for (const screen of heard)
+      for (const screen of received)
         expect(await screen.next(({ entity_id }) => entity_id === body.id)).toMatchObject({
           entity: 'tag',
           action: 'create',
           by: api.id('admin'),
         });
     }
-    for (const screen of heard) await heardOnce(screen, await idsOf('Slišano'));
+    for (const screen of received) await heardOnce(screen, await idsOf('Slišano'));
   });
 
   it('tell each of 500 commits, many at once, and one that began before them all and ends after them', async () => {
-    const heard = await everywhere('tag');
+    const received = await everywhere('tag');
     const slow = onPostgres ? await slowAct(1) : null;
     await makeTags('Množica', 0, 500);
     const ids = await idsOf('Množica');
     expect(ids).toHaveLength(500);
-    for (const screen of heard) await heardOnce(screen, ids);
+    for (const screen of received) await heardOnce(screen, ids);
     await slow?.commit();
-    for (const screen of heard) await heardOnce(screen, slow ? [...ids, slow.id] : ids);
+    for (const screen of received) await heardOnce(screen, slow ? [...ids, slow.id] : ids);
   });
 
   it('tell a browser that comes back to whichever what it missed', async () => {
@@ -116,7 +116,7 @@ describe('the processes on one database', () => {
       const slow = onPostgres ? await slowAct(2) : null;
       await makeTags(`Vrnitev ${n} prej`, 0, 4);
       const known = await idsOf(`Vrnitev ${n} prej`);
-      await screen.next(() => known.every((id) => screen.heard.some((event) => event.id === id)));
+      await screen.next(() => known.every((id) => screen.received.some((event) => event.id === id)));
       screen.close();
       await makeTags(`Vrnitev ${n} potem`, 0, 4);
       await slow?.commit();
@@ -208,24 +208,24 @@ if (onPostgres)
     };
 
     it('loses nothing and tells nothing twice though it is cut again and again while they work', async () => {
-      const heard = await everywhere('tag');
+      const received = await everywhere('tag');
       for (let round = 1; round <= 4; round += 1) {
         const work = makeTags(`Prekinjeno ${round}`, 0, 40);
         await cut();
         await work;
-        for (const screen of heard) await screen.next(() => screen.heard.filter(({ id }) => id > before).length >= round * 40);
+        for (const screen of received) await screen.next(() => screen.received.filter(({ id }) => id > before).length >= round * 40);
       }
       const ids = await idsOf('Prekinjeno');
       expect(ids).toHaveLength(160);
-      for (const screen of heard) await heardOnce(screen, ids);
+      for (const screen of received) await heardOnce(screen, ids);
     });
 
     it('does not take for new what a restore has brought, though it carries a number that is yet to come', async () => {
-      const heard = await everywhere('tag');
+      const received = await everywhere('tag');
       const old = await slowAct(3, ', xid', ', (pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 4)::text::xid8');
       await old.commit();
       await makeTags('Po obnovi', 0, 20);
-      for (const screen of heard) await heardOnce(screen, await idsOf('Po obnovi'));
+      for (const screen of received) await heardOnce(screen, await idsOf('Po obnovi'));
     });
   });
 
@@ -257,7 +257,7 @@ if (onPostgres)
     };
     /** An open screen that comes back where it was cut off; each event once. */
     const stayingScreen = () => {
-      const heard: number[] = [];
+      const receivedIds: number[] = [];
       let open: EventStream | undefined;
       let closed = false;
       const follow = async () => {
@@ -267,18 +267,18 @@ if (onPostgres)
           if (!screen) continue;
           open = screen;
           await screen.ended;
-          heard.push(...screen.heard.map(({ id }) => id));
+          receivedIds.push(...screen.received.map(({ id }) => id));
           cursor = screen.cursor ?? cursor;
         }
       };
       const following = follow();
       return {
-        all: () => [...heard, ...(open && !heard.includes(open.heard[0]?.id ?? 0) ? open.heard.map(({ id }) => id) : [])],
+        all: () => [...receivedIds, ...(open && !receivedIds.includes(open.received[0]?.id ?? 0) ? open.received.map(({ id }) => id) : [])],
         async close() {
           closed = true;
           open?.close();
           await following;
-          return heard;
+          return receivedIds;
         },
       };
     };
@@ -298,15 +298,15 @@ if (onPostgres)
       // Each call was made once: the numbers are the next 80, none twice and none left out.
       expect(numbers.toSorted((one, two) => one - two)).toEqual(Array.from({ length: 80 }, (_one, at) => Number(first?.n) + 1 + at));
       expect(await api.count('admin', 'task', { title_like: 'Za izravnalnikom' })).toBe(80);
-      const told = (
+      const committedIds = (
         await api.rows(
           "select e.id from event e join task t on t.id = e.entity_id where e.entity = 'task' and t.title like 'Za izravnalnikom%'",
         )
       ).map(({ id }) => Number(id));
       for (const screen of screens) {
-        await expect.poll(() => told.filter((id) => !screen.all().includes(id))).toEqual([]);
-        const heard = (await screen.close()).filter((id) => told.includes(id));
-        expect(heard.toSorted((one, two) => one - two)).toEqual(told.toSorted((one, two) => one - two));
+        await expect.poll(() => committedIds.filter((id) => !screen.all().includes(id))).toEqual([]);
+        const received = (await screen.close()).filter((id) => committedIds.includes(id));
+        expect(received.toSorted((one, two) => one - two)).toEqual(committedIds.toSorted((one, two) => one - two));
       }
       for (let n = 0; n < 6; n += 1) expect(await call('marko').get('/ping/')).toMatchObject({ status: 200 });
     });

@@ -12,7 +12,7 @@ const make = async (entity: string, fields: Fields = {}) => {
   return Number(body.id);
 };
 const newTask = async (fields: Fields) => Number((await admin().post('/task', { title: 'Ob zapisu', ...fields })).body.id);
-const told = async (entity: string, id: number) =>
+const historyOf = async (entity: string, id: number) =>
   (await api.eventsOf(entity, id)).map(({ action, before, after, by }) => ({
     action,
     by,
@@ -39,14 +39,14 @@ describe('a change', () => {
         status: 200,
         body: { version: 1, tags: [1, 2] },
       });
-    expect(await told('client', id)).toHaveLength(1);
+    expect(await historyOf('client', id)).toHaveLength(1);
   });
 
   it('is told with exactly what changed, before and after, and by whom', async () => {
     const id = await make('client', { name: 'Sled', town: 'Ptuj' });
     await api.as('luka').put(`/client/${id}`, { name: 'Sled', town: 'Ormož', tags: [1] });
     await admin().put(`/client/${id}`, { archived: true });
-    const [created, first, second] = await told('client', id);
+    const [created, first, second] = await historyOf('client', id);
     expect(created).toMatchObject({
       action: 'create',
       by: api.id('admin'),
@@ -105,7 +105,7 @@ describe('a version', () => {
       Array.from({ length: 10 }, (_, at) => admin().put(`/client/${id}`, { town: `Kraj ${at}` }, withVersion('"1"'))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
-    expect(await told('client', id)).toHaveLength(2);
+    expect(await historyOf('client', id)).toHaveLength(2);
   });
 
   it('holds for the settings too', async () => {
@@ -124,17 +124,17 @@ describe('a version', () => {
 
   it('answers 304 only while the answer would be the same', async () => {
     const tag = await make('tag');
-    const seen = async (path: string, etag: string | null) =>
+    const readWith = async (path: string, etag: string | null) =>
       (await admin().get(path, etag ? { headers: { 'if-none-match': etag } } : {})).status;
     const etag = (await admin().get(`/tag/${tag}`)).headers.get('etag');
     expect(etag).toBe('"1"');
-    expect(await seen(`/tag/${tag}`, etag)).toBe(304);
+    expect(await readWith(`/tag/${tag}`, etag)).toBe(304);
     await admin().put(`/tag/${tag}`, { color: '#123456' });
-    expect(await seen(`/tag/${tag}`, etag)).toBe(200);
+    expect(await readWith(`/tag/${tag}`, etag)).toBe(200);
     const client = await make('client');
     const before = (await admin().get(`/client/${client}`)).headers.get('etag');
     await make('contact', { client_id: client, name: 'Ana' });
-    expect(await seen(`/client/${client}`, before)).toBe(200);
+    expect(await readWith(`/client/${client}`, before)).toBe(200);
     expect(await admin().get(`/client/${client}`)).toMatchObject({ body: { contacts: 1, version: 1 } });
   });
 });
@@ -224,7 +224,7 @@ describe('a record that others refer to', () => {
     for (const path of [`/client/${client}`, `/contact/${contact}`, `/branch_office/${office}`])
       expect(await admin().get(path)).toMatchObject({ status: 404 });
     expect(await admin().delete(`/client/${client}`)).toMatchObject({ status: 404 });
-    expect((await told('client', client)).at(-1)).toMatchObject({
+    expect((await historyOf('client', client)).at(-1)).toMatchObject({
       action: 'delete',
       before: { name: 'Odhaja', town: 'Celje', tags: [1] },
       after: null,
@@ -281,7 +281,7 @@ describe('the settings', () => {
       status: 200,
       body: { ...body, work_days: [6, 1], timezone: 'Europe/Vienna', version: Number(body.version) + 1 },
     });
-    expect((await told('settings', 1)).at(-1)).toMatchObject({
+    expect((await historyOf('settings', 1)).at(-1)).toMatchObject({
       before: { work_days: [1, 2, 3, 4, 5], timezone: 'Europe/Ljubljana' },
       after: { work_days: [6, 1], timezone: 'Europe/Vienna' },
     });

@@ -39,7 +39,7 @@ const listenNear = async (person: Person | number, topics: string, { lastSeen }:
 };
 const newTask = async (at: Api = api) =>
   Number((await at.as('luka').post('/task', { title: 'Prenos v živo', company_user_id: at.id('marko'), users: [at.id('petra')] })).body.id);
-const actions = ({ heard }: Pick<EventStream, 'heard'>) => heard.map(({ action }) => action);
+const actions = ({ received }: Pick<EventStream, 'received'>) => received.map(({ action }) => action);
 const is = (action: string) => (event: Heard) => event.action === action;
 
 describe('a screen', () => {
@@ -79,7 +79,7 @@ describe('a screen', () => {
     await Promise.all([detail.next(is('stop')), list.next(is('stop')), own.next(is('pause'))]);
     expect(actions(detail)).toEqual(['start', 'start', 'pause', 'stop']);
     // A second person's clock changes nothing that the list of tasks is told about by its own topic.
-    expect(list.heard.filter(({ entity_id }) => entity_id === task).map(({ action }) => action)).toEqual(['start', 'stop']);
+    expect(list.received.filter(({ entity_id }) => entity_id === task).map(({ action }) => action)).toEqual(['start', 'stop']);
     expect(actions(own)).toEqual(['start', 'pause']);
     await api.as('petra').post(`/task/${task}/stop`, {});
     for (const stream of [detail, list, own]) stream.close();
@@ -139,7 +139,7 @@ describe('a screen that comes back', () => {
     before.close();
     await pauseAndGoOn(task, 2);
     const after = await listen('luka', `task:${task}`, { lastSeen: before.cursor });
-    await after.next(() => after.heard.length === 4);
+    await after.next(() => after.received.length === 4);
     await api.as('marko').post(`/task/${task}/stop`, {});
     await after.next(is('stop'));
     expect([actions(before), actions(after)]).toEqual([
@@ -152,7 +152,7 @@ describe('a screen that comes back', () => {
   it('again and again while others work hears each event once', async () => {
     const task = await newTask();
     await api.as('marko').post(`/task/${task}/start`, { work_type_id: 1 });
-    const heard: number[] = [];
+    const receivedIds: number[] = [];
     let working = true;
     const work = pauseAndGoOn(task, 12).finally(() => {
       working = false;
@@ -163,14 +163,14 @@ describe('a screen that comes back', () => {
       await screen.next(() => true, 200).catch(() => undefined);
       screen.close();
       await screen.ended;
-      heard.push(...screen.heard.map(({ id }) => id));
+      receivedIds.push(...screen.received.map(({ id }) => id));
       lastSeen = screen.cursor ?? lastSeen;
     };
     while (working) await visit();
     await work;
     await visit();
     const all = (await api.eventsOf('task', task)).map(({ id }) => Number(id));
-    expect(heard).toEqual(all);
+    expect(receivedIds).toEqual(all);
     expect(all).toHaveLength(26);
     await api.as('marko').post(`/task/${task}/stop`, {});
   });
@@ -189,7 +189,7 @@ describe('a screen that comes back', () => {
     });
     const screen = await listenNear('admin', 'tag', { lastSeen });
     await screen.next(({ entity_id }) => entity_id === 1200);
-    expect(screen.heard.map(({ entity_id }) => entity_id)).toEqual(Array.from({ length: 1000 }, (_, at) => at + 201));
+    expect(screen.received.map(({ entity_id }) => entity_id)).toEqual(Array.from({ length: 1000 }, (_, at) => at + 201));
     await near.as('admin').put('/tag/1', { name: 'Konec' });
     await screen.next(({ entity_id, by }) => entity_id === 1 && by === near.id('admin'));
   });
@@ -200,7 +200,7 @@ describe('a screen that comes back', () => {
       const screen = await listen('admin', 'task', { lastSeen });
       await newTask();
       await screen.next(is('create'));
-      expect(screen.heard).toHaveLength(1);
+      expect(screen.received).toHaveLength(1);
       screen.close();
     },
   );
@@ -217,8 +217,8 @@ describe('a screen that comes back', () => {
     await connection?.query('commit');
     await connection?.end();
     await near.as('admin').put('/tag/2', { name: 'Po njej' });
-    await screen.next(() => screen.heard.length === 2);
-    expect(new Set(screen.heard.map(({ id }) => id)).size).toBe(2);
+    await screen.next(() => screen.received.length === 2);
+    expect(new Set(screen.received.map(({ id }) => id)).size).toBe(2);
   });
 });
 
@@ -274,7 +274,7 @@ describe('a topic', () => {
     };
     near.app.hub.tell([event, { ...event, id: 2, entity: 'task', entity_id: 1, action: 'update' }]);
     await screen.next(is('update'));
-    expect(screen.heard).toEqual([
+    expect(screen.received).toEqual([
       { id: 1, topics: ['task'], entity: 'meeting_outcome', entity_id: 0, action: 'change', by: null, at },
       { id: 2, topics: ['task', 'task:1'], entity: 'task', entity_id: 1, action: 'update', by: 1, at },
     ]);

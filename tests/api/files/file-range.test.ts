@@ -39,11 +39,11 @@ describe.each([
     const { raw, headers } = await formOf({ name: 'film.mp4', bytes });
     return Number((await ask('marko', '/file', { method: 'POST', body: raw, headers })).problem?.id);
   };
-  let kept: Promise<number> | undefined;
+  let storedSize: Promise<number> | undefined;
   /** Marko's film, which hangs nowhere: for him alone. */
   const download = async () => {
-    kept ??= sent(new Uint8Array(film));
-    return `/file/${await kept}/download`;
+    storedSize ??= sent(new Uint8Array(film));
+    return `/file/${await storedSize}/download`;
   };
 
   it.each([

@@ -138,8 +138,8 @@ it('is acknowledged once its bytes, its name and its folder are on the disk, as 
   });
   const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as { traceEvents: { name: string; ph: string; ts: number }[] };
   // What begins is `b`, what has ended `e`.
-  const told = ['fsync', 'rename', 'readlink'];
-  const order = traceEvents.filter(({ name }) => told.includes(name)).toSorted((one, other) => one.ts - other.ts);
+  const calls = ['fsync', 'rename', 'readlink'];
+  const order = traceEvents.filter(({ name }) => calls.includes(name)).toSorted((one, other) => one.ts - other.ts);
   expect(order.map(({ name, ph }) => `${name} ${ph}`)).toEqual([
     'fsync b',
     'fsync e',
@@ -209,9 +209,9 @@ it.each([
   await once(storage, 'listening');
   const { port } = storage.address() as AddressInfo;
   const store = openFiles(`s3://key:secret@127.0.0.1:${port}/work?tls=off`);
-  const asked = await Promise.allSettled([store.read(store.newKey()), store.write(store.newKey(), Readable.from([Buffer.from('x')]))]);
+  const requests = await Promise.allSettled([store.read(store.newKey()), store.write(store.newKey(), Readable.from([Buffer.from('x')]))]);
   storage.close();
-  expect(asked.map((one) => one.status === 'rejected' && refusalOf(one.reason).status)).toEqual([503, 503]);
+  expect(requests.map((one) => one.status === 'rejected' && refusalOf(one.reason).status)).toEqual([503, 503]);
 });
 
 it.each([

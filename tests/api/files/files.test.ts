@@ -187,8 +187,8 @@ describe('what a file is', () => {
     ['a\u202egpj.exe', 'agpj.exe'],
     ['..', 'file'],
     [`${'č'.repeat(300)}.pdf`, `${'č'.repeat(251)}.pdf`],
-  ])('keeps its name as it was given, without what is no name: %s', async (name, kept) => {
-    expect((await add('marko', { ...picture, name })).body.file_name).toBe(kept);
+  ])('keeps its name as it was given, without what is no name: %s', async (name, storedName) => {
+    expect((await add('marko', { ...picture, name })).body.file_name).toBe(storedName);
   });
 
   it('is not sent again to who has it', async () => {

@@ -58,13 +58,13 @@ describe('the paper', () => {
 
   it('of an issued invoice is set once, also when five ask at once, and stays whatever becomes of client and company', async () => {
     const { id, number } = await issued();
-    const asked = await Promise.all([1, 2, 3, 4, 5].map(() => paper(id)));
-    expect(new Set(asked.map(({ etag }) => etag)).size).toBe(1);
-    expect(asked[0]?.name).toContain(`racun-${number}.pdf`);
+    const requests = await Promise.all([1, 2, 3, 4, 5].map(() => paper(id)));
+    expect(new Set(requests.map(({ etag }) => etag)).size).toBe(1);
+    expect(requests[0]?.name).toContain(`racun-${number}.pdf`);
     expect(await filesOf(`racun-${number}.pdf`)).toHaveLength(1);
     await api.as('admin').put(`/client/${client}`, { name: 'Hotel Triglav' });
     const later = await paper(id);
-    expect(later.etag).toBe(asked[0]?.etag);
+    expect(later.etag).toBe(requests[0]?.etag);
     expect(later.text).toContain('Hotel Zlatorog');
     expect((await paper(id, '?language=de')).text).toContain(`Rechnung ${number}`);
     await api.as('admin').put(`/client/${client}`, { name: 'Hotel Zlatorog' });

@@ -60,15 +60,15 @@ it('who writes in a line that a colleague has changed meanwhile is told so; anot
   const of = await client();
   const { id } = await group(of, [await job({ client: of, kilometers: 12 })]);
   const [work, ride] = (await detail(id)).lines;
-  const seen = (version: unknown) => ({ headers: { 'if-match': `"${version}"` } });
-  const write = (line: typeof work, body: object) => nina().put(`/invoice/${id}/line/${line?.id}`, body, seen(line?.version));
+  const ifMatch = (version: unknown) => ({ headers: { 'if-match': `"${version}"` } });
+  const write = (line: typeof work, body: object) => nina().put(`/invoice/${id}/line/${line?.id}`, body, ifMatch(line?.version));
   const answers = await Promise.all([write(work, { discount: 5 }), write(work, { discount: 10 }), write(ride, { price: 42 })]);
   expect(sorted(answers)).toEqual([200, 200, 412]);
   expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({ reason: 'stale', version: Number(work?.version) + 1 });
   expect(answers[2]?.status).toBe(200);
-  expect((await nina().delete(`/invoice/${id}/line/${work?.id}`, undefined, seen(work?.version))).status).toBe(412);
+  expect((await nina().delete(`/invoice/${id}/line/${work?.id}`, undefined, ifMatch(work?.version))).status).toBe(412);
   const [now] = (await detail(id)).lines;
-  expect((await nina().delete(`/invoice/${id}/line/${now?.id}`, undefined, seen(now?.version))).status).toBe(200);
+  expect((await nina().delete(`/invoice/${id}/line/${now?.id}`, undefined, ifMatch(now?.version))).status).toBe(200);
 });
 
 if (onPostgres)
@@ -124,19 +124,19 @@ it('a task is reopened or taken into a group, an invoice cancelled once', async 
 });
 
 it('an invoice keeps the name of a client that is merged away; the merge is not taken back once its work was billed', async () => {
-  const [kept, merged] = [await client(), await client()];
+  const [keptClient, merged] = [await client(), await client()];
   const [billed, open] = [await job({ client: merged }), await job({ client: merged })];
   const { id } = await group(merged, [billed]);
   expect((await issue(id)).status).toBe(200);
   const { name } = (await nina().get(`/client/${merged}`)).body;
   const admin = api.as('admin');
-  const first = await admin.post(`/client/${kept}/merge`, { merged_id: merged });
+  const first = await admin.post(`/client/${keptClient}/merge`, { merged_id: merged });
   expect(first.body.moves).toContainEqual({ entity: 'invoice', count: 1 });
-  expect((await nina().get(`/invoice/${id}`)).body).toMatchObject({ client_id: kept, buyer_name: name });
-  expect((await nina().get(`/invoice${queryString({ filter: { client_id: kept } })}`)).rows.map((row) => row.id)).toEqual([id]);
+  expect((await nina().get(`/invoice/${id}`)).body).toMatchObject({ client_id: keptClient, buyer_name: name });
+  expect((await nina().get(`/invoice${queryString({ filter: { client_id: keptClient } })}`)).rows.map((row) => row.id)).toEqual([id]);
   expect((await admin.post(`/client_merge/${first.body.id}/undo`)).status).toBe(200);
-  const second = await admin.post(`/client/${kept}/merge`, { merged_id: merged });
-  const { id: later, title } = await group(kept, [open]);
+  const second = await admin.post(`/client/${keptClient}/merge`, { merged_id: merged });
+  const { id: later, title } = await group(keptClient, [open]);
   const undone = await admin.post(`/client_merge/${second.body.id}/undo`);
   expect(undone).toMatchObject({ status: 409, body: { reason: 'changedSince', changed: [{ entity: 'invoice', id: later, title }] } });
   expect((await issue(later)).status).toBe(200);

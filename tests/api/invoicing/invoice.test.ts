@@ -49,8 +49,8 @@ describe('a group', () => {
     const [line] = (await detail(id)).lines;
     // 100 min · 1.5 · (1 − 25/100) = 112.5 min, which is 8 quarters.
     expect(line).toMatchObject({ quantity: 8 * quarter, proposed_quantity: 8 * quarter, price_rule: 'workType', changed: false });
-    const told = await nina().get(`/invoice/${id}/line/${line?.id}/explained`);
-    expect(told).toMatchObject({
+    const explained = await nina().get(`/invoice/${id}/line/${line?.id}/explained`);
+    expect(explained).toMatchObject({
       status: 200,
       body: {
         price_rule: 'workType',

@@ -253,12 +253,12 @@ describe('a token', () => {
   });
 
   it('of a link is spoken of formally, in the language that was asked for, also to staff', async () => {
-    const asked = { headers: { 'accept-language': 'de' } };
-    const unknown = await api.as('luka').get(path('C'.repeat(43)), asked);
+    const germanRequest = { headers: { 'accept-language': 'de' } };
+    const unknown = await api.as('luka').get(path('C'.repeat(43)), germanRequest);
     expect(unknown).toMatchObject({ status: 404, body: { detail: expect.stringContaining('Öffnen Sie') } });
-    const nameless = await out.post(`${path(token)}/confirm`, { name: '' }, asked);
+    const nameless = await out.post(`${path(token)}/confirm`, { name: '' }, germanRequest);
     expect(nameless).toMatchObject({ status: 422, body: { errors: [{ field: 'name', detail: 'Füllen Sie dieses Feld aus.' }] } });
-    expect((await out.get('/public/meeting/x', asked)).body.detail).toContain('Öffnen Sie');
+    expect((await out.get('/public/meeting/x', germanRequest)).body.detail).toContain('Öffnen Sie');
   });
 
   it('stands in no log', async () => {

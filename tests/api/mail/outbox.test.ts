@@ -68,7 +68,7 @@ const lockedFile = async ({ database, url }: Api): Promise<Fault> => {
   const usual = native.pragma('busy_timeout', { simple: true });
   const other = new Sqlite(url.slice('sqlite:'.length));
   let begun = 0;
-  const heard = {
+  const outcomes = {
     beforeTransactionStart: () => {
       begun += 1;
     },
@@ -77,7 +77,7 @@ const lockedFile = async ({ database, url }: Api): Promise<Fault> => {
     begin: async () => {
       native.pragma('busy_timeout = 1');
       other.exec('begin immediate');
-      database.orm.em.getEventManager().registerSubscriber(heard);
+      database.orm.em.getEventManager().registerSubscriber(outcomes);
     },
     // The third begins because the second has failed.
     seenTwice: () => expect.poll(() => begun).toBeGreaterThan(2),
@@ -85,7 +85,7 @@ const lockedFile = async ({ database, url }: Api): Promise<Fault> => {
       other.exec('rollback');
       other.close();
       native.pragma(`busy_timeout = ${usual}`);
-      database.orm.em.getEventManager().getSubscribers().delete(heard);
+      database.orm.em.getEventManager().getSubscribers().delete(outcomes);
     },
   };
 };

@@ -94,7 +94,7 @@ describe('an invitation', () => {
     const marko = api.id('marko');
     const { body } = await api.as('luka').post(`/meeting/${meeting}/participant`, { user_id: marko });
     await invite();
-    const told = () =>
+    const calendarMails = () =>
       api.rows("select kind from notification where user_id = ?1 and entity = 'meeting' and entity_id = ?2", [marko, meeting]);
     const mine = async () => (await mails()).filter(({ recipient }) => recipient === 'marko@example.com');
     expect((await api.as('marko').get(`/meeting/${meeting}`)).status).toBe(403);
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(participants.find(({ user_id }) => user_id === marko)).toMatchObject({ answer: 'accepted' });
     await api.as('luka').delete(`/meeting/${meeting}/participant/${body.id}`);
     expect((await mine()).map(({ calendar_method }) => calendar_method)).toEqual(['request', 'cancel']);
-    expect(await told()).toEqual([]);
+    expect(await calendarMails()).toEqual([]);
   });
 
   it('gives an entry for the calendar', async () => {

@@ -128,14 +128,14 @@ describe('an open page', () => {
   const audit = async (query = '') => (await api.as('admin').get(`/audit_log${query}`)).body.records as Record<string, unknown>[];
 
   it('is told live, and stands in no log and no history; of what is written they say who, once an hour', async () => {
-    const heard: string[] = [];
-    const stop = api.app.hub.listen([`meeting_writer:${meeting}`], ({ action, by }) => heard.push(`${by} ${action}`));
+    const topics: string[] = [];
+    const stop = api.app.hub.listen([`meeting_writer:${meeting}`], ({ action, by }) => topics.push(`${by} ${action}`));
     await stay('luka');
     await write('luka', 'luka', { key: first, html: '<p>Stanje</p>', edition: null });
     await write('luka', 'luka', { key: first, html: '<p>Stanje del</p>', edition: 1 });
     await write('tina', 'tina', { key: second, html: '<p>Razno</p>', edition: null, after: first });
     stop();
-    expect(heard).toEqual(['stay', 'write', 'write'].map((act) => `${api.id('luka')} ${act}`).concat(`${api.id('tina')} write`));
+    expect(topics).toEqual(['stay', 'write', 'write'].map((act) => `${api.id('luka')} ${act}`).concat(`${api.id('tina')} write`));
     expect(await audit('?entity=meeting_writer')).toEqual([]);
     expect((await audit()).map(({ entity }) => entity)).not.toContain('meeting_writer');
     expect((await api.as('admin').get('/audit_log/kinds')).rows.map(({ entity }) => entity)).not.toContain('meeting_writer');

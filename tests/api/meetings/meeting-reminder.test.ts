@@ -187,14 +187,14 @@ describe('news of a meeting by mail', () => {
     await api.as('luka').put(`/meeting/${id}/move`, { planned_start: inHours(48), planned_end: inHours(49) });
     await entries('tina');
     await api.as('luka').put(`/meeting/${id}/cancel`, { change_reason: 'Bolezen.' });
-    const told = await entries('tina');
-    expect(told.map(({ method, sequence, place }) => [method, sequence, place])).toEqual([
+    const newEntries = await entries('tina');
+    expect(newEntries.map(({ method, sequence, place }) => [method, sequence, place])).toEqual([
       ['request', '0', 'Sejna soba'],
       ['request', '1', 'Kotlovnica'],
       ['request', '2', 'Kotlovnica'],
       ['cancel', '3', 'Kotlovnica'],
     ]);
-    expect(new Set(told.map(({ uid }) => uid)).size).toBe(1);
+    expect(new Set(newEntries.map(({ uid }) => uid)).size).toBe(1);
   });
 
   it('takes the entry away from a colleague who is taken off; another invitation brings it back', async () => {

@@ -40,7 +40,7 @@ const inList = async (person: Person, list: string) => {
   const { rows } = await api.as(person).get(`/offer${queryString({ filter: { list }, range: [0, 999] })}`);
   return rows.some(({ id }) => id === offer);
 };
-const told = async (person: Person) =>
+const notifiedOf = async (person: Person) =>
   (
     await api.rows('select kind, parameters from notification where user_id = ?1 and entity_id = ?2 order by id', [api.id(person), offer])
   ).map(({ kind, parameters }) => ({ kind, ...(JSON.parse(String(parameters)) as object) }));
@@ -115,13 +115,13 @@ describe('the way of an offer', () => {
 
   it('tells whoever acts next, with the step in their own language', async () => {
     await bring(5);
-    expect(await told('maks')).toEqual([{ kind: 'offerTurn', step: '@offer.values.status.requestReady', reason: '' }]);
-    expect(await told('eva')).toEqual([{ kind: 'offerTurn', step: '@offer.values.status.offerReady', reason: '' }]);
+    expect(await notifiedOf('maks')).toEqual([{ kind: 'offerTurn', step: '@offer.values.status.requestReady', reason: '' }]);
+    expect(await notifiedOf('eva')).toEqual([{ kind: 'offerTurn', step: '@offer.values.status.offerReady', reason: '' }]);
     const { rows } = await api.as('eva').get('/notification');
     const { body } = await api.as('eva').get(`/offer/${offer}`);
     expect(rows[0]).toMatchObject({ entity: 'offer', entity_id: offer, number: body.number, title: 'Toplotna črpalka' });
     await move('maks', 'decline', { reason: 'Ni v našem programu.' });
-    expect((await told('eva')).at(-1)).toMatchObject({ kind: 'offerDeclined', reason: 'Ni v našem programu.' });
+    expect((await notifiedOf('eva')).at(-1)).toMatchObject({ kind: 'offerDeclined', reason: 'Ni v našem programu.' });
   });
 });
 
@@ -208,7 +208,7 @@ describe('what belongs to an offer', () => {
     const say = (mentions: readonly number[]) => api.as('eva').post(`/offer/${offer}/comment`, { text: '@Maks poglej.', mentions });
     expect((await say([api.id('marko')])).status).toBe(422);
     expect((await say([api.id('maks')])).status).toBe(201);
-    expect(await told('maks')).toEqual([{ kind: 'mention', text: '@Maks poglej.' }]);
+    expect(await notifiedOf('maks')).toEqual([{ kind: 'mention', text: '@Maks poglej.' }]);
     expect((await api.as('maks').get(`/offer/${offer}/comment`)).rows).toMatchObject([
       { text: '@Maks poglej.', offer_name: 'Toplotna črpalka' },
     ]);
@@ -241,13 +241,13 @@ describe('the figures of a list', () => {
     for (const value of [100_000, 300_000])
       ids.push(Number((await made({ value, client_id: alone?.id, contact_id: null, probability: 25 })).body.id));
     await bring(4, ids[1]);
-    const told = await figures('maks', filter);
-    expect([at(told, 0), at(told, 4)]).toEqual([
+    const shownFigures = await figures('maks', filter);
+    expect([at(shownFigures, 0), at(shownFigures, 4)]).toEqual([
       { status: 0, count: 1, value: 100_000 },
       { status: 4, count: 1, value: 300_000 },
     ]);
-    expect(told.open).toEqual({ count: 2, value: 400_000, weighted: 100_000 });
-    expect(told.longest).toMatchObject({ id: ids[0], status: 0 });
+    expect(shownFigures.open).toEqual({ count: 2, value: 400_000, weighted: 100_000 });
+    expect(shownFigures.longest).toMatchObject({ id: ids[0], status: 0 });
   });
 
   it('compare what was sent with what of it was approved', async () => {
@@ -260,8 +260,8 @@ describe('the figures of a list', () => {
 
   it('are those of the offers that the caller sees', async () => {
     const helper = await api.hire(['offers.making']);
-    const told = await figures(helper, {});
-    expect(told.steps.map(({ status }) => status).filter((status) => ![2, 3, 4, 5, 7, 8].includes(status))).toEqual([]);
+    const shownFigures = await figures(helper, {});
+    expect(shownFigures.steps.map(({ status }) => status).filter((status) => ![2, 3, 4, 5, 7, 8].includes(status))).toEqual([]);
     expect((await api.as(helper).get(`/offer/figures${queryString({ filter: { list: 'allOffers' } })}`)).status).toBe(403);
     expect((await api.as('marko').get('/offer/figures')).status).toBe(403);
   });

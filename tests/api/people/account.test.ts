@@ -76,12 +76,12 @@ describe('sessions', () => {
   it('are listed with browser, system and place, and ended one by one or all others at once', async () => {
     const { id, email } = await somebody();
     const address = somewhere();
-    const [desk, hand, third] = [
+    const [desktop, hand, third] = [
       cookieOf(await signIn(email, chrome, demoPassword, '', address)),
       cookieOf(await signIn(email, phone)),
       cookieOf(await signIn(email, 'curl/8')),
     ];
-    const ask = { headers: { cookie: desk } };
+    const ask = { headers: { cookie: desktop } };
     const list = (await api.as(null).get('/me/sessions', ask)).rows;
     expect(list.map(({ browser, system, device, current }) => [browser, system, device, current])).toEqual(
       expect.arrayContaining([
@@ -91,16 +91,16 @@ describe('sessions', () => {
       ]),
     );
     expect(list.find(({ current }) => current)?.address).toBe(address);
-    const its = list.find(({ device }) => device === 'phone')?.id;
-    expect(await api.as('jure').delete(`/me/sessions/${its}`), 'of somebody else').toMatchObject({ status: 404 });
-    expect(await api.as(null).delete(`/me/sessions/${its}`, undefined, ask)).toMatchObject({ status: 204 });
-    expect([await alive(desk), await alive(hand), await alive(third)]).toEqual([true, false, true]);
+    const phoneSession = list.find(({ device }) => device === 'phone')?.id;
+    expect(await api.as('jure').delete(`/me/sessions/${phoneSession}`), 'of somebody else').toMatchObject({ status: 404 });
+    expect(await api.as(null).delete(`/me/sessions/${phoneSession}`, undefined, ask)).toMatchObject({ status: 204 });
+    expect([await alive(desktop), await alive(hand), await alive(third)]).toEqual([true, false, true]);
     expect(await api.as(null).delete('/me/sessions', undefined, ask)).toMatchObject({ status: 200, body: { ended: 1 } });
-    expect([await alive(desk), await alive(third)]).toEqual([true, false]);
+    expect([await alive(desktop), await alive(third)]).toEqual([true, false]);
     const own = (await api.as(null).get('/me/sessions', ask)).rows[0]?.id;
     const out = await api.as(null).delete(`/me/sessions/${own}`, undefined, ask);
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
-    expect(await alive(desk)).toBe(false);
+    expect(await alive(desktop)).toBe(false);
     expect((await api.eventsOf('user', id)).map(({ action }) => action)).toEqual([
       'signIn',
       'signIn',
@@ -121,19 +121,19 @@ describe('sessions', () => {
   it('remember when they were last in use, now and then', async () => {
     const { id } = await somebody();
     await api.sessionOf(id);
-    const seen = async () =>
+    const sessionTimes = async () =>
       new Date(
         (await api.rows('select last_seen_at from "session" where user_id = ?1', [id]))[0]?.last_seen_at as string | number,
       ).getTime();
-    const fresh = await seen();
+    const fresh = await sessionTimes();
     await api.as(id).get('/ping/');
-    expect(await seen()).toBe(fresh);
+    expect(await sessionTimes()).toBe(fresh);
     const old = new Date(fresh - 600_000);
     await api.database.orm.em
       .fork()
       .transactional((em) => em.nativeUpdate(api.database.entities.session, { user_id: id }, { last_seen_at: old }));
     await api.as(id).get('/ping/');
-    await expect.poll(seen).toBeGreaterThan(fresh - 60_000);
+    await expect.poll(sessionTimes).toBeGreaterThan(fresh - 60_000);
   });
 
   it('of somebody are seen and ended by who looks after users, and by nobody else', async () => {

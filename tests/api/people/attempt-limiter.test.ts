@@ -8,8 +8,8 @@ const wrong = new Error('wrong');
 const isWrong = (error: unknown) => error === wrong;
 /** Two of one name are what two processes have. */
 const two = (name: string, windowMs?: number) => [new AttemptLimiter(name, 3, windowMs), new AttemptLimiter(name, 3, windowMs)] as const;
-const tryOut = (guesses: AttemptLimiter, keys: readonly string[], fits = false) =>
-  guesses.attempt(
+const tryOut = (limiter: AttemptLimiter, keys: readonly string[], fits = false) =>
+  limiter.attempt(
     api.app,
     keys,
     async () => {
@@ -24,14 +24,14 @@ it('what failed in one process counts in the other; another account does not wai
   await expect(tryOut(one, ['marko'])).rejects.toBe(wrong);
   await expect(tryOut(other, ['marko', 'office'])).rejects.toBe(wrong);
   await expect(tryOut(one, ['marko'])).rejects.toBe(wrong);
-  for (const guesses of [one, other])
-    await expect(tryOut(guesses, ['marko'], true)).rejects.toMatchObject({ status: 429, reason: 'tooManyTries' });
+  for (const limiter of [one, other])
+    await expect(tryOut(limiter, ['marko'], true)).rejects.toMatchObject({ status: 429, reason: 'tooManyTries' });
   await expect(tryOut(other, ['petra', 'office'], true)).resolves.toBe('in');
 });
 
 it('success wipes out what failed before, in both; another error counts for nothing', async () => {
   const [one, other] = two('wiped');
-  for (const guesses of [one, other]) await expect(tryOut(guesses, ['marko'])).rejects.toBe(wrong);
+  for (const limiter of [one, other]) await expect(tryOut(limiter, ['marko'])).rejects.toBe(wrong);
   await expect(tryOut(other, ['marko'], true)).resolves.toBe('in');
   for (let count = 0; count < 5; count += 1)
     await expect(one.attempt(api.app, ['marko'], () => Promise.reject(new Error('else')), isWrong)).rejects.toThrow('else');
@@ -50,17 +50,17 @@ it('what no longer counts is not kept, and nobody reads who tried', async () => 
   await expect(tryOut(brief, ['maja@example.com'])).rejects.toBe(wrong);
   const rows = await api.rows('select * from failed_try order by id desc');
   expect(JSON.stringify(rows)).not.toContain('maja');
-  const kept = async () => (await api.rows('select id from failed_try where id = ?1', [rows[0]?.id])).length;
-  await expect.poll(() => tryOut(brief, ['petra@example.com']).catch(kept)).toBe(0);
+  const storedTries = async () => (await api.rows('select id from failed_try where id = ?1', [rows[0]?.id])).length;
+  await expect.poll(() => tryOut(brief, ['petra@example.com']).catch(storedTries)).toBe(0);
 });
 
 it('what failed before the clock was set back an hour makes nobody wait for an hour', async () => {
-  const [guesses] = two('set back');
-  for (let count = 0; count < 3; count += 1) await expect(tryOut(guesses, ['marko'])).rejects.toBe(wrong);
-  await expect(tryOut(guesses, ['marko'], true)).rejects.toMatchObject({ status: 429 });
+  const [limiter] = two('set back');
+  for (let count = 0; count < 3; count += 1) await expect(tryOut(limiter, ['marko'])).rejects.toBe(wrong);
+  await expect(tryOut(limiter, ['marko'], true)).rejects.toMatchObject({ status: 429 });
   const ahead = new Date(Date.now() + 3_600_000);
   await api.database.orm.em.fork().nativeUpdate(api.database.entities.failed_try, {}, { at: ahead, ends_at: ahead });
-  await expect(tryOut(guesses, ['marko'], true)).resolves.toBe('in');
+  await expect(tryOut(limiter, ['marko'], true)).resolves.toBe('in');
 });
 
 it('signing in counts where every process sees it', async () => {

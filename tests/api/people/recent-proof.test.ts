@@ -6,7 +6,7 @@ import { demoPassword } from '#tests/support/stories/cast.ts';
 
 const api = useApi();
 const editing = ['roles.read', 'roles.write', 'roles.delete', 'users.read', 'users.write', 'tags.read'] as const;
-const asked = { status: 403, body: { reason: 'passwordNeeded' } };
+const passwordNeeded = { status: 403, body: { reason: 'passwordNeeded' } };
 
 /** Somebody who edits roles and gave their password this many minutes ago. */
 const editorSince = async (minutes: number | null) => {
@@ -46,14 +46,14 @@ describe('the own password is asked for again', () => {
       .fork()
       .nativeUpdate(users, { id: user }, { second_factor_since: new Date(), password_hash: '$argon2id$', second_factor_secret: 'x' });
     const before = await api.rows('select * from "user" where id = ?1', [user]);
-    for (const minutes of [11, null]) expect(await change(await editorSince(minutes), user, role)).toMatchObject(asked);
+    for (const minutes of [11, null]) expect(await change(await editorSince(minutes), user, role)).toMatchObject(passwordNeeded);
     expect(await api.rows('select * from "user" where id = ?1', [user])).toEqual(before);
     expect((await change(await editorSince(9), user, role)).status).toBeLessThan(300);
   });
 
   it('before a role is deleted', async () => {
     const { body } = await api.as('admin').post('/role', { name: 'Kratka', permissions: [] });
-    expect(await api.as(await editorSince(11)).delete(`/role/${body.id}`)).toMatchObject(asked);
+    expect(await api.as(await editorSince(11)).delete(`/role/${body.id}`)).toMatchObject(passwordNeeded);
     expect((await api.as(await editorSince(9)).delete(`/role/${body.id}`)).status).toBe(200);
   });
 
@@ -77,10 +77,10 @@ describe('the own password is asked for again', () => {
     await em.flush();
     await api.sessionOf('luka');
     await em.nativeUpdate(session, { user_id: luka }, { proved_at: null });
-    expect(await change()).toMatchObject(asked);
+    expect(await change()).toMatchObject(passwordNeeded);
     const wrong = await api.as('luka').post('/me/password/proof', { password: 'napačno' });
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'password', reason: 'wrongPassword' }] } });
-    expect(await change()).toMatchObject(asked);
+    expect(await change()).toMatchObject(passwordNeeded);
     expect((await api.as('luka').post('/me/password/proof', { password: demoPassword })).status).toBe(200);
     expect((await change()).status).toBe(200);
     mine.role_id = role_id;

@@ -56,7 +56,7 @@ describe('setting it up', () => {
       await api.rows('select * from recovery_code'),
       await api.eventsOf('user', id),
     ]);
-    for (const told of [String(begun.body.secret), ...(done.body.recovery_codes as string[])]) expect(stored).not.toContain(told);
+    for (const secret of [String(begun.body.secret), ...(done.body.recovery_codes as string[])]) expect(stored).not.toContain(secret);
     expect(await mailsTo(email)).toEqual(['Drugi faktor je vklopljen']);
     expect(await begin(id)).toMatchObject({ status: 409, body: { reason: 'secondFactorInForce' } });
   });
@@ -89,9 +89,9 @@ describe('signing in with it', () => {
     const { email, secret } = await protectedUser();
     expect(await signIn(email, undefined, 'Napacno-geslo-1')).toMatchObject({ status: 401, body: { reason: 'wrongCredentials' } });
     expect(await signIn(email, codeOf(secret), 'Napacno-geslo-1')).toMatchObject({ status: 401, body: { reason: 'wrongCredentials' } });
-    const asked = await signIn(email);
-    expect(asked).toMatchObject({ status: 401, body: { reason: 'secondFactorNeeded' } });
-    expect(asked.headers.get('set-cookie')).toBeNull();
+    const challenge = await signIn(email);
+    expect(challenge).toMatchObject({ status: 401, body: { reason: 'secondFactorNeeded' } });
+    expect(challenge.headers.get('set-cookie')).toBeNull();
     expect(await signIn(email, codeOf(secret))).toMatchObject({ status: 200 });
   });
 

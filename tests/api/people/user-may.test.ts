@@ -51,8 +51,8 @@ describe('the answer', () => {
       };
       for (const name of Object.keys(taskWorkflow.transitions)) {
         const { status: answered, body } = await may(api.id(person), `task.${name}`, task);
-        const told = { name, answered, allowed: body.allowed, reason: body.reason };
-        expect(told).toEqual({ name, answered: 200, allowed: $transitions[name]?.allowed, reason: $transitions[name]?.reason ?? null });
+        const outcome = { name, answered, allowed: body.allowed, reason: body.reason };
+        expect(outcome).toEqual({ name, answered: 200, allowed: $transitions[name]?.allowed, reason: $transitions[name]?.reason ?? null });
         // Allowed is exactly what all the conditions and one of the ways allow.
         const holds = (each: readonly Holds[]) => each.every((one) => one.holds);
         expect({ name, holds: holds(body.all) && (body.any.length === 0 || body.any.some(holds)) }).toEqual({ name, holds: body.allowed });

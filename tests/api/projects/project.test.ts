@@ -147,11 +147,11 @@ describe('the handover', () => {
   it('is proposed by a member, declined by the leader with a reason, proposed again and approved', async () => {
     const { body } = await api.as('marko').put(`/project/${id}/handover/start`, { comment: 'Kotel teče.' });
     expect(body).toMatchObject({ status: 1, handover_by: api.id('marko'), handover_comment: 'Kotel teče.' });
-    const told = await api.rows("select kind from notification where entity = 'project' and entity_id = ?1 and user_id = ?2", [
+    const warnings = await api.rows("select kind from notification where entity = 'project' and entity_id = ?1 and user_id = ?2", [
       id,
       api.id('tina'),
     ]);
-    expect(told).toEqual([{ kind: 'handoverStarted' }]);
+    expect(warnings).toEqual([{ kind: 'handoverStarted' }]);
     expect((await api.as('marko').put(`/project/${id}/handover/approve`, {})).status).toBe(403);
     expect((await tina().put(`/project/${id}/handover/decline`, {})).status).toBe(422);
     const declined = await tina().put(`/project/${id}/handover/decline`, { reason: 'Manjka zapisnik' });
@@ -249,8 +249,8 @@ it('warns its leader at 80 and at 100 % of the plan, once each, and anew when it
   const work = (total_time: number) => em().nativeUpdate(time_entry, { task_id }, { total_time });
   const look = async () => {
     while (await warnOne(api.app));
-    const told = await api.rows("select parameters from notification where kind = 'projectBurn' and entity_id = ?1 order by id", [id]);
-    return [(await page(id)).burn_warning, ...told.map(({ parameters }) => JSON.parse(String(parameters)).percent)];
+    const warnings = await api.rows("select parameters from notification where kind = 'projectBurn' and entity_id = ?1 order by id", [id]);
+    return [(await page(id)).burn_warning, ...warnings.map(({ parameters }) => JSON.parse(String(parameters)).percent)];
   };
   expect(await look()).toEqual([0]);
   await work(29_000);

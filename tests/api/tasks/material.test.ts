@@ -96,8 +96,8 @@ it('of a task is told whole, however much of it there is', async () => {
   const date_added = new Date();
   const rowOf = (_: unknown, at: number) => ({ task_id: task, user_id, name: `Vijak ${at}`, quantity: 1, date_added });
   await api.database.orm.em.fork().insertMany(api.database.entities.material, Array.from({ length: 1001 }, rowOf));
-  const { rows: told } = await api.as('jure').get(`/task/${task}/material`);
-  expect([told.length, told[0]?.name, told.at(-1)?.name]).toEqual([1001, 'Vijak 1000', 'Vijak 0']);
+  const { rows: listed } = await api.as('jure').get(`/task/${task}/material`);
+  expect([listed.length, listed[0]?.name, listed.at(-1)?.name]).toEqual([1001, 'Vijak 1000', 'Vijak 0']);
 });
 
 describe('a row', () => {

@@ -66,7 +66,7 @@ describe('the tags that a task may be given', () => {
     const luka = api.as('luka');
     const made = async (name: string, more: object) =>
       Number((await api.as('admin').post('/tag', { name, color: '#336699', text_color: '#ffffff', global: false, ...more })).body.id);
-    const [ours, theirs, old] = [
+    const [ours, othersTag, old] = [
       await made('Pogodba A', {}),
       await made('Pogodba B', {}),
       await made('Stara', { global: true, archived: true }),
@@ -76,10 +76,10 @@ describe('the tags that a task may be given', () => {
     const offered = (await luka.get(`/task/${id}/tags`)).rows.map(Number);
     const global = (await api.rows('select id from tag where "global" and not archived')).map((tag) => tag.id);
     expect(offered).toEqual(expect.arrayContaining([...global, ours]));
-    expect(offered).not.toContain(theirs);
+    expect(offered).not.toContain(othersTag);
     expect(offered).not.toContain(old);
     expect(await luka.put(`/task/${id}/tags`, offered)).toMatchObject({ status: 200 });
-    expect(await luka.put(`/task/${id}/tags`, [...offered, theirs])).toMatchObject({ status: 422 });
+    expect(await luka.put(`/task/${id}/tags`, [...offered, othersTag])).toMatchObject({ status: 422 });
   });
 });
 

@@ -28,9 +28,9 @@ describe('what a task says of itself', () => {
 
   it('of two who saw the same version the second is told so', async () => {
     const id = await newTask();
-    const seen = { headers: { 'if-match': `"${(await marko().get(`/task/${id}`)).body.version}"` } };
-    expect(await marko().put(`/task/${id}/description`, { title: 'Prvi' }, seen)).toMatchObject({ status: 200 });
-    expect(await api.as('luka').put(`/task/${id}/description`, { title: 'Drugi' }, seen)).toMatchObject({ status: 412 });
+    const ifMatch = { headers: { 'if-match': `"${(await marko().get(`/task/${id}`)).body.version}"` } };
+    expect(await marko().put(`/task/${id}/description`, { title: 'Prvi' }, ifMatch)).toMatchObject({ status: 200 });
+    expect(await api.as('luka').put(`/task/${id}/description`, { title: 'Drugi' }, ifMatch)).toMatchObject({ status: 412 });
     expect((await marko().get(`/task/${id}`)).body.title).toBe('Prvi');
   });
 
@@ -94,19 +94,19 @@ describe('the client of a task', () => {
     const admin = api.as('admin');
     const make = async (name: string, global: boolean) =>
       Number((await admin.post('/tag', { name: `${name} ${client}`, color: '#112233', text_color: '#ffffff', global })).body.id);
-    const [common, its, foreign] = [await make('Skupna', true), await make('Njihova', false), await make('Tuja', false)];
-    await api.as('luka').put(`/client/${client}`, { tags: [its] });
+    const [common, clientTag, foreign] = [await make('Skupna', true), await make('Njihova', false), await make('Tuja', false)];
+    await api.as('luka').put(`/client/${client}`, { tags: [clientTag] });
     const id = await newTask();
-    expect((await marko().put(`/task/${id}/tags`, [its, common])).body.tags).toEqual([common, its].sort((a, b) => a - b));
+    expect((await marko().put(`/task/${id}/tags`, [clientTag, common])).body.tags).toEqual([common, clientTag].sort((a, b) => a - b));
     expect(await marko().put(`/task/${id}/tags`, [foreign])).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
     await api.as('luka').put(`/client/${client}`, { tags: [] });
-    expect((await marko().put(`/task/${id}/tags`, [its])).body.tags).toEqual([its]);
+    expect((await marko().put(`/task/${id}/tags`, [clientTag])).body.tags).toEqual([clientTag]);
     expect((await marko().put(`/task/${id}/tags`, [])).body.tags).toEqual([]);
-    expect(await marko().put(`/task/${id}/tags`, [its]), 'and cannot come back').toMatchObject({ status: 422 });
-    await api.as('luka').put(`/client/${client}`, { tags: [its] });
+    expect(await marko().put(`/task/${id}/tags`, [clientTag]), 'and cannot come back').toMatchObject({ status: 422 });
+    await api.as('luka').put(`/client/${client}`, { tags: [clientTag] });
     const begun = (tags: number[]) => api.as('luka').post('/task', { title: 'Že od začetka', client_company_id: client, tags });
     expect(await begun([foreign])).toMatchObject({ status: 422, body: { errors: [{ field: 'tags' }] } });
-    expect(await begun([its, common])).toMatchObject({ status: 201 });
+    expect(await begun([clientTag, common])).toMatchObject({ status: 201 });
   });
 });
 
@@ -122,8 +122,8 @@ describe('sent for confirmation', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(again.body.link).not.toHaveProperty('url');
     const token = url.split('/').at(-1) ?? '';
-    const kept = await api.rows('select answer from idempotency_key where key = ?1', [`poslji-${id}`]);
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const storedAnswers = await api.rows('select answer from idempotency_key where key = ?1', [`poslji-${id}`]);
+    expect(JSON.stringify(storedAnswers)).not.toContain(token);
     expect(JSON.stringify(await api.rows('select * from public_link'))).not.toContain(token);
     expect(JSON.stringify(await api.rows('select * from event'))).not.toContain(token);
   });
@@ -233,11 +233,11 @@ describe('rejected, opened again, deleted', () => {
   it('a deleted task is gone with its rows; its number is never given again; open screens hear of it', async () => {
     const id = await newTask();
     const { company_task_id } = (await marko().get(`/task/${id}`)).body;
-    const heard: string[] = [];
-    const stop = api.app.hub.listen([`task:${id}`], ({ action }) => heard.push(action));
+    const topics: string[] = [];
+    const stop = api.app.hub.listen([`task:${id}`], ({ action }) => topics.push(action));
     expect(await marko().delete(`/task/${id}`)).toMatchObject({ status: 200, body: { id } });
     stop();
-    expect(heard).toEqual(['remove']);
+    expect(topics).toEqual(['remove']);
     expect(await marko().get(`/task/${id}`)).toMatchObject({ status: 404 });
     expect(await api.rows('select id from task_user where task_id = ?1', [id])).toEqual([]);
     const next = (await marko().get(`/task/${await newTask()}`)).body;

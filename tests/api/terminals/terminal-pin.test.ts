@@ -60,16 +60,16 @@ describe('a PIN', () => {
     await Promise.all(Array.from({ length: 12 }, (_one, at) => door.identify({ pin: wrong(at) })));
     const [row] = await api.rows('select wrong_pins from registration_terminal where id = ?1', [door.id]);
     expect(Number(row?.wrong_pins)).toBe(5);
-    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pin: right() }) };
-    const answer = await api.fetch(null, `/api/v1/terminal/${door.key}/identify`, { ...asked, by: api.another() });
+    const pinRequest = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pin: right() }) };
+    const answer = await api.fetch(null, `/api/v1/terminal/${door.key}/identify`, { ...pinRequest, by: api.another() });
     expect(answer.status).toBe(429);
   });
 
   it('is taken from a shift of fifty at seven o’clock', async () => {
-    const seen = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 50 }, (_one, at) => door.identify({ pin: String(pins.get(at % 2 ? 'petra' : 'tina')) })),
     );
-    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   it('is not taken any more on a day with a hundred wrong ones', async () => {
@@ -118,6 +118,6 @@ it('a chip that nobody has is not found, and trying numbers is slowed down for e
   expect(await tried(chipOf('marko'))).toBe(200);
   expect(await tried('000929')).toBe(404);
   expect([await tried('000930'), await tried(chipOf('marko'))]).toEqual([429, 429]);
-  const [kept] = await api.rows('select count(*) as failed from failed_try');
-  expect(Number(kept?.failed)).toBe(30);
+  const [failedTries] = await api.rows('select count(*) as failed from failed_try');
+  expect(Number(failedTries?.failed)).toBe(30);
 });

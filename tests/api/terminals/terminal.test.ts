@@ -58,8 +58,8 @@ describe('a terminal', () => {
   it.each([
     ['luka', false],
     ['admin', true],
-  ] as const)('tells %s its address: %s', async (person, told) => {
-    expect((await api.as(person).get(`/registration_terminal/${door.id}/address`)).status).toBe(told ? 200 : 403);
+  ] as const)('tells %s its address: %s', async (person, address) => {
+    expect((await api.as(person).get(`/registration_terminal/${door.id}/address`)).status).toBe(address ? 200 : 403);
     expect(JSON.stringify((await admin.get(`/registration_terminal/${door.id}`)).body)).not.toContain(door.key);
     expect(JSON.stringify(await api.eventsOf('registration_terminal', door.id))).not.toContain(door.key);
   });
@@ -126,11 +126,11 @@ describe('a chip', () => {
 
 describe('a choice', () => {
   it('names the person and marks what is sensible, from coming to going', async () => {
-    const seen: unknown[] = [];
+    const answers: unknown[] = [];
     const look = async () => {
       const { name, state, sensible, choices } = (await door.identify({ rfid: chipOf('petra') })).body;
       const open = Object.entries(choices as Record<string, { allowed: boolean }>).flatMap(([one, { allowed }]) => (allowed ? [one] : []));
-      seen.push([name, state, sensible, open.join(' ')]);
+      answers.push([name, state, sensible, open.join(' ')]);
     };
     await look();
     for (const action of ['enter', 'pause', 'enter', 'leave']) {
@@ -138,7 +138,7 @@ describe('a choice', () => {
       await letTimePass(api, 'petra', 120);
       await look();
     }
-    expect(seen).toEqual([
+    expect(answers).toEqual([
       ['Petra Žnidaršič', 'out', 'enter', 'enter'],
       ['Petra Žnidaršič', 'in', 'pause', 'pause leave'],
       ['Petra Žnidaršič', 'paused', 'enter', 'enter leave'],

@@ -22,10 +22,10 @@ const ends = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ago: fc.nat({ max: 6 }), lasts: fc.integer({ min: 1, max: 5 }) }) },
   { weight: 3, arbitrary: fc.record({ ago: fc.integer({ min: 3600, max: 4000 }), lasts: fc.integer({ min: 60, max: 300 }) }) },
 );
-const moves = <A extends string>(...acts: A[]) => fc.record({ act: fc.constantFrom(...acts), task, switch: fc.boolean() });
+const moveOf = <A extends string>(...acts: A[]) => fc.record({ act: fc.constantFrom(...acts), task, switch: fc.boolean() });
 const wish = fc.oneof(
-  { weight: 4, arbitrary: moves('start', 'start', 'continue') },
-  { weight: 3, arbitrary: moves('pause', 'pause', 'stop') },
+  { weight: 4, arbitrary: moveOf('start', 'start', 'continue') },
+  { weight: 3, arbitrary: moveOf('pause', 'pause', 'stop') },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('edit' as const), pick: fc.nat(), to: ends }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('remove' as const), pick: fc.nat() }) },
 );

@@ -71,8 +71,8 @@ describe('the clock of a task', () => {
 
   it('answers 304 to a screen that holds the newest revision', async () => {
     const task = await newTask();
-    const seen = await api.as('marko').get(`/task/${task}/status`);
-    const etag = seen.headers.get('etag') ?? '';
+    const statusBody = await api.as('marko').get(`/task/${task}/status`);
+    const etag = statusBody.headers.get('etag') ?? '';
 
     expect(await api.as('marko').get(`/task/${task}/status`, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
     await start('marko', task);

@@ -147,8 +147,8 @@ describe('an overlap', () => {
     const [entry] = await api.rows('select id from time_entry where user_id = ?1 and status = 0', [bor]);
     const moment = new Date(base + 84.9 * hour);
     await api.database.orm.em.fork().transactional(async (em) => {
-      const its = { time_entry_id: Number(entry?.id), user_id: bor, multiplier: 1 as const };
-      em.create(api.database.entities.sub_time, { ...its, start_time: moment, end_time: moment });
+      const ownStretch = { time_entry_id: Number(entry?.id), user_id: bor, multiplier: 1 as const };
+      em.create(api.database.entities.sub_time, { ...ownStretch, start_time: moment, end_time: moment });
     });
     expect(await addTime(bor, task, 84.5, 86)).toMatchObject({ status: 409, body: { reason: 'overlapsRunning' } });
     await api.as(bor).post(`/task/${task}/stop`, {});
@@ -242,8 +242,8 @@ describe('a stretch', () => {
     const move = (id: number | undefined, start: number) =>
       api.as(cene).put(`/task/${task}/subtime/${id}`, { start_time: at(start), end_time: at(start + 0.5), reason });
     // Its own second may tick while the clock is pressed.
-    const kept = Math.round((Date.parse(String(second?.end_time)) - Date.parse(String(second?.start_time))) / 1000);
-    expect(await move(first?.id, from)).toMatchObject({ status: 200, body: { total_time: 1800 + kept } });
+    const storedSeconds = Math.round((Date.parse(String(second?.end_time)) - Date.parse(String(second?.start_time))) / 1000);
+    expect(await move(first?.id, from)).toMatchObject({ status: 200, body: { total_time: 1800 + storedSeconds } });
     expect(await move(second?.id, from + 0.5)).toMatchObject({ status: 200, body: { total_time: 3600 } });
     const invoicing = { non_invoiced_part: true, non_invoiced_time: 2700, non_invoiced_comment: 'Naša napaka' };
     expect(await clock.put(`/task/${task}/time/${entry?.id}/invoicing`, invoicing)).toMatchObject({ status: 200, body: invoicing });
@@ -467,15 +467,15 @@ const tryAll = async (who: number, { task, entry, stretch, from }: Awaited<Retur
     edit: () => caller.put(`/task/${task}/subtime/${stretch}`, { start_time: at(from), end_time: at(from + 0.5), reason }),
     remove: () => caller.delete(`/task/${task}/subtime/${stretch}`, { reason }),
   };
-  const told: string[] = [];
+  const actions: string[] = [];
   for (const act of acts) {
     const { status, body } = await made[act]();
     const { allowed, reason: why } = shipped[act];
     expect(`${act} ${status < 300}`, `${act}: the screen and the server agree, ${JSON.stringify(body)}`).toBe(`${act} ${allowed}`);
     if (!allowed) expect([status, body.reason]).toEqual(why === 'notAllowed' ? [403, 'notAllowed'] : [409, why]);
-    told.push(allowed ? act : `${act}: ${why}`);
+    actions.push(allowed ? act : `${act}: ${why}`);
   }
-  return told;
+  return actions;
 };
 const none = (why: string, ...others: Act[]) => acts.map((act) => (others.includes(act) ? act : `${act}: ${why}`));
 

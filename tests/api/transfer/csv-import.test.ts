@@ -282,8 +282,10 @@ it('ten thousand lines go in one step, told as they are written; others are answ
   expect((await bringIn('client', changed)).lines.at(-1)).toMatchObject({ result: { created: 0, updated: 2, same: 1 } });
   const [row] = await found('client', 'deset tisoc 4127');
   expect(row).toMatchObject({ town: 'Bled', version: 2 });
-  const told = await api.rows("select action, before, after from event where entity = 'client' and entity_id = ?1 order by id", [row?.id]);
-  expect(told.map(({ action, before, after }) => [action, JSON.parse(String(before)), JSON.parse(String(after)).town])).toEqual([
+  const events = await api.rows("select action, before, after from event where entity = 'client' and entity_id = ?1 order by id", [
+    row?.id,
+  ]);
+  expect(events.map(({ action, before, after }) => [action, JSON.parse(String(before)), JSON.parse(String(after)).town])).toEqual([
     ['create', null, 'Kranj'],
     ['update', { town: 'Kranj', tags: [] }, 'Bled'],
   ]);
@@ -477,11 +479,11 @@ describe('who may', () => {
   });
 
   it('changes no client that was merged into another one, and says so before', async () => {
-    const [kept, merged] = [
+    const [keptClient, merged] = [
       await admin().post('/client', { name: 'Uvoz Ohranjena' }),
       await admin().post('/client', { name: 'Uvoz Združena' }),
     ];
-    await admin().post(`/client/${kept.body.id}/merge`, { merged_id: merged.body.id });
+    await admin().post(`/client/${keptClient.body.id}/merge`, { merged_id: merged.body.id });
     const body = sheet(['name', 'town'], [['Uvoz Združena', 'Piran']], ['name']);
     expect((await preview('client', body)).rows).toMatchObject([
       { outcome: 'refused', errors: [{ field: 'name', reason: 'mergedAway', detail: expect.stringContaining(' ') }] },

@@ -245,8 +245,8 @@ describe('the bin', () => {
   it('empties itself after 30 days, files and all, and not a day earlier', async () => {
     const top = await begin('Odhaja');
     const child = await begin('Odhaja z njo', { parent_id: top });
-    const kept = await upload(writer, child);
-    expect(kept.status, JSON.stringify(kept.body)).toBe(201);
+    const uploadedFile = await upload(writer, child);
+    expect(uploadedFile.status, JSON.stringify(uploadedFile.body)).toBe(201);
     await api.as(writer).put(`/wiki_page/${top}/bin`, {});
     const days = (count: number) => Date.now() + count * 86_400_000;
     while (await purgeOne(api.app, days(29)));
@@ -276,15 +276,15 @@ describe('files of a page', () => {
 });
 
 describe('who is told', () => {
-  const told = (kind: string, id: number) =>
+  const notificationsOf = (kind: string, id: number) =>
     api.rows('select user_id from notification where kind = ?1 and entity_id = ?2 order by id', [kind, id]);
 
   it('whom a text names for the first time, if they read the space', async () => {
     const name = (...users: number[]) => users.map((user) => `<p><a data-record="user:${user}">@x</a></p>`).join('');
     const id = await begin('Z omembo', { body: name(reader, api.id('jure')) }, writer);
-    expect(await told('wikiMention', id)).toEqual([{ user_id: reader }]);
+    expect(await notificationsOf('wikiMention', id)).toEqual([{ user_id: reader }]);
     await api.as(writer).put(`/wiki_page/${id}/text`, { edition: 1, body: name(reader, second) });
-    expect(await told('wikiMention', id)).toEqual([{ user_id: reader }, { user_id: second }]);
+    expect(await notificationsOf('wikiMention', id)).toEqual([{ user_id: reader }, { user_id: second }]);
   });
 
   it('the owner a week before the review, once for each date; who writes, where the owner reads no more', async () => {
@@ -295,13 +295,13 @@ describe('who is told', () => {
       while (await remindOfReview(api.app, Date.now() + after * 86_400_000));
     };
     await remind(11);
-    expect(await told('wikiReview', id)).toEqual([]);
+    expect(await notificationsOf('wikiReview', id)).toEqual([]);
     await remind(14);
     await remind(14);
-    expect(await told('wikiReview', id)).toEqual([{ user_id: second }]);
-    expect(await told('wikiReview', orphan)).toEqual([{ user_id: writer }]);
+    expect(await notificationsOf('wikiReview', id)).toEqual([{ user_id: second }]);
+    expect(await notificationsOf('wikiReview', orphan)).toEqual([{ user_id: writer }]);
     expect((await api.as(writer).put(`/wiki_page/${id}/review`, { review_on: day(40) })).body).toMatchObject({ review_on: day(40) });
     await remind(34);
-    expect(await told('wikiReview', id)).toHaveLength(2);
+    expect(await notificationsOf('wikiReview', id)).toHaveLength(2);
   });
 });

@@ -101,10 +101,10 @@ test('a post code brings its town, and a VAT number says who has it already', { 
 
 test('two clients that are the same become one, and two again', { tag: '@once' }, async ({ page }) => {
   const name = fresh('Hotel Bor');
-  const kept = await makeClient(page, { name, phone: '01 555 20 40' });
+  const keptClient = await makeClient(page, { name, phone: '01 555 20 40' });
   const merged = await makeClient(page, { name: name.toUpperCase(), phone: '01 555 20 41' });
   await tell(page, 'task', { title: 'Letni servis', client_company_id: merged });
-  await page.goto(`/client/${kept}`);
+  await page.goto(`/client/${keptClient}`);
   await page.getByRole('button', { name: 'Več: Stranka' }).click();
   await page.getByRole('menuitem', { name: 'Združi s stranko …' }).click();
   const popup = page.getByRole('dialog', { name: 'Združi stranki' });
@@ -123,7 +123,7 @@ test('two clients that are the same become one, and two again', { tag: '@once' }
   await page.goto(`/client/${merged}`);
   await expect(page.getByText(/Združena s stranko/).first()).toBeVisible();
   await page.getByRole('link', { name, exact: true }).first().click();
-  await expect(page).toHaveURL(`/client/${kept}`);
+  await expect(page).toHaveURL(`/client/${keptClient}`);
   await page.getByRole('button', { name: 'Razveljavi združitev' }).click();
   await expect(page.getByText('Stranki sta spet ločeni.')).toBeVisible();
   await expect(page.getByLabel('Telefon', { exact: true })).toHaveValue('01 555 20 40');

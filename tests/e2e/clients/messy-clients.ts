@@ -75,12 +75,12 @@ export const messyClients = (): { readonly file: Buffer; readonly refused: numbe
         Država: 'Slovenija',
         'Rok plačila': '8',
       };
-      const kept = lines.filter((line) => !/že v vrstici/.test(line[at('Razlog')] ?? ''));
-      for (const line of kept) {
+      const correctedLines = lines.filter((line) => !/že v vrstici/.test(line[at('Razlog')] ?? ''));
+      for (const line of correctedLines) {
         if (!line[at('Naziv')]?.trim()) line[at('Naziv')] = 'Brez imena do zdaj';
         for (const [name, text] of Object.entries(put)) if (at(name) >= 0) line[at(name)] = text;
       }
-      return Buffer.from(`\ufeff${Papa.unparse([names, ...kept], { delimiter: ',' })}`);
+      return Buffer.from(`\ufeff${Papa.unparse([names, ...correctedLines], { delimiter: ',' })}`);
     },
   };
 };

@@ -113,13 +113,13 @@ test('a company is set up in its first hour, and the first task reaches a collea
     await picture(page, 'first-import');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Prenesi zavrnjene' }).click();
-    const kept = readFileSync(await (await download).path());
+    const downloaded = readFileSync(await (await download).path());
     await page.getByRole('button', { name: `Izpusti ${refused} vrstic` }).click();
     await page.getByRole('button', { name: `Uvozi ${500 - refused} vrstic` }).click();
     await expect(page.getByRole('heading', { name: `Uvoženih je ${500 - refused} vrstic` })).toBeVisible();
 
     await page.getByRole('button', { name: 'Nov uvoz' }).click();
-    await choose(page, 'client-refused.csv', mended(kept));
+    await choose(page, 'client-refused.csv', mended(downloaded));
     await page.getByRole('button', { name: 'Predogled' }).click();
     await page.getByRole('button', { name: /^Uvozi \d+ vrstic/ }).click();
     await expect(page.getByRole('heading', { name: /^Uvožen/ })).toBeVisible();

@@ -21,7 +21,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text);
       const { left, right, top, width } = range.getBoundingClientRect();
       if (width === 0) continue;
-      const told = `${text.textContent.trim().slice(0, 40)} (${own.className || own.tagName})`;
+      const place = `${text.textContent.trim().slice(0, 40)} (${own.className || own.tagName})`;
       let reachable = false;
       for (let box: Element | null = own; box && !reachable; box = box.parentElement) {
         reachable = scrolls(box) && !slit(box);
@@ -29,9 +29,9 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         // What is made for a screen reader alone is as small as a point; a name without room stands below what is shown, whole.
         if (edge.width <= 1 || (clips(box) && top >= edge.bottom)) reachable = true;
         else if (clips(box) && (right > edge.right + 1 || left < edge.left - 1 || (box === own && box.scrollWidth > box.clientWidth + 1)))
-          found.add(told);
+          found.add(place);
       }
-      if (!reachable && (right > document.documentElement.clientWidth + 1 || left < -1)) found.add(told);
+      if (!reachable && (right > document.documentElement.clientWidth + 1 || left < -1)) found.add(place);
     }
     const pen = document.createElement('canvas').getContext('2d');
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {

@@ -64,9 +64,9 @@ test('a messy file is read, mapped, mended and brought in', async ({ page, isMob
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Prenesi zavrnjene' }).click();
-  const kept = readFileSync(await (await download).path(), 'utf8');
-  expect(kept).toContain(left);
-  expect(kept).toContain('Razlog');
+  const downloaded = readFileSync(await (await download).path(), 'utf8');
+  expect(downloaded).toContain(left);
+  expect(downloaded).toContain('Razlog');
 
   expect(await clients(page, good)).toEqual([]);
   await page.getByRole('button', { name: 'Izpusti 1 vrstico' }).click();
@@ -117,10 +117,10 @@ test('what the columns were taken for is offered when such a file comes again', 
   await expect(page.getByLabel(shade)).toHaveValue('');
   await page.getByLabel(label).selectOption('name');
   await page.getByLabel(shade).selectOption('color');
-  const kept = page.waitForResponse(/import\/tag\/mapping/);
+  const mappingSaved = page.waitForResponse(/import\/tag\/mapping/);
   await page.getByRole('button', { name: 'Predogled' }).click();
   await expect(page.getByRole('button', { name: 'Uvozi 1 vrstico' })).toBeVisible();
-  await kept;
+  await mappingSaved;
 
   await page.goto('/tags/import');
   await choose(page, 'druga.csv', file(fresh('Garancija')));

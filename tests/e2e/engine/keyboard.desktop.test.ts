@@ -25,9 +25,9 @@ test('signs in, works, drives, writes down and sends without a pointer', async (
   const focusAt = async (role: Parameters<Page['getByRole']>[0], name: string | RegExp, tabs = 0) => {
     const there = page.getByRole(role, { name });
     await expect(there.first()).toBeVisible();
-    const wanted = there.and(page.locator(':focus'));
-    for (let left = tabs; left > 0 && (await wanted.count()) === 0; left -= 1) await press('Tab');
-    await expect(wanted).toHaveCount(1);
+    const focused = there.and(page.locator(':focus'));
+    for (let left = tabs; left > 0 && (await focused.count()) === 0; left -= 1) await press('Tab');
+    await expect(focused).toHaveCount(1);
     await expectSeen(page, `${role} ${name}`);
   };
 

@@ -100,8 +100,8 @@ test('asks for a task while the program is still on its way, and shows what happ
   const colleague = await another(browser, 'luka');
   const task = await makeTask(colleague, 'Prej vprašana naloga');
   await signIn(page, 'marko');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   // The program comes only once the early answers are there and somebody has changed what they tell.
   await page.route(/\/assets\/admin-[^/]*\.js$/, async (route) => {
     await expect(page.locator('script[data-early]')).toHaveCount(4);
@@ -120,7 +120,7 @@ test('asks for a task while the program is still on its way, and shows what happ
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Med potjo spremenjena');
   expect(await page.locator('html').getAttribute('data-waited'), 'a skeleton was shown').toBeNull();
   expect(
-    asked.filter((path) => path === '/api/v1/me'),
+    requests.filter((path) => path === '/api/v1/me'),
     'asked by nobody',
   ).toEqual([]);
   await colleague.context().close();

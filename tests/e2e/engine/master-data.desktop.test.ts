@@ -34,11 +34,11 @@ test('a client is made by key N; the browser says what is wrong before the serve
   await expect(page.getByText('Vpiši cel naslov')).toBeVisible();
   await expect(page.getByRole('button', { name: '3 napake' })).toBeVisible();
 
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
   await page.keyboard.press('Control+s');
   await expect(field(page, 'Naziv')).toBeFocused();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await axe(page);
 
   const name = fresh('Čebelarstvo Žnidar');

@@ -18,12 +18,12 @@ const placesOf = (page: Page, within: string) =>
 
 /** Notes each frame in which the task could be read no more, although it had been. */
 const watchFrames = () => {
-  const seen = { task: false, gone: 0 };
+  const shownParts = { task: false, gone: 0 };
   const look = () => {
     const shown = document.querySelector('.task-prerender h1, main h1') !== null;
-    if (seen.task && !shown) seen.gone += 1;
-    seen.task ||= shown;
-    document.documentElement.dataset.framesGone = String(seen.gone);
+    if (shownParts.task && !shown) shownParts.gone += 1;
+    shownParts.task ||= shown;
+    document.documentElement.dataset.framesGone = String(shownParts.gone);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

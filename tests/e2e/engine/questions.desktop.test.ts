@@ -27,8 +27,8 @@ test('is pressed by keys once nothing is missing, asks before it throws away, an
   await page.keyboard.press('Control+Enter');
   await expect(reject).toBeHidden();
   // A reason is one line, however it was written.
-  const kept = await (await page.request.get(`/api/v1/task/${task.id}/history`)).text();
-  expect(kept).toContain('Prva vrstica druga');
+  const historyText = await (await page.request.get(`/api/v1/task/${task.id}/history`)).text();
+  expect(historyText).toContain('Prva vrstica druga');
 });
 
 test('says at its field what is refused there, and keeps the rest', async ({ page, guard }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { allEntities, createPathOf, type EntityMetadata, importPathOf, pathTo } from '#admin/providers/records/metadata.ts';
 import { axe, barriers, expect, signIn } from '../support.ts';
 
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 /** In no menu of entities and pages, but in that of the person. */
 const ownPages = ['/profile'];
@@ -77,7 +77,7 @@ export const walk = async (page: Page, look: (path: string, sibling: boolean) =>
   await axe(page);
   // A phone folds the menu away; what it offers is the same.
   const own = page.viewportSize();
-  await resize(page, desk);
+  await resize(page, desktop);
   const paths = await everyScreen(page);
   if (own) await resize(page, own);
   const siblings = new Set<string>();

@@ -124,8 +124,8 @@ test('talks with a colleague, who is mentioned, sees it at once and answers', as
   await expect(page.getByRole('log').getByText('Prinesi tesnila,')).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://docs.example.com/krog-2' })).toHaveAttribute('rel', 'noopener noreferrer');
 
-  const heard = colleague.getByRole('log').getByText('Prinesi tesnila,');
-  await expect(heard).toBeVisible();
+  const newLine = colleague.getByRole('log').getByText('Prinesi tesnila,');
+  await expect(newLine).toBeVisible();
   await expect(colleague.locator('.chat-me')).toHaveText('@Petra Žnidaršič');
   await expect(colleague.getByRole('log').getByText('pošiljam …')).toHaveCount(0);
   await colleague.getByRole('textbox', { name: 'Napiši sporočilo' }).fill('Grem ponje.');

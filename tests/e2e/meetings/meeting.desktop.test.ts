@@ -158,15 +158,15 @@ test('an organiser leads a meeting to minutes that stand', { tag: '@once' }, asy
   gone.resolve();
   await expect(page.getByRole('listitem').filter({ hasText: 'Razno' }).first()).toHaveAttribute('aria-current', 'step');
   await expect(action).toBeFocused();
-  const kept = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
   await page.route('**/outcome', async (route) => {
-    await kept.promise;
+    await saved.promise;
     await route.continue();
   });
   await page.keyboard.press('Control+Enter');
   // Whoever is quicker than the answer has begun the next one already.
   await action.fill('Naroči prirobnico.');
-  kept.resolve();
+  saved.resolve();
   await expect(page.getByRole('link', { name: /^#\d+ Nedodeljeno$/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Samo zapiši' }).press('Enter');
   await expect(action).toHaveValue('');

@@ -35,14 +35,14 @@ test('an organiser leads a meeting on a phone', async ({ page }) => {
   await page.goto('/myMeetings?view=week');
   await expect(page.getByRole('link', { name: /Usklajevanje na terenu/ }).first()).toBeVisible();
   // Of a week that is still read nobody says that it is empty.
-  const told = Promise.withResolvers<void>();
+  const announced = Promise.withResolvers<void>();
   await page.route('**/api/v1/meeting?**', async (route) => {
-    await told.promise;
+    await announced.promise;
     await route.continue();
   });
   await page.goto('/myMeetings?view=week&day=2031-01-06');
   await expect(page.getByRole('status').filter({ hasText: 'Nalagam' })).toBeVisible();
   await expect(page.getByText('Sestankov ni.')).toHaveCount(0);
-  told.resolve();
+  announced.resolve();
   await expect(page.getByText('Sestankov ni.')).toBeVisible();
 });

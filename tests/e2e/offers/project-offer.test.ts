@@ -25,19 +25,19 @@ test('an offer is written in place, sent, accepted, and is a project', { tag: '@
   await page.getByLabel('Cena €, Prezračevalna naprava').fill('4.120,00');
   // What could not be sent is sent again by itself, without another key.
   let cut = true;
-  const told = Promise.withResolvers<void>();
+  const announced = Promise.withResolvers<void>();
   await page.route(`**/api/v1/project_offer/${id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     if (cut) {
       cut = false;
       return route.abort();
     }
-    await told.promise;
+    await announced.promise;
     return route.continue();
   });
   await page.getByLabel('Popust', { exact: true }).fill('5');
   await expect(page.getByRole('button', { name: 'Poskusi znova' })).toBeVisible();
-  told.resolve();
+  announced.resolve();
   // 12,5 × 42 + 38 + 4120 = 4683; less 5 %, with 22 % of tax.
   await expect(page.getByText('5.427,60')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Osnutek, shranjeno' })).toBeVisible();

@@ -271,9 +271,9 @@ test('a refusal says why in the words of the server, in the question, which keep
 test('the preview of the work order opens beside the page', async ({ page, context }) => {
   const task = await makeTask(page, 'Nalog na papirju');
   await page.goto(`/task/${task.id}`);
-  const asked = context.waitForEvent('request', { predicate: (request) => request.url().includes('/pdf/task/') });
+  const printRequest = context.waitForEvent('request', { predicate: (request) => request.url().includes('/pdf/task/') });
   await page.getByRole('button', { name: 'Predogled' }).click();
-  const answer = await page.request.get((await asked).url());
+  const answer = await page.request.get((await printRequest).url());
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('application/pdf');
 });

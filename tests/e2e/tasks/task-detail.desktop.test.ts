@@ -113,14 +113,14 @@ test('two people on one task hear each other, without asking', async ({ page, br
   await expect(memberOn(page, 'Aljoša')).toContainText('dela');
 
   for (const one of [page, colleague]) await expect(one.getByText('Ni v živo')).toHaveCount(0);
-  const asked = [watchAsking(page, task), watchAsking(colleague, task)];
+  const requests = [watchAsking(page, task), watchAsking(colleague, task)];
   await clockOf(colleague).getByRole('button', { name: 'Pavza' }).click();
   await expect(memberOn(page, 'Aljoša')).toContainText('na pavzi');
   await clockOf(page).getByRole('button', { name: 'Pavza' }).click();
   await expect(memberOn(colleague, 'Marko')).toContainText('na pavzi');
   await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(colleague.locator('.ui-state')).toContainText('Čaka');
-  expect(asked, 'neither has asked').toEqual([[], []]);
+  expect(requests, 'neither has asked').toEqual([[], []]);
   await leaveWork(colleague);
   await context.close();
 });

@@ -33,12 +33,12 @@ export const leaveWork = async ({ request }: Page): Promise<void> => {
 
 /** What a screen asks for by itself while its stream is broken. While it lives, nothing: then what shows was heard. */
 export const watchAsking = (page: Page, { id }: MadeTask): readonly string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const path = `/api/v1/task/${id}/status`;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path && request.headers()['if-none-match']) asked.push(path);
+    if (new URL(request.url()).pathname === path && request.headers()['if-none-match']) requests.push(path);
   });
-  return asked;
+  return requests;
 };
 
 /** Keeps the answers of calls back, so that what shows meanwhile is the screen's own; the returned function lets them through. */

@@ -67,12 +67,12 @@ test('a removal that the server does not do is said to have failed, and everythi
   await page.request.post(`/api/v1/task/${task.id}/material`, { data: { name: 'Tipalo', quantity: 1 } });
   await page.goto(`/task/${task.id}`);
   let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(/\/(material|subtime)\/\d+$/, async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback();
-    if (route.request().url().includes('material')) await asked;
+    if (route.request().url().includes('material')) await requested;
     return route.fulfill({ status: 503, body: '' });
   });
   await page.getByRole('tab', { name: /Material/ }).click();

@@ -215,8 +215,8 @@ test('a tap that neither the network nor the tablet can take says so', { tag: '@
     };
   });
   // The refusal goes by itself after three seconds, which the answer to a press may take: it is awaited from before the press.
-  const told = expect(page.getByRole('alert')).toContainText(/Prihod ni zabeležen.*tablica pa ne more ničesar shraniti/);
-  await Promise.all([told, press(page, 'petra', /^Prihod/)]);
+  const warning = expect(page.getByRole('alert')).toContainText(/Prihod ni zabeležen.*tablica pa ne more ničesar shraniti/);
+  await Promise.all([warning, press(page, 'petra', /^Prihod/)]);
   expect(await here.booked('petra')).toEqual([]);
 });
 

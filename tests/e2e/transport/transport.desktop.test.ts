@@ -24,7 +24,7 @@ test('the last kilometres are filled in, a difference is explained, and a vehicl
   await signIn(page, 'luka');
   await page.request.put(`/api/v1/task/${task.id}/user/${user.id}`);
   await signInAs(page, driver);
-  const theirs = await driveByApi(busy, task.id, taken, 900);
+  const othersRide = await driveByApi(busy, task.id, taken, 900);
   await endByApi(page, await driveByApi(page, task.id, mine, 5000), 5010);
 
   await page.goto(`/task/${task.id}`);
@@ -63,7 +63,7 @@ test('the last kilometres are filled in, a difference is explained, and a vehicl
   await expect(begin).toHaveAccessibleDescription('Vpiši kilometre.');
 
   // The vehicle comes back while the question stands open.
-  await endByApi(busy, theirs, 905);
+  await endByApi(busy, othersRide, 905);
   const back = popup.getByRole('radio', { name: new RegExp(taken.plate) });
   await expect(back).toBeEnabled();
   await back.check();
@@ -180,41 +180,41 @@ test('the tab shows four rides a page, the running one on top; notes are kept, a
   }
   await driveByApi(page, task.id, vehicle, 140);
   const office = await browser.newContext();
-  const desk = await office.newPage();
-  await signIn(desk, 'luka');
-  await desk.goto(`/task/${task.id}`);
-  await desk.getByRole('tab', { name: /Prevoz/ }).click();
-  const rows = desk.getByRole('table', { name: 'Prevoz' }).locator('tbody tr');
+  const officePage = await office.newPage();
+  await signIn(officePage, 'luka');
+  await officePage.goto(`/task/${task.id}`);
+  await officePage.getByRole('tab', { name: /Prevoz/ }).click();
+  const rows = officePage.getByRole('table', { name: 'Prevoz' }).locator('tbody tr');
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('Na poti');
-  await expect(desk.getByText('1–4 od 5')).toBeVisible();
-  await expect(desk.getByText('končani prevozi 40 km')).toBeVisible();
-  await axe(desk);
-  await picture(desk, 'ride-tab');
-  await desk.getByRole('button', { name: 'Naslednja stran' }).click();
+  await expect(officePage.getByText('1–4 od 5')).toBeVisible();
+  await expect(officePage.getByText('končani prevozi 40 km')).toBeVisible();
+  await axe(officePage);
+  await picture(officePage, 'ride-tab');
+  await officePage.getByRole('button', { name: 'Naslednja stran' }).click();
   await expect(rows).toHaveCount(1);
-  await desk.getByRole('textbox', { name: 'Voznik, vozilo, kraj ali opomba' }).fill('crpalko zalec');
+  await officePage.getByRole('textbox', { name: 'Voznik, vozilo, kraj ali opomba' }).fill('crpalko zalec');
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('Po črpalko v Žalec');
   await rows.first().getByRole('button', { name: /^Več/ }).click();
-  await desk.getByRole('menuitem', { name: 'Opombe …' }).click();
-  await desk.getByRole('textbox', { name: 'Opombe' }).fill('Po črpalko v Žalec, obvoz');
-  await desk.getByRole('button', { name: 'Shrani opombe' }).click();
+  await officePage.getByRole('menuitem', { name: 'Opombe …' }).click();
+  await officePage.getByRole('textbox', { name: 'Opombe' }).fill('Po črpalko v Žalec, obvoz');
+  await officePage.getByRole('button', { name: 'Shrani opombe' }).click();
   await expect(rows.first()).toContainText('obvoz');
 
-  await desk.getByRole('textbox', { name: 'Voznik, vozilo, kraj ali opomba' }).fill('');
+  await officePage.getByRole('textbox', { name: 'Voznik, vozilo, kraj ali opomba' }).fill('');
   await expect(rows.first()).toContainText('Na poti');
   await rows.first().getByRole('button', { name: /^Več/ }).click();
-  await desk.getByRole('menuitem', { name: 'Zaključi prevoz …' }).click();
-  const popup = desk.getByRole('dialog', { name: 'Zaključi prevoz' });
+  await officePage.getByRole('menuitem', { name: 'Zaključi prevoz …' }).click();
+  const popup = officePage.getByRole('dialog', { name: 'Zaključi prevoz' });
   await expect(popup).toContainText('Vozi Neža Korošec.');
   await popup.getByLabel('Končni kilometri').fill('155');
   await expect(popup.getByRole('button', { name: 'Zaključi prevoz' })).toHaveAccessibleDescription('Napiši razlog.');
   await popup.getByLabel('Razlog').fill('Telefon je prazen');
-  await axe(desk);
+  await axe(officePage);
   await popup.getByRole('button', { name: 'Zaključi prevoz' }).click();
   await expect(rows.first()).not.toContainText('Na poti');
-  await expect(desk.getByText('končani prevozi 55 km')).toBeVisible();
+  await expect(officePage.getByText('končani prevozi 55 km')).toBeVisible();
   await page.goto('/inTransit');
   await expect(page).toHaveURL('/tasks/own');
   await office.close();

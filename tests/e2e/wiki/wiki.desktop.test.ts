@@ -43,8 +43,8 @@ test('a page of the wiki lives', async ({ page, guard }) => {
   await page.keyboard.press('End');
   await page.keyboard.type(' Moj stavek.');
   const { body, edition } = (await (await page.request.get(`/api/v1/wiki_page/${id}`)).json()) as { body: string; edition: number };
-  const theirs = body.replace('Najprej zapri dovod.', 'Najprej zapri oba dovoda.');
-  expect((await page.request.put(`/api/v1/wiki_page/${id}/text`, { data: { edition, body: theirs } })).status()).toBe(200);
+  const othersBody = body.replace('Najprej zapri dovod.', 'Najprej zapri oba dovoda.');
+  expect((await page.request.put(`/api/v1/wiki_page/${id}/text`, { data: { edition, body: othersBody } })).status()).toBe(200);
   await page.getByRole('button', { name: 'Shrani' }).click();
   const merge = page.getByRole('dialog', { name: 'Združi s spremembami' });
   await expect(merge.locator('ins').first()).toContainText('oba');

@@ -17,9 +17,9 @@ const references = Object.entries(fields).flatMap(([field, { kind, target }]) =>
 /** What the row is called that a field of the task refers to. */
 const rowOf = (field: string) => `of_${field}`;
 const titleOf = ({ field, target }: { field: string; target: string }) => {
-  const { title = [], fields: its = {} } = entities[target] ?? {};
+  const { title = [], fields: targetFields = {} } = entities[target] ?? {};
   const parts = title.map((name, at) => `${at > 0 ? "' ' || " : ''}${rowOf(field)}.${name}`);
-  return parts.map((part, at) => (its[title[at] ?? '']?.optional ? `coalesce(${part}, '')` : part)).join(' || ');
+  return parts.map((part, at) => (targetFields[title[at] ?? '']?.optional ? `coalesce(${part}, '')` : part)).join(' || ');
 };
 
 /** What the rest of the yardstick reads of a row; it holds every column. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#server/core/configuration.ts';
 import { addressThrough } from '#server/core/http/request.ts';
 
-const seen = async (proxies: string | undefined, peer: string, said?: string) => {
+const addressFor = async (proxies: string | undefined, peer: string, said?: string) => {
   const addressOf = addressThrough(proxies);
   const app = new Hono().get('/', (c) => c.text(addressOf(c)));
   const headers = new Headers(said === undefined ? {} : { 'x-forwarded-for': said });
@@ -23,7 +23,7 @@ describe('a call comes from', () => {
     ['a proxy that asks for itself', '10.0.0.0/8', '10.0.0.2', undefined, '10.0.0.2'],
     ['a proxy that knows nobody', '10.0.0.0/8', '10.0.0.2', 'unknown', '10.0.0.2'],
     ['within the networks, where nobody outside is named', '10.0.0.0/8', '10.0.0.2', '10.0.0.9', '10.0.0.9'],
-  ])('%s', async (_case, proxies, peer, said, address) => expect(await seen(proxies, peer, said)).toBe(address));
+  ])('%s', async (_case, proxies, peer, said, address) => expect(await addressFor(proxies, peer, said)).toBe(address));
 });
 
 describe('the networks of proxies', () => {

@@ -14,4 +14,4 @@ it.each([
   ['/tasks/own', '/tasks/own'],
   ['/dashboard', '/dashboard'],
   ['/', '/'],
-])('%s is %s', (theirs, ours) => expect(outward(theirs)).toBe(ours));
+])('%s is %s', (outwardText, ours) => expect(outward(outwardText)).toBe(ours));

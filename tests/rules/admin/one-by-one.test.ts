@@ -4,21 +4,21 @@ import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
 
 it('begins an act when the one before it has ended', async () => {
   const inTurn = oneByOne();
-  const told: string[] = [];
+  const steps: string[] = [];
   let end = () => {};
   const first = inTurn(async () => {
-    told.push('first begins');
+    steps.push('first begins');
     await new Promise<void>((resolve) => {
       end = resolve;
     });
-    told.push('first ends');
+    steps.push('first ends');
   });
-  const second = inTurn(async () => void told.push('second'));
+  const second = inTurn(async () => void steps.push('second'));
   await Promise.resolve();
-  expect(told).toEqual(['first begins']);
+  expect(steps).toEqual(['first begins']);
   end();
   await Promise.all([first, second]);
-  expect(told).toEqual(['first begins', 'first ends', 'second']);
+  expect(steps).toEqual(['first begins', 'first ends', 'second']);
 });
 
 it('tells of an act that fails, and holds no other up', async () => {

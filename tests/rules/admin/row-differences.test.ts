@@ -14,23 +14,23 @@ describe('rows of a record', () => {
   });
 
   it.each([
-    ['a new line', [pump], [pump, pipe], [{ what: 'added', row: pipe }]],
-    ['a line less', [pump, pipe], [pipe], [{ what: 'removed', row: pump }]],
+    ['a new line', [pump], [pump, pipe], [{ kind: 'added', row: pipe }]],
+    ['a line less', [pump, pipe], [pipe], [{ kind: 'removed', row: pump }]],
     [
       'another price',
       [pump, pipe],
       [{ ...pump, price: 1 }, pipe],
-      [{ what: 'changed', before: pump, after: { ...pump, price: 1 }, fields: ['price'] }],
+      [{ kind: 'changed', before: pump, after: { ...pump, price: 1 }, fields: ['price'] }],
     ],
     [
       'another name',
       [pump, pipe],
       [pump, { ...pipe, title: 'Cev 16' }],
-      [{ what: 'changed', before: pipe, after: { ...pipe, title: 'Cev 16' }, fields: ['title'] }],
+      [{ kind: 'changed', before: pipe, after: { ...pipe, title: 'Cev 16' }, fields: ['title'] }],
     ],
     ['another order', [pump, pipe], [pipe, pump], []],
-    ['the same line twice', [pump], [pump, pump], [{ what: 'added', row: pump }]],
-  ])('tell %s', (_case, before, after, told) => {
-    expect(rowChanges(lines, before, after)).toEqual(told);
+    ['the same line twice', [pump], [pump, pump], [{ kind: 'added', row: pump }]],
+  ])('tell %s', (_case, before, after, expected) => {
+    expect(rowChanges(lines, before, after)).toEqual(expected);
   });
 });

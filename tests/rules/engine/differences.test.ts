@@ -8,4 +8,4 @@ it.each([
   ['a key that the one lacks', { body: { id: 1 } }, { body: { id: 1, floor: null } }, ['body.floor: nothing, null']],
   ['a longer list', { body: [1] }, { body: [1, 2] }, ['body.1: nothing, 2']],
   ['a list and an object', { body: [] }, { body: {} }, ['body: [], {}']],
-])('names %s', (_what, one, other, told) => expect(differences(one, other)).toEqual(told));
+])('names %s', (_what, one, other, expected) => expect(differences(one, other)).toEqual(expected));

@@ -8,8 +8,8 @@ import { written } from '../../support/sources.ts';
 const total = /(?<!Partial<)Readonly<Record<Field[K]ind,/;
 
 it('nothing but its description, cell, input and value for tests asks for every kind', () => {
-  const asking = written.filter(({ lines }) => lines.some((line) => total.test(line)));
-  expect(asking.map(({ path }) => path)).toEqual([
+  const totalMaps = written.filter(({ lines }) => lines.some((line) => total.test(line)));
+  expect(totalMaps.map(({ path }) => path)).toEqual([
     'admin/fields/cells.tsx',
     'admin/fields/inputs.tsx',
     'schema/core/field-kinds.ts',

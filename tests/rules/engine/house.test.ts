@@ -68,16 +68,16 @@ describe('a folder', () => {
   ];
   /** The domain names the areas; the import rules hold their names there, and their order. */
   const areas = inside('server/domain', folders);
-  const strangers = (wing: string, others: string, found: readonly string[]) =>
+  const unknownFolders = (wing: string, others: string, found: readonly string[]) =>
     inside(wing, found).filter((name) => !areas.includes(name) && !others.split(' ').includes(name));
 
   it.each(wings)('of %s has the name of an area', (wing, others) => {
     expect(folders.some((path) => path.startsWith(`${wing}/`))).toBe(true);
-    expect(strangers(wing, others, folders)).toEqual([]);
+    expect(unknownFolders(wing, others, folders)).toEqual([]);
   });
 
   it('of another name is found', () =>
-    expect(strangers('schema', 'core', ['schema/tasks/words/sl', 'schema/billing'])).toEqual(['billing']));
+    expect(unknownFolders('schema', 'core', ['schema/tasks/words/sl', 'schema/billing'])).toEqual(['billing']));
 
   it('that people read holds no more than forty files', () => {
     const counts = new Map<string, number>();
@@ -139,7 +139,7 @@ describe('a file', () => {
       ['too many very long ones', [...Array<number>(95).fill(30), ...Array<number>(5).fill(220)], ['5 % are longer than 200 lines']],
       ['one that says several things', [...Array<number>(99).fill(30), 301], ['a.ts has 301 lines']],
       ['one long thing among short ones', [...Array<number>(99).fill(30), 280], []],
-    ])('of %s', (_what, sizes, told) => expect(complaints(sizes.map((size) => ({ path: 'a.ts', size })))).toEqual(told));
+    ])('of %s', (_what, sizes, expected) => expect(complaints(sizes.map((size) => ({ path: 'a.ts', size })))).toEqual(expected));
   });
 
   it('leaves quotation marks to the words, for every language has its own', () => {

@@ -195,7 +195,7 @@ describe('a field of an entity that there is', () => {
     [{ entity: 'vehicle', field: 'owner_name:text?' }, /under owner_name what owner_id is called/],
     [{ entity: 'vehicle', field: 'draft_wheels:integer' }, /have no value for it/],
     [{ entity: 'vehicle', field: 'draft_wheels:integer?', form: 'nowhere' }, /nowhere is no part of the form/],
-  ])('is refused: %j', (asked, why) => expect(() => planned((plan) => planField(plan, known, asked))).toThrow(why));
+  ])('is refused: %j', (input, why) => expect(() => planned((plan) => planField(plan, known, input))).toThrow(why));
 });
 
 describe('a transition', () => {

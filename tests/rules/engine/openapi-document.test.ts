@@ -69,15 +69,17 @@ describe('the OpenAPI document', () => {
   });
 
   it('refuses two parameters and two shapes that differ under one name', () => {
-    const asking = (parameter: z.ZodType, answer: z.ZodType) =>
+    const operationOf = (parameter: z.ZodType, answer: z.ZodType) =>
       route({ access: signedIn, summary: '', query: z.object({ size: parameter }), returns: answer, handle: async () => null });
-    const both = (first: ReturnType<typeof asking>, second: ReturnType<typeof asking>) => () =>
+    const both = (first: ReturnType<typeof operationOf>, second: ReturnType<typeof operationOf>) => () =>
       documentOf(callsOf(resource('/boiler', { 'GET /': first, 'GET /old': second }), '/api'));
     const size = shared('Size', z.string());
     const boiler = z.object({ power: z.int() }).meta({ id: 'Boiler' });
-    expect(both(asking(size, boiler), asking(size, boiler))).not.toThrow();
-    expect(both(asking(size, boiler), asking(shared('Size', z.string().max(9)), boiler))).toThrow('Two parameters are called Size.');
-    expect(both(asking(size, boiler), asking(size, z.object({ kind: z.string() }).meta({ id: 'Boiler' })))).toThrow(
+    expect(both(operationOf(size, boiler), operationOf(size, boiler))).not.toThrow();
+    expect(both(operationOf(size, boiler), operationOf(shared('Size', z.string().max(9)), boiler))).toThrow(
+      'Two parameters are called Size.',
+    );
+    expect(both(operationOf(size, boiler), operationOf(size, z.object({ kind: z.string() }).meta({ id: 'Boiler' })))).toThrow(
       'Two schemas are called Boiler.',
     );
   });

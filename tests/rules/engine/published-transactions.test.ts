@@ -12,8 +12,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** A database with open and ended transactions, and a process that follows it; some are its own, which it tells a little after their commit. */
 const follow = (steps: readonly Step[]) => {
-  const told = new PublishedTransactions();
-  const heard: number[] = [];
+  const publishedTransactions = new PublishedTransactions();
+  const receivedIds: number[] = [];
   const [open, committed, unpublished]: [{ xid: number; own: boolean }[], number[], number[]] = [[], [], []];
   const left: { cursor: string; before: number }[] = [];
   let next = 700;
@@ -22,13 +22,13 @@ const follow = (steps: readonly Step[]) => {
     return `${running[0] ?? next}:${next}:${running.join()}`;
   };
   const read = () => {
-    heard.push(...committed.filter((xid) => !told.has(xid)));
-    told.advance(snapshot());
+    receivedIds.push(...committed.filter((xid) => !publishedTransactions.has(xid)));
+    publishedTransactions.advance(snapshot());
   };
   const publish = (xid: number) => {
-    if (told.has(xid)) return;
-    told.add(xid);
-    heard.push(xid);
+    if (publishedTransactions.has(xid)) return;
+    publishedTransactions.add(xid);
+    receivedIds.push(xid);
   };
   read();
   for (const { is, pick, own } of steps) {
@@ -40,19 +40,19 @@ const follow = (steps: readonly Step[]) => {
     }
     if (is === 'publish' && unpublished.length > 0) for (const xid of unpublished.splice(pick % unpublished.length, 1)) publish(xid);
     if (is === 'read') read();
-    if (is === 'leave') left.push({ cursor: String(told.cursor), before: heard.length });
+    if (is === 'leave') left.push({ cursor: String(publishedTransactions.cursor), before: receivedIds.length });
   }
   for (const xid of unpublished) publish(xid);
   read();
-  return { heard, committed, left };
+  return { heard: receivedIds, committed, left };
 };
 
 describe('the transactions that a process has told', () => {
   it('are each told once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
-        const { heard, committed } = follow(steps);
-        expect(heard.toSorted()).toEqual(committed.toSorted());
+        const { heard: receivedIds, committed } = follow(steps);
+        expect(receivedIds.toSorted()).toEqual(committed.toSorted());
       }),
     );
   });
@@ -60,13 +60,13 @@ describe('the transactions that a process has told', () => {
   it('are known by a cursor: who comes back with it has missed what was told since', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
-        const { heard, committed, left } = follow(steps);
+        const { heard: receivedIds, committed, left } = follow(steps);
         for (const { cursor, before } of left) {
           const from = readCursor(cursor);
           const then = new PublishedTransactions();
           then.advance(String(from?.snapshot));
           const missed = committed.filter((xid) => !then.has(xid) && !from?.own.includes(String(xid)));
-          expect(missed.toSorted()).toEqual(heard.slice(before).toSorted());
+          expect(missed.toSorted()).toEqual(receivedIds.slice(before).toSorted());
         }
       }),
     );

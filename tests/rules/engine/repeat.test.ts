@@ -39,15 +39,15 @@ it('does all pieces soon after the start, and again at each turn', async () => {
 
 it('goes on with the others where one work fails, which is written down and tried again', async () => {
   const { done, one } = pieces(2);
-  const told: LogLine[] = [];
+  const logLines: LogLine[] = [];
   const failing = vi.fn(() => Promise.reject(new Error('no such row')));
-  const job = repeatEach(minute, [failing, one], (line) => told.push(line));
+  const job = repeatEach(minute, [failing, one], (line) => logLines.push(line));
   await vi.advanceTimersByTimeAsync(minute);
   await job.end();
   expect(done).toHaveLength(4);
   expect(failing).toHaveBeenCalledTimes(2);
-  expect(told).toHaveLength(2);
-  expect(JSON.stringify(told)).toContain('no such row');
+  expect(logLines).toHaveLength(2);
+  expect(JSON.stringify(logLines)).toContain('no such row');
 });
 
 it.each([0, 1, 2, 3, 4])('looks again for whoever asks %d turns after the first', async (turns) => {

@@ -139,16 +139,16 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
     const lastEnd = new Map<number, { at: string; kilometers: number }>();
     const aboard = new Map<number, string>();
     for (const ride of [...rows.transport].sort((one, other) => one.start_time.localeCompare(other.start_time))) {
-      const told = { ride: ride.id, vehicle: ride.vehicle_id };
+      const rideIds = { ride: ride.id, vehicle: ride.vehicle_id };
       const end = ride.end_time ?? at;
-      expect({ ...told, inOrder: ride.start_time < end && end <= at }).toEqual({ ...told, inOrder: true });
+      expect({ ...rideIds, inOrder: ride.start_time < end && end <= at }).toEqual({ ...rideIds, inOrder: true });
       const { private_vehicle, archived } = rows.vehicle[ride.vehicle_id - 1] ?? {};
-      expect({ ...told, archived }).toEqual({ ...told, archived: false });
+      expect({ ...rideIds, archived }).toEqual({ ...rideIds, archived: false });
       const before = lastEnd.get(ride.vehicle_id);
       if (before) {
-        expect({ ...told, free: before.at <= ride.start_time }).toEqual({ ...told, free: true });
+        expect({ ...rideIds, free: before.at <= ride.start_time }).toEqual({ ...rideIds, free: true });
         const difference = ride.start_kilometers - before.kilometers;
-        expect({ ...told, goesOn: difference >= 0 && (private_vehicle || difference <= 9) }).toEqual({ ...told, goesOn: true });
+        expect({ ...rideIds, goesOn: difference >= 0 && (private_vehicle || difference <= 9) }).toEqual({ ...rideIds, goesOn: true });
       }
       const kilometers = ride.end_kilometers ?? ride.start_kilometers;
       expect(kilometers).toBeGreaterThanOrEqual(ride.start_kilometers);
@@ -158,12 +158,12 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
         ...rows.transport_passenger.filter(({ transport_id }) => transport_id === ride.id).map(({ user_id }) => user_id),
       ];
       for (const user of people) {
-        expect({ ...told, user, free: (aboard.get(user) ?? '') <= ride.start_time }).toEqual({ ...told, user, free: true });
+        expect({ ...rideIds, user, free: (aboard.get(user) ?? '') <= ride.start_time }).toEqual({ ...rideIds, user, free: true });
         aboard.set(user, end);
         const works = (rows.sub_time ?? []).some(
           (one) => one.user_id === user && one.start_time < end && (one.end_time ?? at) > ride.start_time,
         );
-        expect({ ...told, user, works }).toEqual({ ...told, user, works: false });
+        expect({ ...rideIds, user, works }).toEqual({ ...rideIds, user, works: false });
       }
       expect(rows.task[ride.task_id - 1]?.date_added.localeCompare(ride.start_time)).toBe(-1);
     }
@@ -174,23 +174,29 @@ describe.each(moments)('the tasks %s', (_name, now, count) => {
       const work = entries.get(task.id) ?? [];
       const running = work.filter(({ status }) => status === 0).length;
       const paused = work.filter(({ status }) => status === 1).length;
-      const told = { task: task.id, status: task.status };
+      const taskState = { task: task.id, status: task.status };
       expect([0, 1, 2, 3, 4, 5, 6, 7]).toContain(task.status);
-      if (task.status < 2) expect({ ...told, work: work.length }).toEqual({ ...told, work: 0 });
-      if (task.status !== 2) expect({ ...told, running }).toEqual({ ...told, running: 0 });
+      if (task.status < 2) expect({ ...taskState, work: work.length }).toEqual({ ...taskState, work: 0 });
+      if (task.status !== 2) expect({ ...taskState, running }).toEqual({ ...taskState, running: 0 });
       if (task.status === 2)
-        expect({ ...told, worked: work.length > 0, explained: running > 0 || paused === 0 }).toEqual({
-          ...told,
+        expect({ ...taskState, worked: work.length > 0, explained: running > 0 || paused === 0 }).toEqual({
+          ...taskState,
           worked: true,
           explained: true,
         });
-      if (task.status > 3) expect({ ...told, paused }).toEqual({ ...told, paused: 0 });
+      if (task.status > 3) expect({ ...taskState, paused }).toEqual({ ...taskState, paused: 0 });
       if (task.status >= 4 && task.status <= 6)
-        expect({ ...told, finished: work.length > 0 && work.every(({ final_notes }) => final_notes) }).toEqual({ ...told, finished: true });
+        expect({ ...taskState, finished: work.length > 0 && work.every(({ final_notes }) => final_notes) }).toEqual({
+          ...taskState,
+          finished: true,
+        });
       if (task.status === 4) expect(task.client_company_id).not.toBeNull();
-      expect({ ...told, owned: task.company_user_id > 0 || task.status === 0 || task.status === 7 }).toEqual({ ...told, owned: true });
+      expect({ ...taskState, owned: task.company_user_id > 0 || task.status === 0 || task.status === 7 }).toEqual({
+        ...taskState,
+        owned: true,
+      });
       if (task.status === 0) expect(task.company_user_id).toBe(0);
-      expect({ ...told, closed: task.date_closed !== null }).toEqual({ ...told, closed: task.status >= 5 });
+      expect({ ...taskState, closed: task.date_closed !== null }).toEqual({ ...taskState, closed: task.status >= 5 });
     }
   });
 
@@ -329,11 +335,11 @@ describe('invoices of the demo company', () => {
 
   it('have numbers without gaps, one credit note for the cancelled one, and sums of their lines', () => {
     for (const kind of ['invoice', 'creditNote'])
-      for (const its of Map.groupBy(
+      for (const clientLinks of Map.groupBy(
         invoice.filter((one) => one.kind === kind && one.serial !== null),
         ({ year }) => year,
       ).values())
-        expect(its.map(({ serial }) => serial)).toEqual(its.map((_one, at) => at + 1));
+        expect(clientLinks.map(({ serial }) => serial)).toEqual(clientLinks.map((_one, at) => at + 1));
     const byStatus = (status: number) => invoice.filter((one) => one.status === status && one.kind === 'invoice').length;
     expect([byStatus(0) >= 2, byStatus(1) > 5, byStatus(2), invoice.filter(({ kind }) => kind === 'creditNote').length]).toEqual([
       true,
@@ -429,17 +435,17 @@ describe('what clients answered', () => {
   });
 
   it('one link of a task waits at most, and none has a token that somebody could know', () => {
-    for (const its of links.values())
-      expect(its.filter((link) => link.ended_at === null && link.answered_at === null).length).toBeLessThan(2);
+    for (const clientLinks of links.values())
+      expect(clientLinks.filter((link) => link.ended_at === null && link.answered_at === null).length).toBeLessThan(2);
     expect(company.public_link.every(({ token_hash }) => token_hash.length < 43)).toBe(true);
   });
 });
 
 it('minutes that stand name their client as it is called', () => {
-  const told = company.meeting_version.map(({ meeting_id, minutes }) => [meeting_id, JSON.parse(minutes).client] as const);
-  expect(told.length).toBeGreaterThan(0);
+  const minutesClients = company.meeting_version.map(({ meeting_id, minutes }) => [meeting_id, JSON.parse(minutes).client] as const);
+  expect(minutesClients.length).toBeGreaterThan(0);
   const meetings = new Map(company.meeting.map((one) => [one.id, company.client[(one.client_company_id ?? 0) - 1]?.name ?? null]));
-  expect(told).toEqual(told.map(([id]) => [id, meetings.get(id)]));
+  expect(minutesClients).toEqual(minutesClients.map(([id]) => [id, meetings.get(id)]));
 });
 
 describe('notifications', () => {

@@ -36,17 +36,17 @@ describe('two changes of one text', () => {
     ['one took away what the other changed', 'a b c', 'a x c', 'a c', 'a x c', 1],
     ['only mine', 'a b', 'b x', 'a b', 'b x', 0],
     ['from nothing', '', 'x', 'y', 'y x', 1],
-  ])('%s', (_case, base, mine, theirs, merged, conflicts) => {
+  ])('%s', (_case, base, mine, othersText, merged, conflicts) => {
     const split = (text: string) => text.split(' ').filter(Boolean);
-    expect(mergedParts(split(base), split(mine), split(theirs))).toEqual({ parts: split(merged), conflicts });
+    expect(mergedParts(split(base), split(mine), split(othersText))).toEqual({ parts: split(merged), conflicts });
   });
 
   it('lose nothing that either has written', () => {
     const own = (name: string) => fc.array(fc.constantFrom('a', 'b', 'c', `${name}1`, `${name}2`), { maxLength: 8 });
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }), own('m'), own('t'), (base, mine, theirs) => {
-        const merged = new Set(mergedParts(base, mine, theirs).parts);
-        for (const part of [...mine, ...theirs]) if (/\d/.test(part)) expect(merged).toContain(part);
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }), own('m'), own('t'), (base, mine, othersText) => {
+        const merged = new Set(mergedParts(base, mine, othersText).parts);
+        for (const part of [...mine, ...othersText]) if (/\d/.test(part)) expect(merged).toContain(part);
       }),
     );
   });

@@ -120,16 +120,16 @@ const lines = fc.array(anyLine, { minLength: 1, maxLength: 12 });
 
 describe.each(forms)('%s', (_form, write, read) => {
   const agrees = (whole: InvoiceWhole) => {
-    const { net, vat, total, due, taxes, lines: told } = read(write(whole));
+    const { net, vat, total, due, taxes, lines: invoiceLines } = read(write(whole));
     expect([net, vat, total, due]).toEqual([whole.net, whole.vat_sum, whole.total, whole.total]);
-    expect(sum(told.map(({ amount }) => amount)), 'BR-CO-10').toBe(net);
+    expect(sum(invoiceLines.map(({ amount }) => amount)), 'BR-CO-10').toBe(net);
     expect(sum(taxes.map((one) => one.vat)), 'BR-CO-14').toBe(vat);
     expect(net + vat, 'BR-CO-15').toBe(total);
     for (const tax of taxes) {
       expect(Math.abs(tax.vat - (tax.net * Number(tax.rate)) / 100), 'BR-CO-17').toBeLessThanOrEqual(0.5);
-      expect(sum(told.flatMap(({ rate, amount }) => (rate === tax.rate ? [amount] : []))), 'BR-S-08').toBe(tax.net);
+      expect(sum(invoiceLines.flatMap(({ rate, amount }) => (rate === tax.rate ? [amount] : []))), 'BR-S-08').toBe(tax.net);
     }
-    for (const { quantity, price, off, amount } of told)
+    for (const { quantity, price, off, amount } of invoiceLines)
       expect(Math.abs(quantity * price - off - amount), 'a line explains its amount').toBeLessThanOrEqual(1);
   };
 

@@ -31,7 +31,7 @@ describe('the billed time of an entry', () => {
     ['the flag off', { ...entry(3600, null, [3600, 1]), non_invoiced_time: 1800 }, 15, 3600],
     ['a unit of seven minutes', entry(421, null, [421, 1]), 7, 840],
     ['exactly a unit by 1.3', entry(3000, null, [3000, 1.3]), 65, 3900],
-  ] as const)('%s', (_what, its, unit, billed) => expect(billedTime(its, unit).billed).toBe(billed));
+  ] as const)('%s', (_what, entries, unit, billed) => expect(billedTime(entries, unit).billed).toBe(billed));
 
   const stretches = fc.array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(...Object.values(multipliers))), {
     maxLength: 8,

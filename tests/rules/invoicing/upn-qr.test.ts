@@ -105,7 +105,7 @@ describe('letters of other alphabets', () => {
     ['no relative at all', '株式 ☂', '?? ?'],
     ['a blank of any width is a blank', 'a\u00a0b\u202fc', 'a\u00a0b c'],
     ['letters in two parts are put together', 'C\u030Cas', 'Čas'],
-  ])('%s', (_case, text, told) => expect(inLatin2(text)).toBe(told));
+  ])('%s', (_case, text, expected) => expect(inLatin2(text)).toBe(expected));
 
   it('are the bytes that ISO 8859-2 gives them', () => {
     const text = inLatin2(`ŠšČčŽžĆćĐđ ÄÖÜ ß ~`);

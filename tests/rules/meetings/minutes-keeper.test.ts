@@ -46,16 +46,16 @@ const openServer = () => {
 
 let server = openServer();
 const shelfOf = () => {
-  let kept: Draft[] = [];
+  let storedDrafts: Draft[] = [];
   return {
-    read: () => kept,
+    read: () => storedDrafts,
     write: (drafts: readonly Draft[]) => {
-      kept = [...drafts];
+      storedDrafts = [...drafts];
     },
   };
 };
-const open = (tab: string, shelf = shelfOf()) => {
-  const keeper = new Keeper(tab, shelf, server.write(tab), () => 'again');
+const open = (tab: string, storageKey = shelfOf()) => {
+  const keeper = new Keeper(tab, storageKey, server.write(tab), () => 'again');
   keeper.receive(server.all());
   return keeper;
 };
@@ -86,17 +86,17 @@ describe('a cut line', () => {
   });
 
   it('loses no keystroke over a reload of the page', async () => {
-    const shelf = shelfOf();
+    const storageKey = shelfOf();
     server.cut('before');
-    const first = open('luka', shelf);
+    const first = open('luka', storageKey);
     type(first, 'a', 'Črpalka ostane.');
     await first.flush();
-    const again = open('luka', shelf);
+    const again = open('luka', storageKey);
     expect(words(again)).toEqual(['Črpalka ostane.']);
     server.cut(null);
     await again.flush();
     expect(server.rows.get('a')?.html).toBe('<p>Črpalka ostane.</p>');
-    expect(shelf.read()).toEqual([]);
+    expect(storageKey.read()).toEqual([]);
   });
 
   it('makes no conflict with oneself where only the answer was lost', async () => {
@@ -123,12 +123,12 @@ describe('two writers', () => {
 
   it('see what the other wrote, where they wrote nothing themselves', async () => {
     const { luka, tina } = await both();
-    const heard: string[] = [];
-    luka.onRemote((keys) => heard.push(...keys));
+    const changes: string[] = [];
+    luka.onRemote((keys) => changes.push(...keys));
     type(tina, 'b', 'Razno');
     await tina.flush();
     luka.receive(server.all());
-    expect([words(luka), heard]).toEqual([['Zagon', 'Razno'], ['b']]);
+    expect([words(luka), changes]).toEqual([['Zagon', 'Razno'], ['b']]);
   });
 
   it.each([
@@ -144,7 +144,9 @@ describe('two writers', () => {
     type(tina, 'a', 'Zagon v nedeljo');
     await tina.flush();
     await luka.flush();
-    expect(luka.conflicts).toMatchObject([{ mine: { html: '<p>Zagon v soboto</p>' }, theirs: { html: '<p>Zagon v nedeljo</p>' } }]);
+    expect(luka.conflicts).toMatchObject([
+      { mine: { html: '<p>Zagon v soboto</p>' }, storedParagraph: { html: '<p>Zagon v nedeljo</p>' } },
+    ]);
     // Nothing is overwritten while nobody has decided.
     await luka.flush();
     expect(server.rows.get('a')?.html).toBe('<p>Zagon v nedeljo</p>');
@@ -161,7 +163,9 @@ describe('two writers', () => {
     await tina.flush();
     luka.receive(server.all());
     expect(words(luka)).toEqual(['Zagon v soboto']);
-    expect(luka.conflicts).toMatchObject([{ mine: { html: '<p>Zagon v soboto</p>' }, theirs: { html: '<p>Zagon v nedeljo</p>' } }]);
+    expect(luka.conflicts).toMatchObject([
+      { mine: { html: '<p>Zagon v soboto</p>' }, storedParagraph: { html: '<p>Zagon v nedeljo</p>' } },
+    ]);
   });
 
   it('hear that a paragraph is gone in which they write', async () => {
@@ -170,7 +174,7 @@ describe('two writers', () => {
     await tina.flush();
     type(luka, 'a', 'Zagon v soboto');
     await luka.flush();
-    expect(luka.conflicts).toMatchObject([{ theirs: { removed: true } }]);
+    expect(luka.conflicts).toMatchObject([{ storedParagraph: { removed: true } }]);
     luka.settle('a', 'mine', () => 'fresh');
     await luka.flush();
     tina.receive(server.all());

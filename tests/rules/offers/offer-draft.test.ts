@@ -48,8 +48,8 @@ it.each<[string, Partial<Draft>, Partial<Draft>, Partial<Draft>]>([
     { lines: [line('work', 'Montaža', Number.NaN, 4200)] },
   ],
   ['the lines, of which I have begun one: it goes on below', { lines: [...stored.lines, unnamed] }, { lines: [] }, { lines: [unnamed] }],
-])('a colleague saves %s', (_what, mine, theirs, expected) => {
-  expect(mergedDraft({ ...stored, ...mine }, stored, { ...stored, ...theirs })).toEqual({ ...stored, ...expected });
+])('a colleague saves %s', (_what, mine, storedByOther, expected) => {
+  expect(mergedDraft({ ...stored, ...mine }, stored, { ...stored, ...storedByOther })).toEqual({ ...stored, ...expected });
 });
 
 it.each([

@@ -102,16 +102,16 @@ describe('two versions differ', () => {
     [
       'by a line that came',
       [...heatPump, line('material', 'Hranilnik', 1, 90_000)],
-      [{ what: 'added', title: 'Hranilnik', amount: 90_000 }],
+      [{ kind: 'added', title: 'Hranilnik', amount: 90_000 }],
     ],
-    ['by one that went', others, [{ what: 'removed', title: 'Priprava in demontaža', amount: 60_800 }]],
+    ['by one that went', others, [{ kind: 'removed', title: 'Priprava in demontaža', amount: 60_800 }]],
     [
       'by one that changed',
       [{ ...first, quantity: 12 }, ...others],
-      [{ what: 'changed', title: first.title, before: first, after: { ...first, quantity: 12 } }],
+      [{ kind: 'changed', title: first.title, before: first, after: { ...first, quantity: 12 } }],
     ],
     ['not by their order', heatPump.toReversed(), []],
-  ])('%s', (_case, after, told) => expect(differencesOf(heatPump, after)).toEqual(told));
+  ])('%s', (_case, after, expected) => expect(differencesOf(heatPump, after)).toEqual(expected));
 });
 
 describe('a line of work', () => {

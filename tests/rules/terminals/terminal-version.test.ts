@@ -8,16 +8,16 @@ describe('the page', () => {
   let now: { hour: number; idle: boolean };
   let page: { update: () => Promise<void>; waiting: { postMessage: (message: string) => void } | null };
   let container: EventTarget & { getRegistration: (scope: string) => Promise<typeof page> };
-  const told: string[] = [];
+  const messages: string[] = [];
   const reload = vi.fn();
   let end: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    told.length = 0;
+    messages.length = 0;
     reload.mockClear();
     now = { hour: 3, idle: true };
-    page = { update: vi.fn(async () => {}), waiting: { postMessage: (message) => told.push(message) } };
+    page = { update: vi.fn(async () => {}), waiting: { postMessage: (message) => messages.push(message) } };
     container = Object.assign(new EventTarget(), { getRegistration: vi.fn(async () => page) });
     vi.stubGlobal('navigator', { serviceWorker: container });
     vi.stubGlobal('location', { reload });
@@ -37,7 +37,7 @@ describe('the page', () => {
     now.hour = hour;
     await quarter();
     expect(container.getRegistration).toHaveBeenCalledWith(shell);
-    expect(told).toEqual(['take over']);
+    expect(messages).toEqual(['take over']);
     expect(reload).not.toHaveBeenCalled();
     container.dispatchEvent(new Event('controllerchange'));
     container.dispatchEvent(new Event('controllerchange'));
@@ -48,7 +48,7 @@ describe('the page', () => {
     now.hour = hour;
     await quarter();
     expect(page.update).toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
   });
@@ -56,10 +56,10 @@ describe('the page', () => {
   it('waits for whoever stands before it, and takes it a quarter of an hour later', async () => {
     now.idle = false;
     await quarter();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     now.idle = true;
     await quarter();
-    expect(told).toEqual(['take over']);
+    expect(messages).toEqual(['take over']);
   });
 
   it('asks again while there is none, also when the network is gone', async () => {
@@ -68,7 +68,7 @@ describe('the page', () => {
     await quarter();
     await quarter();
     expect(page.update).toHaveBeenCalledTimes(2);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('asks for nothing any more once it is closed', async () => {
@@ -127,13 +127,13 @@ describe('its service worker', () => {
       keys: async () => [...shelves.keys()],
       delete: async (name: string) => shelves.delete(name),
       open: async (name: string) => {
-        const kept = shelves.get(name) ?? new Map<string, Response>();
-        shelves.set(name, kept);
+        const cachedPages = shelves.get(name) ?? new Map<string, Response>();
+        shelves.set(name, cachedPages);
         return {
           addAll: async (all: readonly (Request | string)[]) => {
-            for (const one of all) kept.set(keyOf(one), new Response(`${name} ${keyOf(one)}`));
+            for (const one of all) cachedPages.set(keyOf(one), new Response(`${name} ${keyOf(one)}`));
           },
-          match: async (key: string) => kept.get(key),
+          match: async (key: string) => cachedPages.get(key),
         };
       },
     });

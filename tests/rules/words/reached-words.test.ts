@@ -55,9 +55,9 @@ const fits = (key: string, patterns: readonly RegExp[]): boolean =>
   );
 
 const reachedIn = (which: RegExp) => {
-  const asked = texts.filter(({ path }) => which.test(path)).map(({ text }) => askedFor(text));
-  const whole = new Set(asked.flatMap((one) => one.whole));
-  const holed = [...new Set(asked.flatMap((one) => one.holed))].map(
+  const requested = texts.filter(({ path }) => which.test(path)).map(({ text }) => askedFor(text));
+  const whole = new Set(requested.flatMap((one) => one.whole));
+  const holed = [...new Set(requested.flatMap((one) => one.holed))].map(
     (key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '(\\w+)')}$`),
   );
   return (key: string) => whole.has(key) || fits(key, holed);
@@ -86,9 +86,9 @@ const saidOfEntity = (entity: Entity, workflow: Workflow | undefined): string[] 
 
 /** What admin/generic/popup/popup-words.ts says of a popup, at the transition's own place. */
 const saidOfPopups = (lives: readonly Workflow[]): string[] => {
-  const asked = lives.flatMap(({ transitions }) => Object.values(transitions).flatMap(({ input = {} }) => Object.keys(input)));
+  const requested = lives.flatMap(({ transitions }) => Object.values(transitions).flatMap(({ input = {} }) => Object.keys(input)));
   const own = lives.flatMap(({ entity, transitions }) => Object.keys(transitions).map((transition) => `${entity}.popups.${transition}`));
-  const words = ['title', 'action', 'effect', 'text', 'done', 'required', 'hint', ...asked];
+  const words = ['title', 'action', 'effect', 'text', 'done', 'required', 'hint', ...requested];
   return own.flatMap((place) => words.map((word) => `${place}.${word}`));
 };
 

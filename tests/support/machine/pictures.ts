@@ -61,7 +61,7 @@ const ride = async (page: Page): Promise<string> => {
   return '/inTransit';
 };
 /** What a client sees of work that is sent to them once more. */
-const asked = async (page: Page): Promise<string> => {
+const frameSource = async (page: Page): Promise<string> => {
   const rows = await tasksOf(page, { list: 'waitingForConfirmation' });
   const { id } = rows.find(({ client_company_id }) => client_company_id) ?? { id: 1 };
   const answer = await page.request.put(`/api/v1/task/${id}/close`);
@@ -104,7 +104,7 @@ const light: Look = { theme: 'light' };
 const rows = { shows: 'tbody tr' } as const;
 const minutes = { shows: '.minutes-sheet' } as const;
 const phone = { width: 360, height: 800 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 const page960 = { width: 1440, height: 960 };
 const page1000 = { width: 1440, height: 1000 };
 const page1080 = { width: 1440, height: 1080 };
@@ -141,12 +141,12 @@ export const pictures: readonly Picture[] = [
   { name: 'task-phone-dark', ...phone, person: 'marko', path: scene },
   { name: 'task-phone-light', ...phone, person: 'marko', path: scene, look: light },
   { name: 'task-phone-german-140', ...phone, person: 'marko', path: scene, look: { language: 'de', zoom: 140 } },
-  { name: 'task-list-desktop-dark', ...desk, person: 'luka', path: '/tasks/all', ...rows },
-  { name: 'task-list-desktop-light', ...desk, person: 'luka', path: '/tasks/all', look: light, ...rows },
+  { name: 'task-list-desktop-dark', ...desktop, person: 'luka', path: '/tasks/all', ...rows },
+  { name: 'task-list-desktop-light', ...desktop, person: 'luka', path: '/tasks/all', look: light, ...rows },
   { name: 'task-list-992-dark', width: 992, height: 900, person: 'luka', path: '/tasks/all', ...rows },
   { name: 'task-list-768-dark', width: 768, height: 1024, person: 'luka', path: '/tasks/all', ...rows },
   { name: 'task-list-phone-dark', ...phone, person: 'marko', path: '/tasks/own', ...rows },
-  { name: 'new-task-desktop-dark', ...desk, person: 'luka', path: '/task/create' },
+  { name: 'new-task-desktop-dark', ...desktop, person: 'luka', path: '/task/create' },
   {
     name: 'task-phone-paused-dark',
     ...phone,
@@ -163,35 +163,35 @@ export const pictures: readonly Picture[] = [
     path: scene,
     tab: tabs[tab],
   })),
-  { name: 'keys-dark', ...desk, person: 'luka', path: scene, presses: '?' },
-  { name: 'notifications-dark', ...desk, person: 'marko', path: '/tasks/own', opens: /^Obvestila/ },
+  { name: 'keys-dark', ...desktop, person: 'luka', path: scene, presses: '?' },
+  { name: 'notifications-dark', ...desktop, person: 'marko', path: '/tasks/own', opens: /^Obvestila/ },
   { name: 'start-transport-dark', ...page1000, person: 'marko', path: scene, presses: 't' },
   { name: 'new-time-dark', ...page1000, person: 'marko', path: scene, opens: /^Nov čas/ },
-  { name: 'user-why-dark', ...desk, person: 'admin', path: '/user/4', tab: /^Pravice/ },
+  { name: 'user-why-dark', ...desktop, person: 'admin', path: '/user/4', tab: /^Pravice/ },
   { name: 'profile-dark', width: 1440, height: 960, person: 'marko', path: '/profile' },
-  { name: 'palette-search-dark', ...desk, person: 'luka', path: '/tasks/all', presses: 'Control+k', types: 'crp' },
+  { name: 'palette-search-dark', ...desktop, person: 'luka', path: '/tasks/all', presses: 'Control+k', types: 'crp' },
   { name: 'reset-password-dark', width: 1180, height: 720, person: null, path: '/resetPass/' },
   { name: 'import-1-mapping-dark', width: 1440, height: 840, person: 'admin', path: '/clients/import' },
-  { name: 'public-confirm-phone-light', width: 360, height: 1452, person: 'luka', path: asked },
+  { name: 'public-confirm-phone-light', width: 360, height: 1452, person: 'luka', path: frameSource },
   {
     name: 'public-decline-phone-light',
     width: 360,
     height: 1180,
     person: 'luka',
-    path: async (page) => (await asked(page)).replace('confirm', 'decline'),
+    path: async (page) => (await frameSource(page)).replace('confirm', 'decline'),
   },
   { name: 'project-dark', ...page1080, person: 'tina', path: handedOver },
   { name: 'project-light', ...page1080, person: 'tina', path: handedOver, look: light },
   { name: 'project-tablet-dark', width: 820, height: 1400, person: 'tina', path: handedOver },
-  { name: 'project-list-dark', ...desk, person: 'tina', path: '/projects/open', ...rows },
+  { name: 'project-list-dark', ...desktop, person: 'tina', path: '/projects/open', ...rows },
   { name: 'project-offer-dark', ...page1080, person: 'tina', path: recordOf('project_offer', { status: 0 }, '/projectOffer') },
-  { name: 'offer-board-dark', ...desk, person: 'eva', path: '/allOffers', chooses: 'Tabla' },
+  { name: 'offer-board-dark', ...desktop, person: 'eva', path: '/allOffers', chooses: 'Tabla' },
   { name: 'offer-timeline-dark', ...page960, person: 'eva', path: atClient },
   { name: 'offer-timeline-light', ...page960, person: 'eva', path: atClient, look: light },
-  { name: 'meetings-calendar-dark', ...desk, person: 'tina', path: '/myMeetings', chooses: 'Teden' },
+  { name: 'meetings-calendar-dark', ...desktop, person: 'tina', path: '/myMeetings', chooses: 'Teden' },
   { name: 'meeting-running-dark', ...page1000, person: 'luka', path: held, ...minutes },
   { name: 'meeting-phone-dark', ...phone, person: 'luka', path: held, ...minutes },
-  { name: 'unbilled-dark', ...desk, person: 'nina', path: '/invoicing/tasks', ...rows },
+  { name: 'unbilled-dark', ...desktop, person: 'nina', path: '/invoicing/tasks', ...rows },
   { name: 'unbilled-phone-light', ...phone, person: 'nina', path: '/invoicing/tasks', look: light, ...rows },
   { name: 'invoice-group-dark', ...page1000, person: 'nina', path: group, shows: 'tr.invoice-line' },
   { name: 'wiki-page-dark', width: 1440, height: 760, person: 'admin', path: known, shows: '.wiki-text' },

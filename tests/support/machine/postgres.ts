@@ -60,11 +60,11 @@ type Cluster = {
   binaries: string;
   password: string;
   /** Its data stay when it ends. */
-  kept: boolean;
+  isPersistent: boolean;
   run: { cwd: string; env: NodeJS.ProcessEnv } & Account;
 };
 
-const makeCluster = (directory: string, kept: boolean): Cluster => {
+const makeCluster = (directory: string, isPersistent: boolean): Cluster => {
   const account = accountToRunAs();
   const binaries = binariesFor(account, directory);
   const data = join(directory, 'data');
@@ -72,7 +72,7 @@ const makeCluster = (directory: string, kept: boolean): Cluster => {
   const run = { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
   const made = existsSync(join(data, 'PG_VERSION'));
   const password = made ? readFileSync(secret, 'utf8') : crypto.randomUUID();
-  const cluster = { directory, data, binaries, password, kept, run };
+  const cluster = { directory, data, binaries, password, isPersistent, run };
   if (made) return cluster;
   writeFileSync(secret, password);
   if (account.uid !== undefined) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, directory]);
@@ -81,13 +81,13 @@ const makeCluster = (directory: string, kept: boolean): Cluster => {
   return cluster;
 };
 
-const startServer = async ({ data, binaries, run, directory, kept }: Cluster, durable: boolean, port: number) => {
+const startServer = async ({ data, binaries, run, directory, isPersistent }: Cluster, durable: boolean, port: number) => {
   const flags = Object.entries({ ...settings, ...(!durable && hasty), port: String(port) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
   const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
-  const dismiss = guard({ pid: server.pid, signal: 'QUIT', ...(!kept && { directory }) });
+  const dismiss = guard({ pid: server.pid, signal: 'QUIT', ...(!isPersistent && { directory }) });
   try {
     await ready(server);
   } catch (error) {
@@ -133,20 +133,26 @@ const startCluster = async (cluster: Cluster, durable: boolean, attempts: number
       server = await begin(50);
     },
     async stop() {
-      await server.end(cluster.kept ? 'SIGINT' : 'SIGQUIT');
-      if (!cluster.kept) rmSync(cluster.directory, { recursive: true, force: true });
+      await server.end(cluster.isPersistent ? 'SIGINT' : 'SIGQUIT');
+      if (!cluster.isPersistent) rmSync(cluster.directory, { recursive: true, force: true });
     },
   };
 };
 
-/** `durable`: as an installation runs it, where what is acknowledged waits for the disk; `kept`: a directory in which its data stay for the next one. */
-export const startPostgres = async ({ durable = false, kept }: { durable?: boolean; kept?: string } = {}): Promise<Postgres> => {
-  if (kept) mkdirSync(kept, { recursive: true });
-  const directory = kept ?? mkdtempSync(join(tmpdir(), 'work-management-postgres-'));
+/** `durable`: as an installation runs it, where what is acknowledged waits for the disk; `keptFolder`: a directory in which its data stay for the next one. */
+export const startPostgres = async ({
+  durable = false,
+  keptFolder,
+}: {
+  durable?: boolean;
+  keptFolder?: string;
+} = {}): Promise<Postgres> => {
+  if (keptFolder) mkdirSync(keptFolder, { recursive: true });
+  const directory = keptFolder ?? mkdtempSync(join(tmpdir(), 'work-management-postgres-'));
   try {
-    return await startCluster(makeCluster(directory, kept !== undefined), durable, 3);
+    return await startCluster(makeCluster(directory, keptFolder !== undefined), durable, 3);
   } catch (error) {
-    if (!kept) rmSync(directory, { recursive: true, force: true });
+    if (!keptFolder) rmSync(directory, { recursive: true, force: true });
     throw error;
   }
 };

@@ -71,9 +71,10 @@ const take = async (
 
 const server = await startServer();
 const browser = await chromium.launch(launchOptions());
-const wanted = process.argv.slice(2);
+const chosenPictures = process.argv.slice(2);
 try {
-  for (const picture of pictures) if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, server.url, picture);
+  for (const picture of pictures)
+    if (chosenPictures.length === 0 || chosenPictures.includes(picture.name)) await take(browser, server.url, picture);
 } finally {
   await browser.close();
   await server.stop();

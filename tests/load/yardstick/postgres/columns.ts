@@ -16,7 +16,7 @@ export const listed = `${shared}, (select coalesce(sum(total_time), 0)::int from
   array(select status_since from time_entry where task_id = t.id and status = 0) as running_since`;
 
 /** What list and page tell alike: the row itself, with each of its columns as the answer says it. */
-export const told = <Row extends object>(row: Row): Row & Shared => {
+export const shownRow = <Row extends object>(row: Row): Row & Shared => {
   const values = row as Record<string, unknown>;
   for (const name of zeros) values[name] ??= 0;
   return row as Row & Shared;

@@ -1,7 +1,7 @@
 // A page of tasks, filtered by status and user, sorted by deadline, with the exact number of all.
 import { joins } from '../columns.ts';
 import type { Page, Query } from '../handlers.ts';
-import { listed, told } from './columns.ts';
+import { listed, shownRow } from './columns.ts';
 import { prepared } from './database.ts';
 import { search } from './search.ts';
 
@@ -17,5 +17,5 @@ export const list = async ({ company_user_id, status, q, first, last }: Query): 
     first === 0 && last === 24 ? firstPage([company_user_id, status]) : anyPage([company_user_id, status, last - first + 1, first]),
     count([company_user_id, status]),
   ]);
-  return { records: rows.map(told), total: counted?.n ?? 0 };
+  return { records: rows.map(shownRow), total: counted?.n ?? 0 };
 };

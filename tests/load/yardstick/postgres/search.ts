@@ -2,7 +2,7 @@
 import { searchWords } from '#schema/core/search-words.ts';
 import { joins } from '../columns.ts';
 import type { Page } from '../handlers.ts';
-import { listed, told } from './columns.ts';
+import { listed, shownRow } from './columns.ts';
 import { planned, prepared } from './database.ts';
 
 const titled = (table: string) => prepared<{ id: number }>(`select id from ${table} where words @@ ?::tsquery limit 51`);
@@ -32,5 +32,5 @@ export const search = async (q: string, first: number, last: number): Promise<Pa
   const [found] = await planned<{ ids: number[] }>(newest, [await expression(q)]);
   const ids = found?.ids ?? [];
   const rows = ids.length > first ? await page([ids, last - first + 1, first]) : [];
-  return { records: rows.map(told), total: ids.length };
+  return { records: rows.map(shownRow), total: ids.length };
 };

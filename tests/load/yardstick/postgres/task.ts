@@ -2,7 +2,7 @@
 import type { Caller } from '../caller.ts';
 import { aroundWith, joins } from '../columns.ts';
 import { transitionsOf } from '../transitions.ts';
-import { long, shared, told } from './columns.ts';
+import { long, shared, shownRow } from './columns.ts';
 import { prepared } from './database.ts';
 
 type Entry = { user_id: number; status: number; status_since: string; total_time: number; name: string; sort: string };
@@ -44,7 +44,7 @@ export const task = async (me: Caller, id: number): Promise<object | null> => {
   const [row] = await one([id]);
   if (!row) return null;
   const { entries, confirmation, groups, ...rest } = row;
-  const record = told(rest);
+  const record = shownRow(rest);
   const working = entries.filter(({ status }) => status < 2);
   const running = entries.filter(({ status }) => status === 0);
   const assigned = record.users.includes(me.id);

@@ -26,7 +26,7 @@ const decoded: readonly (readonly [string, Decode])[] = [
 ];
 
 /** What list and page tell alike: the row itself, with each of its columns as the answer says it. */
-export const told = <Row extends object>(row: Row): Row & Shared => {
+export const shownRow = <Row extends object>(row: Row): Row & Shared => {
   const values = row as Record<string, unknown>;
   for (const [name, decode] of decoded) values[name] = decode(values[name] as never);
   return row as Row & Shared;

@@ -1,5 +1,5 @@
 // A task as a row of a list shows it.
-import { instant, told } from './columns.ts';
+import { instant, shownRow } from './columns.ts';
 
 export type ListRow = { readonly running: string };
 /** How long was worked, and who works now since when. */
@@ -9,7 +9,7 @@ export const work = `(select coalesce(sum(total_time), 0) from time_entry where 
 /** What is left out of the answer is undefined and not deleted, which would slow its row down. */
 export const recordOf = (row: ListRow) => {
   const now: readonly (readonly [number, number])[] = row.running === '[]' ? [] : JSON.parse(row.running);
-  return Object.assign(told(row), {
+  return Object.assign(shownRow(row), {
     running: undefined,
     running_users: now.map(([user]) => user),
     running_since: now.map(([, since]) => instant(since)),

@@ -2,7 +2,7 @@
 import type { Caller } from '../caller.ts';
 import { aroundWith, joins } from '../columns.ts';
 import { transitionsOf } from '../transitions.ts';
-import { instant, long, shared, told } from './columns.ts';
+import { instant, long, shared, shownRow } from './columns.ts';
 import { confirmation } from './confirmation.ts';
 import { database } from './database.ts';
 
@@ -34,7 +34,7 @@ const names = database
 export const task = (me: Caller, id: number) => {
   const row = one.get(id);
   if (!row) return null;
-  const record = told(row);
+  const record = shownRow(row);
   const { users } = record;
   const running: number[] = [];
   const working: number[] = [];

@@ -14,7 +14,7 @@ export function EditTask({ show, ...props }: PopupProps & { show: ShowPopup }) {
   const { task } = props;
   const say = useSay();
   const { number, propsOf } = useTransitionProps(props);
-  const { begun, stands, theirs: storedTexts, save } = useSavedMeanwhile(task, 'description', ['title', 'description']);
+  const { begun, stands, storedTexts, save } = useSavedMeanwhile(task, 'description', ['title', 'description']);
   const whyNotRemoved = useWhyNot()(task, 'remove');
   const whyId = useId();
   return (

@@ -37,7 +37,7 @@ export const useSavedMeanwhile = (task: TaskPage, path: string, fields: readonly
   return {
     begun: opened.texts,
     stands: before.texts,
-    theirs: storedTexts,
+    storedTexts,
     /** Answers `stay` where another text is to be read first. */
     save: (body: object, key: string) => sendOver(body, key, before),
   };

@@ -10,7 +10,7 @@ export function EditNotes(props: PopupProps) {
   const { task } = props;
   const say = useSay();
   const { propsOf } = useTransitionProps(props);
-  const { begun, stands, theirs: storedTexts, save } = useSavedMeanwhile(task, 'additionalNotes', ['additional_comment']);
+  const { begun, stands, storedTexts, save } = useSavedMeanwhile(task, 'additionalNotes', ['additional_comment']);
   return (
     <TransitionPopup {...propsOf('editNotes')} given={begun} stands={stands} send={save}>
       {({ change }) =>
