@@ -30,7 +30,18 @@ it('finds none in what serves every entity', () => {
 });
 
 /** Words of the field and the browser beside which an entity has the same name. */
-const homonyms = new Set(['client', 'comment', 'counter', 'document', 'event', 'mail', 'notification', 'offer', 'recovery_code']);
+const homonyms = new Set([
+  'client',
+  'comment',
+  'counter',
+  'document',
+  'event',
+  'mail',
+  'notification',
+  'offer',
+  'recovery_code',
+  'removal',
+]);
 const ofIdentifiers = named.filter((name) => !homonyms.has(name));
 const lives = Object.values(workflows).flatMap((workflow) => (workflow ? [Object.keys(workflow.states)] : []));
 

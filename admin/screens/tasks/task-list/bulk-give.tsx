@@ -31,7 +31,12 @@ export function GiveTasks({ rows, onDone, onClose }: BulkProps<TaskRow> & { onCl
       subject={rows.map(taskLabel).join(', ')}
       onClose={onClose}
       filled={to !== null}
-      action={{ label: say('task.popups.give.action'), subject: to, send: give, blocked: to === null ? say('task.popups.give.choose') : null }}
+      action={{
+        label: say('task.popups.give.action'),
+        subject: to,
+        send: give,
+        blocked: to === null ? say('task.popups.give.choose') : null,
+      }}
     >
       <RadioList
         label={say('task.popups.give.who')}
