@@ -174,7 +174,7 @@ export default {
     },
     reject: {
       title: 'Aufgabe verwerfen',
-      effect: 'Die Arbeit wird nicht ausgeführt oder nicht abgerechnet. Die Aufgabe kommt zu den abgeschlossenen.',
+      effect: 'Die Arbeit wird weder ausgeführt noch abgerechnet. Die Aufgabe kommt zu den abgeschlossenen.',
       reason: 'Grund',
       hint: 'zum Beispiel: vom Kunden abgesagt',
       required: 'Gib einen Grund an.',
