@@ -20,7 +20,7 @@ it('is the typed call, but for what is no call', () => {
   expect(placesOf(/\bfetch\(|\bXMLHttpRequest\b|\bEventSource\b|\bsendBeacon\(/)).toEqual(Object.keys(ways).sort());
 });
 
-/** Where a path hangs on what is known at run time only: an entity of the metadata, the act that a screen's own sender is given, or the values of a popup that is made of its input. */
+/** Where a path hangs on what is known at run time only: an entity of the metadata, or the act that a screen's own sender is given. */
 const engine = [
   'admin/generic/history/data.ts',
   'admin/generic/import/send.ts',
