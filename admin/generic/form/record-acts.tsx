@@ -12,6 +12,7 @@ import { IconArchive, IconArchiveOff, IconTrash } from '#admin/ui/marks/icons.ts
 import { type MoreItem, MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';
+import { letGo } from '../acts/gone.ts';
 import { useSaidAct } from '../acts/said-act.ts';
 import { lastSeen } from '../list/listing.ts';
 import { PressPopup } from '../popup/press-popup.tsx';
@@ -43,6 +44,7 @@ function DeletePopup({
       setUses(usesIn(refused));
       throw refused;
     }
+    letGo(`${entity.name}:${record.id}`);
     // Asked again where they are shown next; the record itself is gone and is not asked for.
     await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
     toastSuccess(say('generic.deleted', { title: record.title }));

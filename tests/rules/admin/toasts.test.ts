@@ -1,6 +1,7 @@
 // A toast tells of what is done: it goes by itself or when it is closed, and its undo is one act.
 import { beforeEach, expect, it } from 'vitest';
 import { currentToasts, dismissToast, toastError, toastSuccess, undoToast } from '#admin/ui/overlays/toast-store.ts';
+import { houseFiles, read } from '../../support/sources.ts';
 
 const undone: string[] = [];
 const removed = (name: string) => toastSuccess(`${name} removed.`, { undo: () => undone.push(name) });
@@ -27,4 +28,13 @@ it('stands once, however often the same is said', () => {
   toastError('The line is down.');
   toastError('The line is down.');
   expect(currentToasts()).toHaveLength(1);
+});
+
+it('offers its undo in one way, but where nothing has been sent', () => {
+  const offering = houseFiles
+    .filter((file) => /^admin\/.*\.tsx?$/.test(file) && !file.startsWith('admin/ui/overlays/'))
+    .map(read)
+    .filter(({ text }) => /\btoastSuccess\([^;]*[{,]\s*undo\b/s.test(text))
+    .map(({ path }) => path);
+  expect(offering.sort()).toEqual(['admin/generic/acts/said-act.ts', 'admin/generic/import/use-import.ts']);
 });

@@ -51,7 +51,13 @@ export const useWaiting = (client_id: number | undefined): readonly Waiting[] =>
 };
 
 /** What the pages read again after an act: the invoice, and the tasks and projects that are billed with it. */
+const touched = ['invoice', 'invoicing', 'task', 'project'] as const;
 export const useReread = () => {
   const queries = useQueryClient();
-  return () => Promise.all(['invoice', 'invoicing', 'task', 'project'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  return () => Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+};
+/** The same where they are shown next: what stands on the page now is gone, and is not asked for. */
+export const useOutdate = () => {
+  const queries = useQueryClient();
+  return () => Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));
 };
