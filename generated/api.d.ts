@@ -10007,7 +10007,7 @@ export interface components {
             cancelled_by_name?: string | null;
             client_id: number;
             client_name?: string | null;
-            credit_notes: (number | string)[];
+            credit_notes: number[];
             credited_id: number | null;
             credited_name?: string | null;
             currency: string;
@@ -10350,7 +10350,7 @@ export interface components {
             cancelled_by_name?: string | null;
             client_id: number;
             client_name?: string | null;
-            credit_notes: (number | string)[];
+            credit_notes: number[];
             credited_id: number | null;
             credited_name?: string | null;
             currency: string;
@@ -10536,7 +10536,7 @@ export interface components {
             user_added: number;
             user_added_name?: string | null;
             version: number;
-            waiting_users: (number | string)[];
+            waiting_users: number[];
         } & {
             [key: string]: unknown;
         };
@@ -10574,7 +10574,7 @@ export interface components {
             user_added: number;
             user_added_name?: string | null;
             version: number;
-            waiting_users: (number | string)[];
+            waiting_users: number[];
         } & {
             [key: string]: unknown;
         };
@@ -10938,14 +10938,14 @@ export interface components {
             members: number[];
             notes: string | null;
             number: number;
-            open_tasks: (number | string)[];
+            open_tasks: number[];
             plan: {
                 planned_time: number;
                 work_type_id: number;
             }[];
             planned_time: number;
-            project_offers: (number | string)[];
-            running_since: (number | string)[];
+            project_offers: number[];
+            running_since: string[];
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4 | 5;
             tags: number[];
@@ -11196,7 +11196,7 @@ export interface components {
             members: number[];
             number: number;
             planned_time: number;
-            running_since: (number | string)[];
+            running_since: string[];
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4 | 5;
             tags: number[];
@@ -11831,10 +11831,10 @@ export interface components {
             denied: boolean;
             denied_reason: string | null;
             description: string | null;
-            driving_users: (number | string)[];
+            driving_users: number[];
             files: number;
             id: number;
-            invoices: (number | string)[];
+            invoices: number[];
             materials: number;
             planned_time: number | null;
             /** @enum {number} */
@@ -11844,21 +11844,21 @@ export interface components {
             project_name?: string | null;
             registration_terminal_task: boolean;
             revision: number;
-            running_since: (number | string)[];
-            running_users: (number | string)[];
+            running_since: string[];
+            running_users: number[];
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
             tags: number[];
             title: string;
             total_time: number;
-            town: string | number | boolean | null;
+            town: string | null;
             transports: number;
             user_added: number;
             user_added_name?: string | null;
-            users: (number | string)[];
+            users: number[];
             version: number;
             waiting_reason: string | null;
-            working_users: (number | string)[];
+            working_users: number[];
         } & {
             [key: string]: unknown;
         };
@@ -11887,17 +11887,17 @@ export interface components {
             project_name?: string | null;
             registration_terminal_task: boolean;
             revision: number;
-            running_since: (number | string)[];
-            running_users: (number | string)[];
+            running_since: string[];
+            running_users: number[];
             /** @enum {number} */
             status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
             tags: number[];
             title: string;
             total_time: number;
-            town: string | number | boolean | null;
+            town: string | null;
             user_added: number;
             user_added_name?: string | null;
-            users: (number | string)[];
+            users: number[];
             version: number;
             waiting_reason: string | null;
         } & {
@@ -12044,7 +12044,7 @@ export interface components {
             rfid_tag: string | null;
             role_id: number;
             role_name?: string | null;
-            second_factor_required: string | number | boolean | null;
+            second_factor_required: boolean | null;
             second_factor_since: string | null;
             /** @enum {string} */
             theme: "dark" | "light";
@@ -12402,18 +12402,21 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred";
+                };
             };
         };
-        /** @description The state or a rule stands against it: alreadyAnswered */
-        "Conflict.alreadyAnswered": {
+        /** @description The state or a rule stands against it: alreadyAnswered, wrongState */
+        "Conflict.alreadyAnswered.wrongState": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "alreadyAnswered";
+                    reason: "referred" | "alreadyAnswered" | "wrongState";
                 };
             };
         };
@@ -12425,7 +12428,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen";
+                    reason: "referred" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen";
                 };
             };
         };
@@ -12437,7 +12440,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen" | "nothingToBill" | "tooMuch";
+                    reason: "referred" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen" | "nothingToBill" | "tooMuch";
                 };
             };
         };
@@ -12449,7 +12452,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "alreadyJoined" | "inactive";
+                    reason: "referred" | "alreadyJoined" | "inactive";
                 };
             };
         };
@@ -12461,7 +12464,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "alreadyUndone" | "tooLate" | "changedSince";
+                    reason: "referred" | "alreadyUndone" | "tooLate" | "changedSince";
                 };
             };
         };
@@ -12473,7 +12476,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "alreadyUsed";
+                    reason: "referred" | "alreadyUsed";
                 };
             };
         };
@@ -12485,7 +12488,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "archivedClient";
+                    reason: "referred" | "archivedClient";
                 };
             };
         };
@@ -12497,7 +12500,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "archivedClient" | "inactiveUser";
+                    reason: "referred" | "archivedClient" | "inactiveUser";
                 };
             };
         };
@@ -12509,7 +12512,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "archivedClient" | "projectClosed" | "otherClient";
+                    reason: "referred" | "archivedClient" | "projectClosed" | "otherClient";
                 };
             };
         };
@@ -12521,7 +12524,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked";
+                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked";
                 };
             };
         };
@@ -12533,7 +12536,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "overlaps" | "overlapsRunning";
+                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "overlaps" | "overlapsRunning";
                 };
             };
         };
@@ -12545,7 +12548,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns";
+                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns";
                 };
             };
         };
@@ -12557,7 +12560,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns" | "overlaps" | "overlapsRunning";
+                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "stillRuns" | "overlaps" | "overlapsRunning";
                 };
             };
         };
@@ -12569,7 +12572,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "workTypeNotAllowed";
+                    reason: "referred" | "awaitsConfirmation" | "taskIsClosed" | "timeLocked" | "workTypeNotAllowed";
                 };
             };
         };
@@ -12581,7 +12584,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "decided";
+                    reason: "referred" | "decided";
                 };
             };
         };
@@ -12593,7 +12596,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "decided" | "alreadyIn" | "notIn" | "alreadyPaused" | "outOfOrder" | "timeLocked";
+                    reason: "referred" | "decided" | "alreadyIn" | "notIn" | "alreadyPaused" | "outOfOrder" | "timeLocked";
                 };
             };
         };
@@ -12605,7 +12608,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "eInvoiceOfDraft" | "eInvoiceNeeds";
+                    reason: "referred" | "eInvoiceOfDraft" | "eInvoiceNeeds";
                 };
             };
         };
@@ -12617,7 +12620,31 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "finished";
+                    reason: "referred" | "finished";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: fixed, tasksOfClient, archivedClient, inactiveUser, project_number_unique */
+        "Conflict.fixed.tasksOfClient.archivedClient.inactiveUser.project_number_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "fixed" | "tasksOfClient" | "archivedClient" | "inactiveUser" | "project_number_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: fixed, tasksOfClient, archivedClient, inactiveUser, stillReferred */
+        "Conflict.fixed.tasksOfClient.archivedClient.inactiveUser.stillReferred": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "fixed" | "tasksOfClient" | "archivedClient" | "inactiveUser" | "stillReferred";
                 };
             };
         };
@@ -12629,7 +12656,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "holiday_date_country_unique";
+                    reason: "referred" | "holiday_date_country_unique";
                 };
             };
         };
@@ -12641,19 +12668,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "inactive";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: invoice_kind_year_serial_unique, invoice_project_id_unique, invoice_credited_id_unique, invoice_numbered */
-        "Conflict.invoice_kind_year_serial_unique.invoice_project_id_unique.invoice_credited_id_unique.invoice_numbered": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "invoice_kind_year_serial_unique" | "invoice_project_id_unique" | "invoice_credited_id_unique" | "invoice_numbered";
+                    reason: "referred" | "inactive";
                 };
             };
         };
@@ -12665,7 +12680,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "kilometer_price_client_id_transport_type_id_valid_from_unique" | "kilometer_price_transport_type_id_valid_from_unique";
+                    reason: "referred" | "kilometer_price_client_id_transport_type_id_valid_from_unique" | "kilometer_price_transport_type_id_valid_from_unique";
                 };
             };
         };
@@ -12677,19 +12692,67 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "lastEditor";
+                    reason: "referred" | "lastEditor";
                 };
             };
         };
-        /** @description The state or a rule stands against it: mileage_rate_valid_from_unique */
-        "Conflict.mileage_rate_valid_from_unique": {
+        /** @description The state or a rule stands against it: lastEditor, role_name_unique */
+        "Conflict.lastEditor.role_name_unique": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "mileage_rate_valid_from_unique";
+                    reason: "referred" | "lastEditor" | "role_name_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: lastEditor, stillReferred */
+        "Conflict.lastEditor.stillReferred": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "lastEditor" | "stillReferred";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: lastEditor, user_email_unique, user_rfid_tag_unique, user_pin_key_unique */
+        "Conflict.lastEditor.user_email_unique.user_rfid_tag_unique.user_pin_key_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "lastEditor" | "user_email_unique" | "user_rfid_tag_unique" | "user_pin_key_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: mergedAway */
+        "Conflict.mergedAway": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "mergedAway";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: mergedAway, stillReferred */
+        "Conflict.mergedAway.stillReferred": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "mergedAway" | "stillReferred";
                 };
             };
         };
@@ -12701,7 +12764,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notJoined" | "inactive";
+                    reason: "referred" | "notJoined" | "inactive";
                 };
             };
         };
@@ -12713,31 +12776,31 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notPaused" | "alreadyRunning" | "drives" | "runsElsewhere" | "wrongState";
+                    reason: "referred" | "notPaused" | "alreadyRunning" | "drives" | "runsElsewhere" | "wrongState";
                 };
             };
         };
-        /** @description The state or a rule stands against it: notRunning */
-        "Conflict.notRunning": {
+        /** @description The state or a rule stands against it: notRunning, alreadyPaused, wrongState */
+        "Conflict.notRunning.alreadyPaused.wrongState": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notRunning";
+                    reason: "referred" | "notRunning" | "alreadyPaused" | "wrongState";
                 };
             };
         };
-        /** @description The state or a rule stands against it: notRunning, alreadyPaused */
-        "Conflict.notRunning.alreadyPaused": {
+        /** @description The state or a rule stands against it: notRunning, wrongState */
+        "Conflict.notRunning.wrongState": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notRunning" | "alreadyPaused";
+                    reason: "referred" | "notRunning" | "wrongState";
                 };
             };
         };
@@ -12749,19 +12812,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "notSent" | "noAddress" | "eInvoiceNeeds";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: offer_number_unique */
-        "Conflict.offer_number_unique": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "offer_number_unique";
+                    reason: "referred" | "notSent" | "noAddress" | "eInvoiceNeeds";
                 };
             };
         };
@@ -12773,7 +12824,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "offer_type_name_unique";
+                    reason: "referred" | "offer_type_name_unique";
                 };
             };
         };
@@ -12785,7 +12836,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "outOfUse";
+                    reason: "referred" | "outOfUse";
                 };
             };
         };
@@ -12797,19 +12848,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "outOfUse" | "alreadyIn" | "inElsewhere" | "notIn" | "alreadyPaused" | "choiceClosed" | "gone" | "noWorkType" | "drives";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: per_diem_rate_country_valid_from_unique */
-        "Conflict.per_diem_rate_country_valid_from_unique": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "per_diem_rate_country_valid_from_unique";
+                    reason: "referred" | "outOfUse" | "alreadyIn" | "inElsewhere" | "notIn" | "alreadyPaused" | "choiceClosed" | "gone" | "noWorkType" | "drives";
                 };
             };
         };
@@ -12821,31 +12860,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "price_client_id_user_type_id_work_type_id_valid_from_unique" | "price_client_id_work_type_id_valid_from_unique" | "price_user_type_id_work_type_id_valid_from_unique" | "price_work_type_id_valid_from_unique";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: project_number_unique */
-        "Conflict.project_number_unique": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "project_number_unique";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: project_offer_number_letter_unique, project_offer_previous_id_unique */
-        "Conflict.project_offer_number_letter_unique.project_offer_previous_id_unique": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "project_offer_number_letter_unique" | "project_offer_previous_id_unique";
+                    reason: "referred" | "price_client_id_user_type_id_work_type_id_valid_from_unique" | "price_client_id_work_type_id_valid_from_unique" | "price_user_type_id_work_type_id_valid_from_unique" | "price_work_type_id_valid_from_unique";
                 };
             };
         };
@@ -12857,19 +12872,55 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "project_template_title_unique";
+                    reason: "referred" | "project_template_title_unique";
                 };
             };
         };
-        /** @description The state or a rule stands against it: referred, stillReferred */
-        "Conflict.referred.stillReferred": {
+        /** @description The state or a rule stands against it: rateUsed, ratePast, mileage_rate_valid_from_unique */
+        "Conflict.rateUsed.ratePast.mileage_rate_valid_from_unique": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "referred" | "stillReferred";
+                    reason: "referred" | "rateUsed" | "ratePast" | "mileage_rate_valid_from_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: rateUsed, ratePast, per_diem_rate_country_valid_from_unique */
+        "Conflict.rateUsed.ratePast.per_diem_rate_country_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "rateUsed" | "ratePast" | "per_diem_rate_country_valid_from_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: rateUsed, ratePast, stillReferred */
+        "Conflict.rateUsed.ratePast.stillReferred": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "rateUsed" | "ratePast" | "stillReferred";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: rateUsed, ratePast, vat_rate_kind_valid_from_unique */
+        "Conflict.rateUsed.ratePast.vat_rate_kind_valid_from_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "rateUsed" | "ratePast" | "vat_rate_kind_valid_from_unique";
                 };
             };
         };
@@ -12881,19 +12932,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "registration_terminal_name_unique" | "registration_terminal_access_key_unique" | "registration_terminal_task_id_unique";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: role_name_unique */
-        "Conflict.role_name_unique": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "role_name_unique";
+                    reason: "referred" | "registration_terminal_name_unique" | "registration_terminal_access_key_unique" | "registration_terminal_task_id_unique";
                 };
             };
         };
@@ -12905,7 +12944,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "runsElsewhere" | "alreadyRunning" | "alreadyPaused" | "drives" | "workTypeNotAllowed" | "wrongState";
+                    reason: "referred" | "runsElsewhere" | "alreadyRunning" | "alreadyPaused" | "drives" | "workTypeNotAllowed" | "wrongState";
                 };
             };
         };
@@ -12917,7 +12956,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "sameClient" | "alreadyMerged" | "keptArchived";
+                    reason: "referred" | "sameClient" | "alreadyMerged" | "keptArchived";
                 };
             };
         };
@@ -12929,7 +12968,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "secondFactorInForce";
+                    reason: "referred" | "secondFactorInForce";
                 };
             };
         };
@@ -12941,7 +12980,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "secondFactorInForce" | "secondFactorNotBegun";
+                    reason: "referred" | "secondFactorInForce" | "secondFactorNotBegun";
                 };
             };
         };
@@ -12953,7 +12992,19 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "secondFactorNotInForce";
+                    reason: "referred" | "secondFactorNotInForce";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: stillReferred */
+        "Conflict.stillReferred": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "stillReferred";
                 };
             };
         };
@@ -12965,7 +13016,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "tag_name_unique";
+                    reason: "referred" | "tag_name_unique";
                 };
             };
         };
@@ -12977,19 +13028,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "transport_type_name_unique";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: user_email_unique, user_rfid_tag_unique, user_pin_key_unique */
-        "Conflict.user_email_unique.user_rfid_tag_unique.user_pin_key_unique": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "user_email_unique" | "user_rfid_tag_unique" | "user_pin_key_unique";
+                    reason: "referred" | "transport_type_name_unique";
                 };
             };
         };
@@ -13001,7 +13040,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "user_type_name_unique";
+                    reason: "referred" | "user_type_name_unique";
                 };
             };
         };
@@ -13013,19 +13052,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "userOwns" | "userWorks" | "wrongState";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: vat_rate_kind_valid_from_unique */
-        "Conflict.vat_rate_kind_valid_from_unique": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "vat_rate_kind_valid_from_unique";
+                    reason: "referred" | "userOwns" | "userWorks" | "wrongState";
                 };
             };
         };
@@ -13037,7 +13064,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "vehicle_registration_plate_unique";
+                    reason: "referred" | "vehicle_registration_plate_unique";
                 };
             };
         };
@@ -13049,7 +13076,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "work_type_name_unique";
+                    reason: "referred" | "work_type_name_unique";
                 };
             };
         };
@@ -13061,7 +13088,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "workRuns" | "drivesAlready" | "vehicleInUse" | "passengerDrives" | "wrongState";
+                    reason: "referred" | "workRuns" | "drivesAlready" | "vehicleInUse" | "passengerDrives" | "wrongState";
                 };
             };
         };
@@ -13073,7 +13100,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState";
+                    reason: "referred" | "wrongState";
                 };
             };
         };
@@ -13085,7 +13112,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "tooMuch";
+                    reason: "referred" | "wrongState" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "tooMuch";
                 };
             };
         };
@@ -13097,7 +13124,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "alreadyTask" | "archivedClient";
+                    reason: "referred" | "wrongState" | "alreadyTask" | "archivedClient";
                 };
             };
         };
@@ -13109,7 +13136,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "anotherOwns";
+                    reason: "referred" | "wrongState" | "anotherOwns";
                 };
             };
         };
@@ -13121,7 +13148,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "anyLine" | "pricesEntered" | "leftOut" | "dueBeforeIssue";
+                    reason: "referred" | "wrongState" | "anyLine" | "pricesEntered" | "leftOut" | "dueBeforeIssue";
                 };
             };
         };
@@ -13133,7 +13160,31 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "archivedClient";
+                    reason: "referred" | "wrongState" | "archivedClient";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, archivedClient, project_offer_number_letter_unique, project_offer_previous_id_unique */
+        "Conflict.wrongState.archivedClient.project_offer_number_letter_unique.project_offer_previous_id_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "archivedClient" | "project_offer_number_letter_unique" | "project_offer_previous_id_unique";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, archivedClient, stillReferred */
+        "Conflict.wrongState.archivedClient.stillReferred": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "archivedClient" | "stillReferred";
                 };
             };
         };
@@ -13145,7 +13196,31 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "changedMeanwhile";
+                    reason: "referred" | "wrongState" | "changedMeanwhile";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, clientFixed, invoice_kind_year_serial_unique, invoice_project_id_unique, invoice_credited_id_unique, invoice_numbered */
+        "Conflict.wrongState.clientFixed.invoice_kind_year_serial_unique.invoice_project_id_unique.invoice_credited_id_unique.invoice_numbered": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "clientFixed" | "invoice_kind_year_serial_unique" | "invoice_project_id_unique" | "invoice_credited_id_unique" | "invoice_numbered";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, clientFixed, stillReferred */
+        "Conflict.wrongState.clientFixed.stillReferred": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "clientFixed" | "stillReferred";
                 };
             };
         };
@@ -13157,7 +13232,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "correctedMeanwhile";
+                    reason: "referred" | "wrongState" | "correctedMeanwhile";
                 };
             };
         };
@@ -13169,7 +13244,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "hasLines" | "newest" | "noAddress";
+                    reason: "referred" | "wrongState" | "hasLines" | "newest" | "noAddress";
                 };
             };
         };
@@ -13181,7 +13256,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "inArchive";
+                    reason: "referred" | "wrongState" | "inArchive";
                 };
             };
         };
@@ -13193,7 +13268,19 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "inUse";
+                    reason: "referred" | "wrongState" | "inUse";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, inUse, offer_number_unique */
+        "Conflict.wrongState.inUse.offer_number_unique": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "inUse" | "offer_number_unique";
                 };
             };
         };
@@ -13205,7 +13292,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "isColleague";
+                    reason: "referred" | "wrongState" | "isColleague";
                 };
             };
         };
@@ -13217,19 +13304,31 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "meeting_participant_meeting_id_user_id_unique" | "meeting_participant_meeting_id_contact_id_unique" | "meeting_participant_meeting_id_email_unique";
+                    reason: "referred" | "wrongState" | "meeting_participant_meeting_id_user_id_unique" | "meeting_participant_meeting_id_contact_id_unique" | "meeting_participant_meeting_id_email_unique";
                 };
             };
         };
-        /** @description The state or a rule stands against it: wrongState, newest */
-        "Conflict.wrongState.newest": {
+        /** @description The state or a rule stands against it: wrongState, newest, archivedClient, inactiveUser */
+        "Conflict.wrongState.newest.archivedClient.inactiveUser": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "newest";
+                    reason: "referred" | "wrongState" | "newest" | "archivedClient" | "inactiveUser";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, nobodyRuns */
+        "Conflict.wrongState.nobodyRuns": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "nobodyRuns";
                 };
             };
         };
@@ -13241,19 +13340,19 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "nobodyWorks" | "nobodyDrives";
+                    reason: "referred" | "wrongState" | "nobodyWorks" | "nobodyDrives";
                 };
             };
         };
-        /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives, noLinkLives */
-        "Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives": {
+        /** @description The state or a rule stands against it: wrongState, nobodyWorks, nobodyDrives, noLinkLives, noGroup */
+        "Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives.noGroup": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "nobodyWorks" | "nobodyDrives" | "noLinkLives";
+                    reason: "referred" | "wrongState" | "nobodyWorks" | "nobodyDrives" | "noLinkLives" | "noGroup";
                 };
             };
         };
@@ -13265,19 +13364,31 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "noCreditNote";
+                    reason: "referred" | "wrongState" | "noCreditNote";
                 };
             };
         };
-        /** @description The state or a rule stands against it: wrongState, noProject */
-        "Conflict.wrongState.noProject": {
+        /** @description The state or a rule stands against it: wrongState, noGroup */
+        "Conflict.wrongState.noGroup": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "noProject";
+                    reason: "referred" | "wrongState" | "noGroup";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, noProject, archivedClient */
+        "Conflict.wrongState.noProject.archivedClient": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "noProject" | "archivedClient";
                 };
             };
         };
@@ -13289,7 +13400,19 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "noTime" | "nobodyHere" | "alreadyBooked" | "nobodyFree" | "timeLocked";
+                    reason: "referred" | "wrongState" | "noTime" | "nobodyHere" | "alreadyBooked" | "nobodyFree" | "timeLocked";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, notItsTask */
+        "Conflict.wrongState.notItsTask": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "notItsTask";
                 };
             };
         };
@@ -13301,7 +13424,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "organiserComes";
+                    reason: "referred" | "wrongState" | "organiserComes";
                 };
             };
         };
@@ -13313,7 +13436,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "projectClosed" | "otherClient" | "archivedClient";
+                    reason: "referred" | "wrongState" | "projectClosed" | "otherClient" | "archivedClient";
                 };
             };
         };
@@ -13325,19 +13448,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "proposedLine" | "tooMuch";
-                };
-            };
-        };
-        /** @description The state or a rule stands against it: wrongState, referred */
-        "Conflict.wrongState.referred": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "wrongState" | "referred";
+                    reason: "referred" | "wrongState" | "proposedLine" | "tooMuch";
                 };
             };
         };
@@ -13349,7 +13460,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "tasksDone";
+                    reason: "referred" | "wrongState" | "tasksDone";
                 };
             };
         };
@@ -13361,7 +13472,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "tasksDone" | "notItsTask";
+                    reason: "referred" | "wrongState" | "tasksDone" | "notItsTask";
                 };
             };
         };
@@ -13373,7 +13484,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "timeLocked" | "workTypeNotAllowed" | "overlaps" | "overlapsRunning";
+                    reason: "referred" | "wrongState" | "timeLocked" | "workTypeNotAllowed" | "overlaps" | "overlapsRunning";
                 };
             };
         };
@@ -13385,7 +13496,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "wrongState" | "tooMuch";
+                    reason: "referred" | "wrongState" | "tooMuch";
                 };
             };
         };
@@ -13649,7 +13760,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    reason: "unavailable" | "diskFull";
+                    reason: "unavailable" | "diskFull" | "paperTooLarge";
                 };
             };
         };
@@ -13968,7 +14079,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -14066,7 +14177,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Conflict.mergedAway"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -14174,7 +14285,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["Conflict.mergedAway"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -14209,7 +14320,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.mergedAway.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -14764,7 +14875,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -15679,7 +15790,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.referred"];
+            409: components["responses"]["Conflict.wrongState.inUse"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -15768,7 +15879,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.inUse"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -15803,7 +15914,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.inUse"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -16031,7 +16142,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -19440,7 +19551,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.invoice_kind_year_serial_unique.invoice_project_id_unique.invoice_credited_id_unique.invoice_numbered"];
+            409: components["responses"]["Conflict.wrongState.clientFixed.invoice_kind_year_serial_unique.invoice_project_id_unique.invoice_credited_id_unique.invoice_numbered"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -19475,7 +19586,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.wrongState.clientFixed.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -20506,7 +20617,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -21948,7 +22059,7 @@ export interface operations {
                             number: number;
                             reason: string | null;
                         }[];
-                        waiting_users: (number | string)[];
+                        waiting_users: number[];
                     } & {
                         [key: string]: unknown;
                     };
@@ -22565,7 +22676,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.referred"];
+            409: components["responses"]["Conflict.wrongState"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -23922,7 +24033,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.mileage_rate_valid_from_unique"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.mileage_rate_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -23988,7 +24099,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.mileage_rate_valid_from_unique"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.mileage_rate_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -24023,7 +24134,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -24608,7 +24719,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -24761,7 +24872,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.offer_number_unique"];
+            409: components["responses"]["Conflict.wrongState.inUse.offer_number_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -25073,7 +25184,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.inUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -25136,7 +25247,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.referred"];
+            409: components["responses"]["Conflict.wrongState.inUse"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -25227,7 +25338,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.inUse"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -25263,7 +25374,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.inUse"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -25847,7 +25958,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.per_diem_rate_country_valid_from_unique"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.per_diem_rate_country_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -25913,7 +26024,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.per_diem_rate_country_valid_from_unique"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.per_diem_rate_country_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -25948,7 +26059,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -26254,7 +26365,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -26484,7 +26595,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.project_offer_number_letter_unique.project_offer_previous_id_unique"];
+            409: components["responses"]["Conflict.wrongState.archivedClient.project_offer_number_letter_unique.project_offer_previous_id_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -26519,7 +26630,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.wrongState.archivedClient.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -26562,7 +26673,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.newest"];
+            409: components["responses"]["Conflict.wrongState.newest.archivedClient.inactiveUser"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -27048,7 +27159,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -27270,7 +27381,7 @@ export interface operations {
                             net: number;
                             number: number;
                         }[];
-                        open_tasks: (number | string)[];
+                        open_tasks: number[];
                         /** @description Tasks whose times do not count against the plan */
                         outside: {
                             tasks: number;
@@ -27281,12 +27392,12 @@ export interface operations {
                             work_type_id: number;
                         }[];
                         planned_time: number;
-                        project_offers: (number | string)[];
+                        project_offers: number[];
                         rides: {
                             count: number;
                             kilometers: number;
                         };
-                        running_since: (number | string)[];
+                        running_since: string[];
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5;
                         tags: number[];
@@ -27351,7 +27462,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.project_number_unique"];
+            409: components["responses"]["Conflict.fixed.tasksOfClient.archivedClient.inactiveUser.project_number_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -27386,7 +27497,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.fixed.tasksOfClient.archivedClient.inactiveUser.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -27593,7 +27704,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.referred"];
+            409: components["responses"]["Conflict.wrongState"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -27893,14 +28004,14 @@ export interface operations {
                         members: number[];
                         notes: string | null;
                         number: number;
-                        open_tasks: (number | string)[];
+                        open_tasks: number[];
                         plan: {
                             planned_time: number;
                             work_type_id: number;
                         }[];
                         planned_time: number;
-                        project_offers: (number | string)[];
-                        running_since: (number | string)[];
+                        project_offers: number[];
+                        running_since: string[];
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5;
                         tags: number[];
@@ -28007,7 +28118,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.notItsTask"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -28114,14 +28225,14 @@ export interface operations {
                         members: number[];
                         notes: string | null;
                         number: number;
-                        open_tasks: (number | string)[];
+                        open_tasks: number[];
                         plan: {
                             planned_time: number;
                             work_type_id: number;
                         }[];
                         planned_time: number;
-                        project_offers: (number | string)[];
-                        running_since: (number | string)[];
+                        project_offers: number[];
+                        running_since: string[];
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5;
                         tags: number[];
@@ -28482,7 +28593,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.alreadyAnswered"];
+            409: components["responses"]["Conflict.alreadyAnswered.wrongState"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -28527,7 +28638,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.alreadyAnswered"];
+            409: components["responses"]["Conflict.alreadyAnswered.wrongState"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -28720,7 +28831,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.alreadyAnswered"];
+            409: components["responses"]["Conflict.alreadyAnswered.wrongState"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -28765,7 +28876,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.alreadyAnswered"];
+            409: components["responses"]["Conflict.alreadyAnswered.wrongState"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -28956,7 +29067,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.alreadyAnswered"];
+            409: components["responses"]["Conflict.alreadyAnswered.wrongState"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -29001,7 +29112,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.alreadyAnswered"];
+            409: components["responses"]["Conflict.alreadyAnswered.wrongState"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -29395,7 +29506,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.role_name_unique"];
+            409: components["responses"]["Conflict.lastEditor.role_name_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -29461,7 +29572,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.role_name_unique"];
+            409: components["responses"]["Conflict.lastEditor.role_name_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -29496,7 +29607,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.lastEditor.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -29977,7 +30088,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -30191,10 +30302,10 @@ export interface operations {
                         denied: boolean;
                         denied_reason: string | null;
                         description: string | null;
-                        driving_users: (number | string)[];
+                        driving_users: number[];
                         files: number;
                         id: number;
-                        invoices: (number | string)[];
+                        invoices: number[];
                         materials: number;
                         planned_time: number | null;
                         /** @enum {number} */
@@ -30204,21 +30315,21 @@ export interface operations {
                         project_name?: string | null;
                         registration_terminal_task: boolean;
                         revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
+                        running_since: string[];
+                        running_users: number[];
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
                         tags: number[];
                         title: string;
                         total_time: number;
-                        town: string | number | boolean | null;
+                        town: string | null;
                         transports: number;
                         user_added: number;
                         user_added_name?: string | null;
-                        users: (number | string)[];
+                        users: number[];
                         version: number;
                         waiting_reason: string | null;
-                        working_users: (number | string)[];
+                        working_users: number[];
                     } & {
                         [key: string]: unknown;
                     };
@@ -30257,7 +30368,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives"];
+            409: components["responses"]["Conflict.wrongState.nobodyWorks.nobodyDrives.noLinkLives.noGroup"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -30340,7 +30451,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.noProject"];
+            409: components["responses"]["Conflict.wrongState.noProject.archivedClient"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -30434,10 +30545,10 @@ export interface operations {
                         denied: boolean;
                         denied_reason: string | null;
                         description: string | null;
-                        driving_users: (number | string)[];
+                        driving_users: number[];
                         files: number;
                         id: number;
-                        invoices: (number | string)[];
+                        invoices: number[];
                         /** @description Null for a task without a client: it is confirmed at once */
                         link: {
                             /** @description Whom it is mailed to; null when it is handed over by hand */
@@ -30456,21 +30567,21 @@ export interface operations {
                         project_name?: string | null;
                         registration_terminal_task: boolean;
                         revision: number;
-                        running_since: (number | string)[];
-                        running_users: (number | string)[];
+                        running_since: string[];
+                        running_users: number[];
                         /** @enum {number} */
                         status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
                         tags: number[];
                         title: string;
                         total_time: number;
-                        town: string | number | boolean | null;
+                        town: string | null;
                         transports: number;
                         user_added: number;
                         user_added_name?: string | null;
-                        users: (number | string)[];
+                        users: number[];
                         version: number;
                         waiting_reason: string | null;
-                        working_users: (number | string)[];
+                        working_users: number[];
                     } & {
                         [key: string]: unknown;
                     };
@@ -31008,7 +31119,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.referred"];
+            409: components["responses"]["Conflict.wrongState"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -31607,7 +31718,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict.notRunning.alreadyPaused"];
+            409: components["responses"]["Conflict.notRunning.alreadyPaused.wrongState"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -31805,7 +31916,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.noGroup"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -32035,7 +32146,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict.notRunning"];
+            409: components["responses"]["Conflict.notRunning.wrongState"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -32863,7 +32974,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState"];
+            409: components["responses"]["Conflict.wrongState.nobodyRuns"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
@@ -33439,7 +33550,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -33989,7 +34100,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.user_email_unique.user_rfid_tag_unique.user_pin_key_unique"];
+            409: components["responses"]["Conflict.lastEditor.user_email_unique.user_rfid_tag_unique.user_pin_key_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -34183,7 +34294,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -34281,7 +34392,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.user_email_unique.user_rfid_tag_unique.user_pin_key_unique"];
+            409: components["responses"]["Conflict.lastEditor.user_email_unique.user_rfid_tag_unique.user_pin_key_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -34935,7 +35046,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict.vat_rate_kind_valid_from_unique"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.vat_rate_kind_valid_from_unique"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
@@ -35001,7 +35112,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.vat_rate_kind_valid_from_unique"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.vat_rate_kind_valid_from_unique"];
             412: components["responses"]["Stale.stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -35036,7 +35147,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.rateUsed.ratePast.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -35235,7 +35346,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -35579,7 +35690,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.referred"];
+            409: components["responses"]["Conflict.wrongState"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
@@ -36453,7 +36564,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.referred.stillReferred"];
+            409: components["responses"]["Conflict.stillReferred"];
             412: components["responses"]["Stale.stale"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];

@@ -32,6 +32,9 @@ export type AnswerOf<P extends string, M extends Method = 'GET'> =
       : never
     : never;
 
+/** A row of the list that the call answers. */
+export type RowOf<P extends string> = AnswerOf<P> extends readonly (infer R)[] ? R : never;
+
 /** A sender may hold what it sends as readonly. */
 type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T;
 /** The body of the call. */

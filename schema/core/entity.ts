@@ -13,11 +13,21 @@ const valueSchema = (schema: z.ZodType) => {
   return optional ? bare.nullable() : bare;
 };
 
+/** The fields of each entity that is declared, for the facts of others, which may be declared before it. */
+const declaredFields = new Map<string, Shape>();
+/** What stands in a field of another entity. */
+const fieldSchema = (entity: string, field: string): z.ZodType =>
+  z.lazy(() => {
+    const schema = field === 'id' ? z.int().min(1) : declaredFields.get(entity)?.[field];
+    if (!schema) throw new Error(`A fact is made of ${entity}.${field}, which is not declared.`);
+    return partsOf(schema).bare;
+  });
+
 const factSchema = (fact: Fact): z.ZodType =>
   fact.fact === 'collect'
-    ? z.array(z.union([z.int(), z.string()]))
+    ? z.array(fieldSchema(fact.entity, fact.field))
     : fact.fact === 'take'
-      ? z.union([z.string(), z.number(), z.boolean(), z.null()])
+      ? fieldSchema(fact.entity, fact.take).nullable()
       : fact.fact === 'holds'
         ? z.boolean()
         : z.int();
@@ -57,6 +67,7 @@ export const defineEntity = <
 >(
   definition: Definition<N, F, C, G, E> & Placed<F, G, E> & InMenu,
 ) => {
+  declaredFields.set(definition.name, definition.fields);
   const names = Object.keys(definition.fields) as (keyof F & string)[];
   const info = Object.fromEntries(names.map((name) => [name, infoOf(definition.fields[name] as z.ZodType)])) as {
     [P in keyof F & string]: FieldInfo;

@@ -12,6 +12,7 @@ import { historyQuery, queryOf } from './queries.ts';
 import { contentRange, readList, readOne, readRange } from './read/read.ts';
 import { sumsOf } from './read/sums.ts';
 import { readWithTransitions, withTransitions } from './read/with-transitions.ts';
+import { reasonsAt } from './write/transition.ts';
 import { type Check, create, remove, update } from './write/write.ts';
 
 /** What happened to a record, for whoever reads all of it. */
@@ -87,6 +88,7 @@ const singleRoutes = (entity: Entity): Resource =>
 const ofRecord: RouteAt<'id'> = route;
 const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   const detail = answerOf(entity, entity.record);
+  const against = check?.refuses ?? [];
   return resource(`/${entity.path}`, {
     'GET /': route({
       access: readable(entity),
@@ -131,7 +133,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
           entity,
           returns: entity.record,
           status: 201,
-          refuses: { 409: brokenRules(entity), 422: ['invalid'] },
+          refuses: { 409: [...against, ...brokenRules(entity)], 422: ['invalid'] },
           handle: ({ database, hub, me, body }) => create({ database, hub }, entity, me, body, check),
         }),
       }),
@@ -143,7 +145,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         shows: entity.patch,
         entity,
         returns: entity.record,
-        refuses: { 404: ['notFound'], 409: brokenRules(entity), 412: ['stale'] },
+        refuses: { 404: ['notFound'], 409: [...reasonsAt(entity, 'PUT'), ...against, ...brokenRules(entity)], 412: ['stale'] },
         handle: ({ database, hub, me, params, body, headers }) =>
           update({ database, hub }, entity, me, params.id, body, headers.get('if-match'), check),
       }),
@@ -153,7 +155,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         access: writing(entity, 'delete'),
         summary: `Delete: ${describeRule(entity.access.delete)}`,
         returns: entity.record,
-        refuses: { 404: ['notFound'], 409: ['referred', 'stillReferred'], 412: ['stale'] },
+        refuses: { 404: ['notFound'], 409: [...reasonsAt(entity, 'DELETE'), ...against, 'stillReferred'], 412: ['stale'] },
         handle: ({ database, hub, me, params, headers }) =>
           remove({ database, hub }, entity, me, params.id, headers.get('if-match'), check),
       }),

@@ -8,7 +8,7 @@ import type { Database } from '#server/core/database/database.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { Table } from '../write/check.ts';
-import { allowed } from '../write/transition.ts';
+import { allowed, reasonsOf } from '../write/transition.ts';
 import type { ApiRecord } from './plan.ts';
 import { readOne } from './read.ts';
 import { wholeRecord } from './read-inside.ts';
@@ -47,6 +47,9 @@ export const lockOwner = async (tx: Tx, { owner, id }: Owned): Promise<ApiRecord
   await tx.get(owner.entity.name as Table, id);
   return wholeRecord(tx, owner.entity, id);
 };
+
+/** Why a record may take no more of its parts. */
+export const reasonsToAdd = ({ workflow, adds }: Owner): string[] => reasonsOf(workflow.transitions[adds] ?? {});
 
 /** @throws Refusal 403 for who may not, 409 where the record takes no more */
 export const allowedToAdd = (tx: Tx, me: Me, { owner, id }: Owned): Promise<ApiRecord> => allowed(tx, owner.entity, me, id, owner.adds);

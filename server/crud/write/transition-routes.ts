@@ -13,7 +13,7 @@ import type { ApiRecord } from '../read/plan.ts';
 import { entityNamed } from '../read/select.ts';
 import { readWithTransitionsInside } from '../read/with-transitions.ts';
 import { checkReferences, type Values } from './check.ts';
-import { allowed, transition } from './transition.ts';
+import { allowed, reasonsOf, transition } from './transition.ts';
 
 /** A transition in its making: by whom, on which record as it stood before, with the input that the caller gave. */
 export type Moving = {
@@ -28,6 +28,8 @@ export type Moving = {
 export type TransitionEffects = {
   /** Made by calls of their own. */
   readonly own?: readonly string[];
+  /** With which reasons something stands against a transition, by its name, beside its state and its guards. */
+  readonly refuses?: Readonly<Record<string, readonly string[]>>;
   /** Further fields that change with the state. */
   sets?(moving: Moving): Values | Promise<Values>;
   /** What else happens in the same act, once the record stands in its new state. */
@@ -76,14 +78,14 @@ const bodyOf = (input: Transition<string, string, string>['input'] = {}) =>
 
 const ofRecord: RouteAt<'id'> = route;
 const routeOf = (entity: Entity, workflow: Workflow, name: string, effects: TransitionEffects): Route => {
-  const { input, require = [], from } = workflow.transitions[name] as Transition<string, string, string>;
+  const { input, require, from } = workflow.transitions[name] as Transition<string, string, string>;
   return ofRecord({
     access: ruleFor(entity, 'read'),
     summary: `${name}: from ${[from].flat().join(', ')}`,
     body: bodyOf(input),
     entity,
     returns: entity.record,
-    refuses: { 404: ['notFound'], 409: ['wrongState', ...require], 412: ['stale'] },
+    refuses: { 404: ['notFound'], 409: [...reasonsOf({ require }), ...(effects.refuses?.[name] ?? [])], 412: ['stale'] },
     handle: ({ database, hub, me, params, body, headers }) =>
       move({ database, hub }, entity, me, {
         id: params.id,

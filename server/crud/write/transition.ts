@@ -23,6 +23,14 @@ const refused = async (tx: Tx, entity: Entity, workflow: Workflow, me: Caller, n
   return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
 };
 
+/** Why a record as it stands may be in the way of a transition: its state, and what the guards are called. */
+export const reasonsOf = ({ require = [] }: { readonly require?: readonly string[] }): string[] => ['wrongState', ...require];
+/** The same of a call of the record's own, which makes a transition where its life has one without a path. */
+export const reasonsAt = (entity: Entity, of: 'PUT' | 'DELETE'): string[] =>
+  Object.values(workflows[entity.name]?.transitions ?? {})
+    .filter(({ method = 'PUT', path }) => method === of && path === '')
+    .flatMap(reasonsOf);
+
 /**
  * Locks the record and checks that the caller may make the transition on it now, guards included.
  * @returns the whole record as it stands before the transition

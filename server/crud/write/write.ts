@@ -30,6 +30,8 @@ import { nextNumber } from './running-number.ts';
 export { change, checkVersion };
 /** What an entity's writes must respect beyond its declaration; `stored` is null for a create, `values` for a delete. */
 export type Check = {
+  /** With which reasons something stands against a write, beside its state and the rules of the database. */
+  readonly refuses?: readonly string[];
   /** Fields that the server sets when a row is made. */
   owned?(me: Me): Values;
   /** What is refused whatever else the act does, read as it stands: an import says it of each line before it writes any. @throws Refusal */

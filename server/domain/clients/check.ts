@@ -9,6 +9,7 @@ const ahead = async (_from: unknown, _me: unknown, stored: ApiRecord | null): Pr
 };
 
 export const clientCheck: Check = {
+  refuses: ['mergedAway'],
   ahead,
   before: (_tx, _me, stored) => ahead(null, null, stored),
   after: async () => {},

@@ -25,6 +25,7 @@ const granting = ({ read }: { readonly read: Reader }, me: Me, stored: ApiRecord
 const decisive = ['permissions', 'second_factor_required'];
 
 const role: Check = {
+  refuses: ['lastEditor'],
   ahead: granting,
   before: async (tx, me, stored, values) => {
     await granting(tx, me, stored, values);

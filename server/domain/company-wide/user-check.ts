@@ -57,6 +57,7 @@ const guardSignIn = async (tx: Tx, me: Me, stored: ApiRecord, values: Values): P
 };
 
 export const userCheck: Check = {
+  refuses: ['lastEditor'],
   ahead,
   before: async (tx, me, stored, values) => {
     if (values) await ahead(tx, me, stored, values);

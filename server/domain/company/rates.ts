@@ -117,9 +117,11 @@ const refuseSameDay = async (tx: Tx, table: Table, stored: ApiRecord | null, val
   if (others.some((one) => one.valid_from === merged.valid_from && one.group === group)) throw invalidDay('sameDay');
 };
 
+const refuses: readonly Lock[] = ['rateUsed', 'ratePast'];
 const owned: Check['owned'] = (me) => ({ added_by: me.id, date_added: new Date().toISOString() });
 
 export const mileageCheck: Check = {
+  refuses,
   owned,
   before: async (tx, _me, stored, values) => {
     if (stored) refuseLocked(await mileageStates(tx.read, tx.now.getTime()), stored.id);
@@ -138,6 +140,7 @@ export const mileageCheck: Check = {
 };
 
 const agedCheck = (table: 'per_diem_rate' | 'vat_rate'): Check => ({
+  refuses,
   owned,
   before: async (tx, _me, stored, values) => {
     if (stored) refuseLocked(await agedStates(tx.read, table, tx.now.getTime()), stored.id);

@@ -90,6 +90,7 @@ export const createInvoice = (
 
 /** Only a group that waits is written in; a deleted one lets everything go. */
 export const invoiceCheck: Check = {
+  refuses: ['clientFixed'],
   before: async (tx, me, stored, values) => {
     if (!stored) return;
     const why = invoiceWorkflow.refusal(values ? 'edit' : 'remove', me, await wholeRecord(tx, invoice, stored.id));

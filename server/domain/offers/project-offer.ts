@@ -65,6 +65,7 @@ export const createOffer = (services: Services, me: Me, raw: Values): Promise<Ap
 
 /** Only a draft is written in; a deleted one leaves its place to the version before. */
 export const projectOfferCheck: Check = {
+  refuses: ['archivedClient'],
   before: async (tx, me, stored, values) => {
     if (!stored) return;
     const record = await wholeRecord(tx, projectOffer, stored.id);
@@ -160,6 +161,7 @@ export const offerOutcome = async (database: Database, me: Me, id: number) => {
 /** Accepted, the offer is a project: with its planned hours and tasks, each knowing of the other. */
 export const projectOfferEffects: TransitionEffects = {
   own: ['edit', 'send', 'copy', 'remove'],
+  refuses: { accept: ['archivedClient', 'inactiveUser'] },
   sets: async ({ tx, me, name, record, input }) => {
     const answered_at = tx.now.toISOString();
     if (name === 'decline') return { answered_at, declined_reason: input.reason ?? null };

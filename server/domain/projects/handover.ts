@@ -82,6 +82,7 @@ export const resendHandover = (services: Sending[0], me: Me, which: Which, langu
 
 /** The rest of the life of a project derives its calls. */
 export const projectEffects: TransitionEffects = {
+  refuses: { excludeTasks: ['notItsTask'] },
   own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment'],
   sets: async ({ tx, id, name, input }) => {
     if (name === 'excludeTasks') await refuseForeign(tx, id, input.excluded_tasks as readonly number[]);

@@ -44,6 +44,7 @@ const inward = new Set(['notes', 'tags']);
 const open: readonly unknown[] = [projectStates.open, projectStates.waitingForLeader, projectStates.finishedWithoutHandover];
 
 export const projectCheck: Check = {
+  refuses: ['fixed', 'tasksOfClient', 'archivedClient', 'inactiveUser'],
   before: async (tx, _me, stored, values) => {
     if (!values) {
       await deleteLinks(tx, { purpose: 'handover', record_id: stored?.id ?? 0 });

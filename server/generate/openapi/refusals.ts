@@ -25,6 +25,7 @@ const generalReasons: Readonly<Record<number, readonly string[]>> = {
   401: ['notSignedIn'],
   403: ['notAllowed', 'notAllowedHere', 'secondFactorRequired', 'lookingOnly', 'passwordNeeded', 'foreignOrigin'],
   404: ['notFound'],
+  409: ['referred'],
   412: ['stale'],
   413: ['tooLarge', 'fileTooLarge'],
   415: ['unsupported', 'notMultipart'],
@@ -32,7 +33,7 @@ const generalReasons: Readonly<Record<number, readonly string[]>> = {
   422: ['invalid', 'keyReused'],
   429: ['tooManyTries'],
   500: ['internal'],
-  503: ['unavailable', 'diskFull'],
+  503: ['unavailable', 'diskFull', 'paperTooLarge'],
 };
 
 /** The keyword of a list of values to which others may come. */

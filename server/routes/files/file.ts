@@ -8,7 +8,7 @@ import { file } from '#schema/files/file.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { type Context, type Method, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
-import type { Owned, Owner } from '#server/crud/read/owners.ts';
+import { type Owned, type Owner, reasonsToAdd } from '#server/crud/read/owners.ts';
 import {
   addFile,
   fileOf,
@@ -38,7 +38,6 @@ const which = ({ params, headers }: Pick<Call, 'params' | 'headers'>, owner?: Ow
 });
 const notes = optionalRemark(4000).nullable();
 const upload = { maximum: largestFile };
-const acts = { access: signedIn, returns: shown, refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] } } as const;
 const sends = { access: signedIn, upload, entity: file, returns: shown, status: 201 } as const;
 
 const sent = ({ upload }: Pick<Call, 'upload'>) => {
@@ -58,6 +57,7 @@ const give = async (call: Call, how: 'attachment' | 'inline', owner?: Owner): Pr
 /** The calls of one file; below the address of its record too, where `owner` says of what. */
 const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`, Route> => {
   const access = owner ? ruleFor(owner.entity, 'read') : signedIn;
+  const refuses = { 404: ['notFound'], 409: [...new Set((owner ? [owner] : fileOwners).flatMap(reasonsToAdd))], 412: ['stale'] };
   const open = owner?.entity.name === 'task' || !owner ? 'while the task is not with the client' : 'as long as its record takes files';
   return {
     [`GET ${place}/:fid`]: ofFile({
@@ -68,25 +68,25 @@ const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`,
       handle: ({ database, me, params }) => fileOf(database, me, params.fid, of(owner, params.id)),
     }),
     [`PUT ${place}/:fid/notes`]: ofFile({
-      ...acts,
       access,
+      returns: shown,
+      refuses,
       summary: `Write notes on a file: its author, ${open}`,
       body: z.strictObject({ notes }),
       entity: file,
       handle: (call) => noteOnFile(call, call.me, which(call, owner), call.body.notes || null),
     }),
     [`DELETE ${place}/:fid`]: ofFile({
-      ...acts,
       access,
       returns: file.record,
-      refuses: { ...acts.refuses, 409: ['wrongState', 'referred'] },
+      refuses,
       summary: `Delete a file: its author, ${open}`,
       handle: (call) => removeFile(call, call.me, which(call, owner)),
     }),
     [`PUT ${place}/:fid/restore`]: ofFile({
       access,
       returns: shown,
-      refuses: { 404: ['notFound'], 409: ['wrongState'] },
+      refuses: { 404: refuses[404], 409: refuses[409] },
       summary: `Bring back a file: who deleted it, within a day and ${open}`,
       handle: (call) => restoreFile(call, call.me, which(call, owner)),
     }),
@@ -123,7 +123,7 @@ const callsOfAll = (owner: Owner): Record<`${Method} ${string}`, Route> => {
       ...sends,
       access,
       summary: `Send a file to a ${name}: ${describeRule(owner.workflow.transitions[owner.adds]?.allow ?? access)}; one file a call`,
-      refuses: { 404: ['notFound'], 409: ['wrongState'] },
+      refuses: { 404: ['notFound'], 409: reasonsToAdd(owner) },
       handle: (call) => addFile(call, call.me, { owner, id: call.params.id }, sent(call)),
     }),
     ...callsOfOne(`/${path}/:id/file`, owner),

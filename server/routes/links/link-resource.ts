@@ -52,7 +52,7 @@ const refuses = { 404: ['notFound'], 429: ['tooManyTries'] } as const;
 /** `GET/POST /public/{purpose}/{token}/…` of one purpose. */
 export const linkResource = <Shown>(linkPurpose: LinkPurpose<Shown>, document: z.ZodObject): Resource => {
   const routeBase = { access: always, returns: shownAs(linkPurpose.purpose, document), refuses, outside: true } as const;
-  const acts = { ...routeBase, refuses: { ...refuses, 409: ['alreadyAnswered'] } } as const;
+  const acts = { ...routeBase, refuses: { ...refuses, 409: ['alreadyAnswered', 'wrongState'] } } as const;
   const paper = (which: 'now' | 'original', summary: string) =>
     route({
       ...sendsStored,

@@ -5,7 +5,7 @@ import { longText } from '#schema/core/fields.ts';
 import { comment } from '#schema/tasks/comment.ts';
 import { ids } from '#server/core/http/id.ts';
 import { type Method, type Route, type RouteAt, resource, route } from '#server/core/http/route.ts';
-import type { Owner } from '#server/crud/read/owners.ts';
+import { type Owner, reasonsToAdd } from '#server/crud/read/owners.ts';
 import { contentRange, readRange } from '#server/crud/read/read.ts';
 import { addComment, chatOwners, commentsOf } from '#server/domain/tasks/comments.ts';
 
@@ -36,7 +36,7 @@ const chatOf = (owner: Owner): Record<`${Method} ${string}`, Route> => {
       entity: comment,
       returns: comment.record,
       status: 201,
-      refuses: { 404: ['notFound'], 409: ['wrongState'] },
+      refuses: { 404: ['notFound'], 409: reasonsToAdd(owner) },
       handle: (call) => addComment(call, call.me, { owner, id: call.params.id }, call.body),
     }),
   };

@@ -51,7 +51,7 @@ const changesContact = ofContact({
 export default resource('/task/:id', {
   'DELETE /': route({
     ...guarded,
-    refuses: { ...routeBase.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives'] },
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'nobodyWorks', 'nobodyDrives', 'noLinkLives', 'noGroup'] },
     summary: 'Delete the task with all that hangs on it; its number is never given again',
     handle: (call) => removeTask(call, call.me, which(call)),
   }),
@@ -98,7 +98,7 @@ export default resource('/task/:id', {
   }),
   'PUT /client': route({
     ...routeBase,
-    refuses: { ...routeBase.refuses, 409: ['wrongState', 'noProject'] },
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'noProject', 'archivedClient'] },
     summary:
       'Change client and branch office (0: the head office); the primary contact of the new client becomes the contact, and tags that its tasks may not carry come off',
     body: z.strictObject({ client_company_id: id, branch_office_id: idOrZero.nullish() }),
@@ -135,6 +135,7 @@ export default resource('/task/:id', {
   }),
   'PUT /reopen': route({
     ...routeBase,
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'noGroup'] },
     summary: 'Open a confirmed or rejected task again',
     body: z.strictObject(transitions.reopen.input),
     handle: (call) => reopen(call, call.me, which(call), call.body.reason),

@@ -93,6 +93,7 @@ export default resource('/task', {
   }),
   'PUT /:id/wait': route({
     ...routeBase,
+    refuses: { ...routeBase.refuses, 409: ['wrongState', 'nobodyRuns'] },
     summary: 'Set the task waiting, with what it waits for',
     body: z.strictObject({ waiting_reason: text({ max: 1000 }) }),
     entity: task,

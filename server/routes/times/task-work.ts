@@ -41,7 +41,7 @@ export default resource('/task/:id', {
     access: signedIn,
     summary: 'Pause the own work',
     returns: workingStatus,
-    refuses: { 409: ['notRunning', 'alreadyPaused'] },
+    refuses: { 409: ['notRunning', 'alreadyPaused', 'wrongState'] },
     handle: (call) => act(call, call.me, (tx) => pause(tx, call.me, call.params.id)),
   }),
   'PUT /continue': route({
@@ -61,7 +61,7 @@ export default resource('/task/:id', {
       reason: text({ max: 1000 }).optional(),
     }),
     returns: workingStatus,
-    refuses: { 409: ['notRunning'] },
+    refuses: { 409: ['notRunning', 'wrongState'] },
     handle: (call) => act(call, call.me, (tx) => stop(tx, call.me, call.params.id, call.body)),
   }),
 });

@@ -43,6 +43,17 @@ it('asks of a refusal what its call declares, beyond the engine', () => {
   expect(placesOf(/problemOf\([^)]*\)\??\.reason/).filter((path) => path.startsWith('admin/screens/'))).toEqual([]);
 });
 
+it('takes the rows of a list by the name of its entity, or as the engine does for all', () => {
+  expect(placesOf(/\b(useGetList|getList|useGetManyReference)\b/)).toEqual([
+    'admin/fields/archived.ts',
+    'admin/fields/lookup.ts',
+    'admin/generic/form/beside-card.tsx',
+    'admin/generic/list/rows.ts',
+    'admin/providers/records/data-provider.ts',
+    'admin/providers/records/list-rows.ts',
+  ]);
+});
+
 it('takes the record of a page from its own call: what react-admin keeps of a record may be less', () => {
   expect(placesOf(/\b(useGetOne|useShowController|useEditController|useRecordContext|useGetManyReference)\b/)).toEqual([]);
   // Nobody writes under the key of a page but its call.

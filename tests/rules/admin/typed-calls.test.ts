@@ -4,9 +4,10 @@ import { addressOf } from '#admin/providers/calls/address.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { isRefused } from '#admin/providers/calls/problem.ts';
 import { sendOnce, sendOnceBelow } from '#admin/providers/calls/send-once.ts';
+import { type ListRow, useListRows } from '#admin/providers/records/list-rows.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { call as publicCall } from '#public-pages/calls/call.ts';
-import type { AnswerOf, ReasonOf } from '#public-pages/calls/call-types.ts';
+import type { AnswerOf, ReasonOf, RowOf } from '#public-pages/calls/call-types.ts';
 
 const id: number = 1;
 const chosen: number | null = Number('1') || null;
@@ -105,6 +106,17 @@ const records = {
   // @ts-expect-error whoever may only choose a client is told its name alone
   client: ({ email }: PageRecord<'client'>) => email,
 };
+const rows = {
+  task: ({ running_since, users }: ListRow<'task'>) => running_since.map((at) => Date.parse(at)).slice(users.length),
+  // @ts-expect-error a row of the list has no such key
+  client: ({ client }: ListRow<'task'>) => client,
+  // @ts-expect-error a long text is not in a row
+  description: ({ description }: ListRow<'task'>) => description,
+  // @ts-expect-error what one record's call answers is no list
+  one: { id } satisfies RowOf<'/task/{id}'>,
+  // @ts-expect-error the key stands in no row of a role
+  role: () => useListRows('role', { sort: { field: 'name', order: 'ASC' }, most: 1 }).rows?.map(({ people }) => people),
+};
 const wrongSignIns = {
   all: { wrongCredentials: 1, secondFactorNeeded: 2, wrongCode: 3 } satisfies Record<ReasonOf<'/login', 'POST', 401>, number>,
   // @ts-expect-error a refusal is left out
@@ -112,7 +124,7 @@ const wrongSignIns = {
 };
 
 it('types every call by the path that is written', () => {
-  expect(Object.keys({ paths, senders, bodies, queries, answers, reasons, records, wrongSignIns })).toHaveLength(8);
+  expect(Object.keys({ paths, senders, bodies, queries, answers, reasons, records, rows, wrongSignIns })).toHaveLength(9);
 });
 
 it('writes a query as a browser does, without what is undefined', () => {

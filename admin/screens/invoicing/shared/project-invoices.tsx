@@ -1,9 +1,9 @@
 // The group or the invoice on which something is billed, with the way to it for whoever may open it.
-import { useGetList } from 'react-admin';
 import { useTitles } from '#admin/fields/lookup.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
+import { useListRows } from '#admin/providers/records/list-rows.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import { invoiceStates } from './states.ts';
 
@@ -37,15 +37,11 @@ export function ItsInvoices({ ids }: { ids: readonly number[] }) {
 /** Those of a project as a whole; nothing for whoever may not read invoices. */
 export const useProjectInvoices = (project_id: number): React.ReactNode => {
   const mayRead = useMay(invoice.access.read);
-  const { data = [] } = useGetList<Named>(
-    'invoice',
-    {
-      filter: { project_id, kind: 'invoice', status: [invoiceStates.waiting, invoiceStates.issued] },
-      sort: { field: 'date_added', order: 'DESC' },
-      pagination: { page: 1, perPage: most },
-      meta: { list: true },
-    },
-    { enabled: mayRead, retry: false },
-  );
-  return data.length > 0 ? <Links all={data} /> : null;
+  const { rows = [] } = useListRows('invoice', {
+    filter: { project_id, kind: 'invoice', status: [invoiceStates.waiting, invoiceStates.issued] },
+    sort: { field: 'date_added', order: 'DESC' },
+    most,
+    enabled: mayRead,
+  });
+  return rows.length > 0 ? <Links all={rows} /> : null;
 };

@@ -1,6 +1,6 @@
 // What changes when the role is saved, in sentences: what its people gain, what they lose, and who still may.
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
-import type { Role } from '#admin/screens/people/shared/roles.ts';
+import { hasCode, type Role } from '#admin/screens/people/shared/roles.ts';
 import { IconMinus, IconPlus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { permissionOf } from '#schema/permissions.ts';
@@ -14,7 +14,7 @@ export const changeOf = (role: Role, values: Readonly<Record<string, unknown>>):
   const held = codesIn(values.permissions);
   const { second_factor_required: factor } = values;
   return {
-    added: held.filter((code) => !role.permissions.includes(code)),
+    added: held.filter((code) => !hasCode(role, code)),
     removed: role.permissions.filter((code) => !held.includes(code)),
     secondFactor: typeof factor === 'boolean' && factor !== role.second_factor_required ? factor : null,
   };
@@ -28,7 +28,7 @@ export function ChangesCard({ role, roles, change }: { role: Role; roles: readon
   const nameOf = (code: number) => find(`permission.${permissionOf(code)}`) ?? String(code);
   /** Other roles that somebody has, and that may it too. */
   const others = (code: number) =>
-    roles.filter((one) => one.id !== role.id && one.users > 0 && one.permissions.includes(code)).map(({ title }) => title);
+    roles.filter((one) => one.id !== role.id && one.users > 0 && hasCode(one, code)).map(({ title }) => title);
   return (
     <Card title={say('people.role.changes')}>
       <ul className="role-changes stack gap-10 list" aria-live="polite">

@@ -11,7 +11,7 @@ import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { pathTo } from '#admin/providers/records/metadata.ts';
 import { areaGroups, areaLabel, type PermissionArea, permissionsOf } from '#admin/screens/people/shared/permissions/permission-areas.ts';
-import { type Role, useRoles } from '#admin/screens/people/shared/roles.ts';
+import { hasCode, type Role, useRoles } from '#admin/screens/people/shared/roles.ts';
 import { Checkbox } from '#admin/ui/inputs/choices.tsx';
 import { IconCheck, IconMinus } from '#admin/ui/marks/icons.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
@@ -55,7 +55,7 @@ function Has({ role, has }: { role: Role; has: boolean }) {
 
 function Rows({ area, pair, all }: { area: PermissionArea; pair: readonly [Role, Role]; all: boolean }) {
   const { find } = useSpeech();
-  const held = (role: Role, code: number) => role.permissions.includes(code);
+  const held = (role: Role, code: number) => hasCode(role, code);
   const [one, other] = pair;
   return permissionsOf(area).flatMap((permission) => {
     const code = permissions[permission];
@@ -117,7 +117,7 @@ function Only({ role, than }: { role: Role; than: Role }) {
 export default function CompareRoles({ entity }: ScreenProps) {
   const say = useSay();
   const words = useEntityWords(entity.name);
-  const { data: roles = [], isPending, error, refetch } = useRoles();
+  const { rows: roles = [], isPending, error, refetch } = useRoles();
   useRefusedPage(error);
   const id = useId();
   const { one, other, all, set } = useSides(roles);

@@ -61,7 +61,7 @@ function RoleView({ entity, role }: { entity: EntityMetadata; role: Role }) {
   const beyond = mayEdit && !role.permissions.every(mayGrant);
   const readOnly = !mayEdit || beyond;
   const mayCreate = useMay(entity.access.create);
-  const { data: roles = [] } = useRoles();
+  const { rows: roles = [] } = useRoles();
   const own = useSession().user.role_id;
   const form = useRecordForm({ entity, record: role });
   const breadcrumbs = useBreadcrumbs(entity, role);

@@ -2,12 +2,12 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGetList } from 'react-admin';
 import { useLiveRecord } from '#admin/generic/form/live-record.ts';
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { answered, call } from '#admin/providers/calls/http.ts';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
+import { useListRows } from '#admin/providers/records/list-rows.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
 import type { PageRecord } from '#admin/providers/records/page-record.ts';
 import { recordNumber } from '#admin/providers/records/record-number.ts';
@@ -40,12 +40,8 @@ const most = 500;
 
 /** All tasks of the project, those that are not done first. */
 export const useTasks = (id: number) => {
-  const { data, total, error, refetch } = useGetList<TaskRow>(
-    'task',
-    { filter: { project: id }, sort: { field: 'status', order: 'ASC' }, pagination: { page: 1, perPage: most }, meta: { list: true } },
-    { retry: false },
-  );
-  return { tasks: data, total, error, refetch };
+  const { rows, ...found } = useListRows('task', { filter: { project: id }, sort: { field: 'status', order: 'ASC' }, most });
+  return { tasks: rows, ...found };
 };
 
 const together = 300;

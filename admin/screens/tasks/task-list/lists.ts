@@ -2,34 +2,11 @@
 
 import { withoutEmpty } from '#admin/generic/list/list-filter.ts';
 import type { Filter, Sort } from '#admin/generic/list/listing.ts';
-import type { Row } from '#admin/generic/list/rows.ts';
+import type { ListRow } from '#admin/providers/records/list-rows.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
-import type { Priority } from '#admin/screens/tasks/shared/priority.tsx';
-import type { TaskStatus } from '#admin/screens/tasks/shared/states.ts';
 import { isToDo, statesToDo } from '#admin/screens/tasks/shared/states.ts';
 
-export type TaskRow = Row & {
-  readonly company_task_id: number;
-  readonly status: TaskStatus;
-  readonly priority: Priority;
-  readonly deadline: string | null;
-  readonly date_added: string;
-  readonly date_closed: string | null;
-  readonly company_user_id: number;
-  readonly client_company_name?: string | null;
-  readonly branch_office_name?: string | null;
-  readonly town: string | null;
-  readonly tags: readonly number[];
-  readonly users: readonly number[];
-  readonly running_users: readonly number[];
-  /** Since when each of them runs, in the same order. */
-  readonly running_since: readonly string[];
-  /** Whole seconds of closed stretches. */
-  readonly total_time: number;
-  readonly denied: boolean;
-  readonly version: number;
-  readonly revision: number;
-};
+export type TaskRow = ListRow<'task'>;
 
 const listNames = ['own', 'unassigned', 'paused', 'waitingForConfirmation', 'all', 'closed'] as const;
 export type ListName = (typeof listNames)[number];

@@ -1,8 +1,8 @@
 // Where new work can be, as the server finds it: clients and their branch offices, and what is known of the chosen one.
 
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { call } from '#admin/providers/calls/http.ts';
+import { useListRows } from '#admin/providers/records/list-rows.ts';
 import { openStates } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskRow } from '../lists.ts';
 
@@ -75,21 +75,14 @@ export const useGivenClient = (client: number | null): { places: ClientPlaces | 
 
 /** The newest open task at a place, and how many there are: whoever writes down a new one may mean it. */
 export const useOpenHere = (client: number | null, branch: number): { task: TaskRow; total: number } | null => {
-  const provider = useDataProvider();
-  const { data } = useQuery({
-    queryKey: ['task', 'open here', client, branch],
-    queryFn: ({ signal }) =>
-      provider.getList<TaskRow>('task', {
-        filter: { list: 'all', client_company_id: client, branch_office_id: branch, status: openStates },
-        sort: { field: 'id', order: 'DESC' },
-        pagination: { page: 1, perPage: 1 },
-        signal,
-      }),
+  const { rows, total = 1 } = useListRows('task', {
+    filter: { list: 'all', client_company_id: client, branch_office_id: branch, status: openStates },
+    sort: { field: 'id', order: 'DESC' },
+    most: 1,
     enabled: client !== null,
-    retry: false,
   });
-  const task = client === null ? undefined : data?.data[0];
-  return task ? { task, total: data?.total ?? 1 } : null;
+  const task = client === null ? undefined : rows?.[0];
+  return task ? { task, total } : null;
 };
 
 /** Whom to ask for at a place: somebody of that branch office, else the client's primary contact, else the first. */

@@ -2,11 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import { call } from '#admin/providers/calls/http.ts';
+import { usePressKeys } from '#admin/providers/calls/press-keys.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { Priority } from '#admin/screens/tasks/shared/priority.tsx';
+import type { AnswerOf, BodyOf } from '#public-pages/calls/call-types.ts';
 
 export type NewTask = {
   readonly client: { readonly id: number; readonly name: string } | null;
@@ -43,7 +45,7 @@ const inputOf = (field: string) =>
 const bodyOf = (
   { client, branch, contact, title, description, deadline, people, tags, priority, project }: NewTask,
   defaultContact: number,
-) => ({
+): BodyOf<'/task', 'POST'> => ({
   ...(client && { client_company_id: client.id, branch_office_id: branch, client_company_contact_id: contact ?? defaultContact }),
   title: title.trim(),
   description: description.trim() || null,
@@ -55,12 +57,12 @@ const bodyOf = (
   ...(project > 0 && { project }),
 });
 
-export type Created = RaRecord<number> & { readonly company_task_id: number };
+export type Created = AnswerOf<'/task', 'POST'>;
 
 /** `client` is whom the page was opened for, `title` what was typed before it. */
 export const useNewTask = (others: boolean, client: NewTask['client'] = null, title = '', project = 0) => {
   const say = useSay();
-  const provider = useDataProvider();
+  const keyed = usePressKeys();
   const queries = useQueryClient();
   const { user } = useSession();
   const empty: NewTask = {
@@ -92,9 +94,10 @@ export const useNewTask = (others: boolean, client: NewTask['client'] = null, ti
       return null;
     }
     try {
-      const { data } = await provider.create<Created>('task', { data: bodyOf(task, defaultContact) });
+      const body = bodyOf(task, defaultContact);
+      const { json: made } = await keyed(body, (key) => call('/task', { method: 'POST', body, headers: { 'Idempotency-Key': key } }));
       void queries.invalidateQueries({ queryKey: ['task'] });
-      return data;
+      return made;
     } catch (error) {
       const named = (problemOf(error)?.errors ?? []).flatMap(({ field, detail }) => {
         const input = inputOf(field);
