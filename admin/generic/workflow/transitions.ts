@@ -1,6 +1,6 @@
 // What can be done with a record that has a life: the server has decided and shipped it, here it is said and sent.
 import { useQueryClient } from '@tanstack/react-query';
-import { newKey, sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
 import type { InputFields } from '../popup/input-values.ts';
@@ -37,7 +37,18 @@ export const transitionInput = <E extends WorkflowEntityName, T extends Transiti
   inputOf(entityOf(entity), name) as TransitionInput<E, T>;
 
 /** Where its call goes below the record: its name, where the schema says nothing else. */
-export const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;
+const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;
+
+/** Makes a transition under the key of its press. */
+export const makeTransition = <Answer extends object = object>(
+  entity: EntityMetadata,
+  id: number,
+  { name, body = {}, key }: { readonly name: string; readonly body?: object; readonly key?: string },
+): Promise<Answer> => {
+  const { method = 'PUT' } = declared(entity, name);
+  const path = pathOf(entity, name);
+  return sendOnceEngine<Answer>(`/${entity.path}/${id}${path === '' ? '' : `/${path}`}`, { method: method as 'PUT', body }, key);
+};
 
 export const useTransitions = (entity: EntityMetadata, record: RecordWithTransitions) => {
   const { find } = useSpeech();
@@ -49,13 +60,10 @@ export const useTransitions = (entity: EntityMetadata, record: RecordWithTransit
     heldUp: (name: string): boolean => isHeldUp(stateOf(name)),
     whyNot: (name: string): string | null => reasonOf(stateOf(name)),
     label: (name: string): string => find(`${entity.name}.transitions.${name}`) ?? name,
-    /** Makes the transition under the key of its press; everything that shows the record is read again. */
-    send: async <Answer extends object = object>(name: string, body: object = {}, key = newKey()): Promise<Answer> => {
-      const { method = 'PUT' } = declared(entity, name);
-      const path = pathOf(entity, name);
-      const at = path === '' ? '' : `/${path}`;
+    /** Makes the transition; everything that shows the record is read again. */
+    send: async <Answer extends object = object>(name: string, body?: object, key?: string): Promise<Answer> => {
       try {
-        return await sendOnceEngine<Answer>(`/${entity.path}/${record.id}${at}`, { method: method as 'PUT', body }, key);
+        return await makeTransition<Answer>(entity, record.id, { name, body, key });
       } finally {
         await queries.invalidateQueries({ queryKey: [entity.name] });
       }

@@ -30,7 +30,13 @@ const paths = () => [
 
 /** The sender of what can be done with one record. */
 const meeting = sendOnceBelow(`/meeting/${id}`);
+const task = sendOnceBelow(`/task/${id}`);
 const senders = () => [
+  task(`/subtime/${id}/multiplier`, { body: { multiplier: 1.5, reason: 'Nočno delo' } }),
+  // @ts-expect-error the field has another name
+  task(`/subtime/${id}/multiplier`, { body: { factor: 1.5, reason: 'Nočno delo' } }),
+  // @ts-expect-error a field is left out that the other call below the same address would not ask for
+  task('/time', { method: 'POST', body: { notes: null } }),
   meeting('/start'),
   meeting(`/item/${id}`, { body: { position: 2 } }),
   meeting('/item', { method: 'POST', body: { title: 'Proračun', minutes: 10 } }),

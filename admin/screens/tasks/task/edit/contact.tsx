@@ -119,7 +119,7 @@ export function ChangeContact(props: PopupProps) {
           ),
         },
       }}
-      send={({ contact_id }, key) => send(`contact/${contact_id}`, {}, key)}
+      send={({ contact_id }, key) => send(`/contact/${contact_id}`, {}, key)}
       done={say('task_page.toast.saved', { number })}
     />
   );

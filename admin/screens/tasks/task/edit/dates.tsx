@@ -39,8 +39,8 @@ export function ChangeDates({ task: page, open, onClose }: PopupProps) {
       blocked={({ deadline }) => whyNot(page, 'changeDeadline') ?? (isUnread(deadline) ? say('task_act.dates.invalid') : null)}
       unchanged={t('form.nothing_changed')}
       send={async ({ deadline, priority }, key) => {
-        if (deadline !== before.deadline) await send('deadline', { body: { deadline } }, `${key}-deadline`);
-        if (priority !== before.priority) await send('priority', { body: { priority } }, `${key}-priority`);
+        if (deadline !== before.deadline) await send('/deadline', { body: { deadline } }, `${key}-deadline`);
+        if (priority !== before.priority) await send('/priority', { body: { priority } }, `${key}-priority`);
       }}
       done={say('task_page.toast.saved', { number })}
       fields={{

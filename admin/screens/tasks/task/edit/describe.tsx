@@ -4,6 +4,8 @@ import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconTrash } from '#admin/ui/marks/icons.tsx';
+import type { BodyOf } from '#public-pages/calls/call-types.ts';
+import { useSendAct } from '../acts.ts';
 import { useWhyNot } from '../data.ts';
 import type { PopupProps, ShowPopup } from '../popups/popups.tsx';
 import { useTransitionProps } from '../popups/transition-props.ts';
@@ -14,7 +16,12 @@ export function EditTask({ show, ...props }: PopupProps & { show: ShowPopup }) {
   const { task } = props;
   const say = useSay();
   const { number, propsOf } = useTransitionProps(props);
-  const { begun, stands, storedTexts, save } = useSavedMeanwhile(task, 'description', ['title', 'description']);
+  const send = useSendAct(task.id);
+  const { begun, stands, storedTexts, save } = useSavedMeanwhile(
+    task,
+    ['title', 'description'],
+    (body: BodyOf<'/task/{id}/description', 'PUT'>, headers, key) => send('/description', { body, headers }, key),
+  );
   const whyNotRemoved = useWhyNot()(task, 'remove');
   const whyId = useId();
   return (

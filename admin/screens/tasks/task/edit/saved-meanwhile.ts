@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
 import { statusOf } from '#admin/providers/calls/problem.ts';
 import { readTask, type TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
-import { useSendAct } from '../acts.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 type Field = 'title' | 'description' | 'additional_comment';
@@ -11,9 +10,11 @@ type StoredTexts = { readonly version: number; readonly texts: Texts };
 
 const same = (one: Texts, other: Texts) => Object.keys(one).every((field) => one[field] === other[field]);
 
-/** `fields` are those that the popup writes, `path` is where it sends them. */
-export const useSavedMeanwhile = (task: TaskPage, path: string, fields: readonly Field[]) => {
-  const send = useSendAct(task.id);
+/** Sends what the popup has written over the version that its writer saw. */
+type Send<Body> = (body: Body, over: { readonly 'If-Match': string }, key: string) => Promise<unknown>;
+
+/** `fields` are those that the popup writes. */
+export const useSavedMeanwhile = <Body>(task: TaskPage, fields: readonly Field[], send: Send<Body>) => {
   const seenOf = (now: TaskPage): StoredTexts => ({
     version: now.version,
     texts: Object.fromEntries(fields.map((field) => [field, now[field] ?? ''])),
@@ -22,9 +23,9 @@ export const useSavedMeanwhile = (task: TaskPage, path: string, fields: readonly
   const [opened] = useState(() => seenOf(task));
   const [storedTexts, setTheirs] = useState<StoredTexts | null>(null);
   const before = storedTexts ?? opened;
-  const sendOver = async (body: object, key: string, { version }: StoredTexts): Promise<unknown> => {
+  const sendOver = async (body: Body, key: string, { version }: StoredTexts): Promise<unknown> => {
     try {
-      return await send(path, { body, headers: { 'If-Match': `"${version}"` } }, key);
+      return await send(body, { 'If-Match': `"${version}"` }, key);
     } catch (failure) {
       if (statusOf(failure) !== 412) throw failure;
       const now = seenOf(await readTask(task.id));
@@ -39,6 +40,6 @@ export const useSavedMeanwhile = (task: TaskPage, path: string, fields: readonly
     stands: before.texts,
     storedTexts,
     /** Answers `stay` where another text is to be read first. */
-    save: (body: object, key: string) => sendOver(body, key, before),
+    save: (body: Body, key: string) => sendOver(body, key, before),
   };
 };

@@ -20,6 +20,8 @@ import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 import { Notice } from '#admin/ui/page/notice.tsx';
 import { SkeletonLine } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
+import type { AnswerOf } from '#public-pages/calls/call-types.ts';
+import { isLanguage } from '#schema/core/words.ts';
 import { taskNumber, useSendAct } from '../acts.ts';
 import { mayNow, useWhyNot } from '../data.ts';
 import type { PopupProps, ShowPopup } from '../popups/popups.tsx';
@@ -30,7 +32,7 @@ const SentLink = lazyScreen(async () => ({ default: (await import('./sent-link.t
 
 const dayMs = 86_400_000;
 /** What the server tells of the link that it made: the address only in the first answer. */
-type Link = { readonly url?: string; readonly expires_at: string; readonly email: string | null };
+type Link = NonNullable<AnswerOf<'/task/{id}/close', 'PUT'>['link']>;
 
 function Recipient({ task, show }: { task: TaskPage; show: ShowPopup }) {
   const say = useSay();
@@ -130,7 +132,7 @@ export function SendTask({ task, entries, show, open, onClose }: Props) {
   const name = contact ? contactName(contact) : '';
 
   const close = async (key: string) => {
-    const { link: made } = await send<{ link: Link | null }>('close', { body: client ? { language } : {} }, key);
+    const { link: made } = await send('/close', { body: client && isLanguage(language) ? { language } : {} }, key);
     if (made && !made.email) {
       setLink(made);
       return stay;

@@ -37,9 +37,9 @@ export function AddPeople({ task, open, onClose }: PopupProps) {
         blocked: nobody ? say('task_page.team.everybody') : chosen.length === 0 ? say('task_page.team.choose') : null,
         subject: chosen,
         send: async (key) => {
-          for (const id of chosen) await send(`user/${id}`, {}, `${key}-${id}`);
+          for (const id of chosen) await send(`/user/${id}`, {}, `${key}-${id}`);
           tell(say('task_page.toast.userAdded', { name: names.join(', ') }), async (press) => {
-            for (const id of chosen) await send(`user/${id}`, { method: 'DELETE' }, `${press}-${id}`);
+            for (const id of chosen) await send(`/user/${id}`, { method: 'DELETE' }, `${press}-${id}`);
           });
         },
       }}

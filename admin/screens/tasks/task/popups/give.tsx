@@ -76,7 +76,7 @@ export function GiveTask({ entries, ...props }: PopupProps & { entries: readonly
           ),
         },
       }}
-      send={({ user_id }, key) => send(`give/${user_id}`, {}, key)}
+      send={({ user_id }, key) => send(`/give/${user_id}`, {}, key)}
       done={({ user_id }) => say('task_page.toast.given', { number, name: nameOf(user_id) ?? '' })}
       foot={({ values: { user_id } }) => {
         const name = nameOf(user_id);

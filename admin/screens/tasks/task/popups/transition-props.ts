@@ -1,11 +1,11 @@
 // What every popup of a task's transition has alike: it is about its number, sends the transition and shows the answer at once.
-import { pathOf } from '#admin/generic/workflow/transitions.ts';
+import { makeTransition } from '#admin/generic/workflow/transitions.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
-import { taskNumber, useSendAct } from '../acts.ts';
+import { taskNumber, useAroundAct } from '../acts.ts';
 import type { PopupProps } from './popups.tsx';
 
 export const useTransitionProps = ({ task, open, onClose }: PopupProps) => {
-  const send = useSendAct(task.id);
+  const around = useAroundAct(task.id);
   const number = taskNumber(task);
   return {
     number,
@@ -16,7 +16,7 @@ export const useTransitionProps = ({ task, open, onClose }: PopupProps) => {
       name,
       record: task,
       subject: `#${number}`,
-      send: (body: object, key: string) => send(pathOf(entityOf('task'), name), Object.keys(body).length > 0 ? { body } : {}, key),
+      send: (body: object, key: string) => around(() => makeTransition(entityOf('task'), task.id, { name, body, key })),
     }),
   };
 };

@@ -1,8 +1,8 @@
 // What the popups of times send and read: a correction under its key, a person's day, the work they may pick.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { type Call, call } from '#admin/providers/calls/http.ts';
-import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
+import { useCallback, useMemo } from 'react';
+import { call } from '#admin/providers/calls/http.ts';
+import { sendOnceBelow } from '#admin/providers/calls/send-once.ts';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -16,23 +16,26 @@ export type SubTime = TimeEntry['sub_times'][number];
 
 const dayKey = ['user', 'times'] as const;
 
+const isEntry = (answer: unknown): answer is TimeEntry => typeof answer === 'object' && answer !== null && 'sub_times' in answer;
+
 /** Sends a correction; whoever shows the task reads it again, whatever came of it. */
 export const useSendTime = (task: number) => {
   const queries = useQueryClient();
-  return useCallback(
-    async (path: string, { method = 'PUT', body }: Pick<Call, 'method' | 'body'>, key?: string): Promise<TimeEntry | null> => {
-      try {
-        const entry = (await sendOnceEngine<TimeEntry | undefined>(`/task/${task}/${path}`, { method, body }, key)) ?? null;
-        if (entry)
-          queries.setQueryData<TimeEntry[]>(taskKeys.times(task), (old) =>
-            old?.some(({ id }) => id === entry.id) ? old.map((one) => (one.id === entry.id ? entry : one)) : old && [...old, entry],
-          );
-        return entry;
-      } finally {
-        void readTaskAgain(queries, task);
-        void queries.invalidateQueries({ queryKey: dayKey });
-      }
-    },
+  return useMemo(
+    () =>
+      sendOnceBelow(`/task/${task}`, async (send) => {
+        try {
+          const answer = await send();
+          if (isEntry(answer))
+            queries.setQueryData<TimeEntry[]>(taskKeys.times(task), (old) =>
+              old?.some(({ id }) => id === answer.id) ? old.map((one) => (one.id === answer.id ? answer : one)) : old && [...old, answer],
+            );
+          return answer;
+        } finally {
+          void readTaskAgain(queries, task);
+          void queries.invalidateQueries({ queryKey: dayKey });
+        }
+      }),
     [queries, task],
   );
 };

@@ -43,7 +43,7 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
             ? say('times.screen.edit.same')
             : reason.missing;
 
-  const body = { start_time: ends.start, end_time: ends.end, reason: reason.text };
+  const body = ends.start !== null && ends.end !== null ? { start_time: ends.start, end_time: ends.end, reason: reason.text } : null;
   return (
     <PressPopup
       open={open}
@@ -56,7 +56,7 @@ export function EditTime({ task, entry, stretch, open, onClose }: StretchPopupPr
         icon: <IconCheck size={18} />,
         blocked,
         subject: body,
-        send: (key) => send(`subtime/${stretch.id}`, { body }, key),
+        send: async (key) => body && send(`/subtime/${stretch.id}`, { body }, key),
         done: say('times.screen.toast.edited', { duration: format.clock(seconds) }),
       }}
     >

@@ -22,7 +22,7 @@ export function EntryNotes({ task, entry, open, onClose }: EntryPopupProps) {
       icon={<IconCheck size={18} />}
       fields={{ notes: { label: say('times.screen.notes.title'), help: say('times.screen.notes.help') } }}
       unchanged={say('times.screen.notes.same')}
-      send={(body, key) => send(`time/${entry.id}/notes`, { body }, key)}
+      send={(body, key) => send(`/time/${entry.id}/notes`, { body }, key)}
       done={say('times.screen.toast.notes')}
     />
   );

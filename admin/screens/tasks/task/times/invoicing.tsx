@@ -86,7 +86,7 @@ export function Invoicing({ task, entry, open, onClose }: EntryPopupProps) {
         icon: <IconCheck size={18} />,
         blocked: tooMuch ? say('times.screen.invoicing.blocked') : (wrong ?? (changed ? null : say('times.screen.notes.same'))),
         subject: body,
-        send: (key) => send(`time/${entry.id}/invoicing`, { body }, key),
+        send: (key) => send(`/time/${entry.id}/invoicing`, { body }, key),
         done: say('times.screen.toast.invoicing', { duration: format.clock(total - off), total: format.clock(total) }),
       }}
     >

@@ -83,7 +83,7 @@ export function Multiplier({ task, stretch, open, onClose }: StretchPopupProps) 
         },
         reason: useReasonField(),
       }}
-      send={(body, key) => send(`subtime/${stretch.id}/multiplier`, { body }, key)}
+      send={(body, key) => send(`/subtime/${stretch.id}/multiplier`, { body }, key)}
       done={({ multiplier }) => say('times.screen.toast.factor', { factor: format.number(multiplier, 2) })}
     />
   );

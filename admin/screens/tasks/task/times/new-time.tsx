@@ -77,13 +77,15 @@ export function NewTime({ task, entries, open, onClose }: Props) {
           ? say('times.screen.strip.blocked')
           : null;
 
-  const body = {
-    work_type_id: picked?.id,
-    notes: notes.trim() || null,
-    start_time: ends.start,
-    end_time: ends.end,
-    ...(user !== me.id && { user_id: user }),
-  };
+  const body = picked &&
+    ends.start !== null &&
+    ends.end !== null && {
+      work_type_id: picked.id,
+      notes: notes.trim() || null,
+      start_time: ends.start,
+      end_time: ends.end,
+      ...(user !== me.id && { user_id: user }),
+    };
   return (
     <PressPopup
       open={open}
@@ -96,7 +98,7 @@ export function NewTime({ task, entries, open, onClose }: Props) {
         icon: <IconPlus size={18} />,
         blocked,
         subject: body,
-        send: (key) => send('time', { method: 'POST', body }, key),
+        send: async (key) => body && send('/time', { method: 'POST', body }, key),
         done: say('times.screen.toast.added', { duration: format.clock(seconds) }),
       }}
     >

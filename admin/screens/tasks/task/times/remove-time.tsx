@@ -22,7 +22,7 @@ export function RemoveTime({ task, entry, entries, stretch, open, onClose }: Pro
   const seconds = stretch ? secondsOf(stretch) : entry.total_time;
   const total = entries.reduce((sum, { total_time }) => sum + total_time, 0) - seconds;
   const subject = stretch ? range(stretch) : entry.work_type_name;
-  const path = stretch ? `subtime/${stretch.id}` : `time/${entry.id}`;
+  const path = stretch ? (`/subtime/${stretch.id}` as const) : (`/time/${entry.id}` as const);
 
   return (
     <InputPopup

@@ -49,7 +49,7 @@ export function WorkType({ task, entry, open, onClose }: EntryPopupProps) {
             ),
         },
       }}
-      send={(body, key) => send(`time/${entry.id}`, { body }, key)}
+      send={(body, key) => send(`/time/${entry.id}`, { body }, key)}
       done={({ work_type_id }) => say('times.screen.toast.workType', { name: options?.find(({ id }) => id === work_type_id)?.title ?? '' })}
     />
   );
