@@ -12420,18 +12420,6 @@ export interface components {
                 };
             };
         };
-        /** @description The state or a rule stands against it: alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, billedByTask, projectNotFinished, tasksOpen */
-        "Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.billedByTask.projectNotFinished.tasksOpen": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    reason: "referred" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen";
-                };
-            };
-        };
         /** @description The state or a rule stands against it: alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, billedByTask, projectNotFinished, tasksOpen, nothingToBill, tooMuch */
         "Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.billedByTask.projectNotFinished.tasksOpen.nothingToBill.tooMuch": {
             headers: {
@@ -12441,6 +12429,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "billedByTask" | "projectNotFinished" | "tasksOpen" | "nothingToBill" | "tooMuch";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, invoice_item_time_entry_id_unique, invoice_item_transport_id_unique, invoice_item_material_id_unique, invoice_item_held, invoice_task_task_id_unique, billedByTask, projectNotFinished, tasksOpen */
+        "Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.invoice_item_time_entry_id_unique.invoice_item_transport_id_unique.invoice_item_material_id_unique.invoice_item_held.invoice_task_task_id_unique.billedByTask.projectNotFinished.tasksOpen": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "invoice_item_time_entry_id_unique" | "invoice_item_transport_id_unique" | "invoice_item_material_id_unique" | "invoice_item_held" | "invoice_task_task_id_unique" | "billedByTask" | "projectNotFinished" | "tasksOpen";
                 };
             };
         };
@@ -13101,6 +13101,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     reason: "referred" | "wrongState";
+                };
+            };
+        };
+        /** @description The state or a rule stands against it: wrongState, alreadyInGroup, notConfirmed, otherClient, noClient, billedByProject, invoice_item_time_entry_id_unique, invoice_item_transport_id_unique, invoice_item_material_id_unique, invoice_item_held, invoice_task_task_id_unique, tooMuch */
+        "Conflict.wrongState.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.invoice_item_time_entry_id_unique.invoice_item_transport_id_unique.invoice_item_material_id_unique.invoice_item_held.invoice_task_task_id_unique.tooMuch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "referred" | "wrongState" | "alreadyInGroup" | "notConfirmed" | "otherClient" | "noClient" | "billedByProject" | "invoice_item_time_entry_id_unique" | "invoice_item_transport_id_unique" | "invoice_item_material_id_unique" | "invoice_item_held" | "invoice_task_task_id_unique" | "tooMuch";
                 };
             };
         };
@@ -19954,7 +19966,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.wrongState.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.tooMuch"];
+            409: components["responses"]["Conflict.wrongState.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.invoice_item_time_entry_id_unique.invoice_item_transport_id_unique.invoice_item_material_id_unique.invoice_item_held.invoice_task_task_id_unique.tooMuch"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -20071,7 +20083,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound.notFound"];
-            409: components["responses"]["Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.billedByTask.projectNotFinished.tasksOpen"];
+            409: components["responses"]["Conflict.alreadyInGroup.notConfirmed.otherClient.noClient.billedByProject.invoice_item_time_entry_id_unique.invoice_item_transport_id_unique.invoice_item_material_id_unique.invoice_item_held.invoice_task_task_id_unique.billedByTask.projectNotFinished.tasksOpen"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -30,3 +30,7 @@ export const ruleName = (table: string, rule: DatabaseRule): string => {
       return `${table}_${rule.columns.join('_')}_${rule.rule}`;
   }
 };
+
+/** Under which names the database refuses a row of the table. */
+export const refusingRules = (table: string, rules: readonly DatabaseRule[] = []): string[] =>
+  rules.filter(({ rule }) => rule !== 'index').map((rule) => ruleName(table, rule));

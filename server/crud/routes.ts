@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
-import { ruleName } from '#schema/core/database-rules.ts';
+import { refusingRules } from '#schema/core/database-rules.ts';
 import { componentOf, type Entity, listedIn, ruleFor } from '#schema/core/entity.ts';
 import { isLong } from '#schema/core/fields.ts';
 import { type Resource, type RouteAt, resource, route } from '#server/core/http/route.ts';
@@ -38,10 +38,6 @@ const historyRoute = (entity: Entity) =>
 /** What a reader without the page's permission gets. */
 const lookup = z.strictObject({ id: z.int(), title: z.string() }).meta({ id: 'Lookup' });
 const anyBody = z.record(z.string(), z.unknown());
-
-/** Under which names the database refuses a row of the entity. */
-const brokenRules = ({ name, database = [] }: Entity): string[] =>
-  database.filter(({ rule }) => rule !== 'index').map((rule) => ruleName(name, rule));
 
 const readable = (entity: Entity): Rule =>
   entity.access.lookup ? anyOf(ruleFor(entity, 'read'), entity.access.lookup) : ruleFor(entity, 'read');
@@ -133,7 +129,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
           entity,
           returns: entity.record,
           status: 201,
-          refuses: { 409: [...against, ...brokenRules(entity)], 422: ['invalid'] },
+          refuses: { 409: [...against, ...refusingRules(entity.name, entity.database)], 422: ['invalid'] },
           handle: ({ database, hub, me, body }) => create({ database, hub }, entity, me, body, check),
         }),
       }),
@@ -145,7 +141,11 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
         shows: entity.patch,
         entity,
         returns: entity.record,
-        refuses: { 404: ['notFound'], 409: [...reasonsAt(entity, 'PUT'), ...against, ...brokenRules(entity)], 412: ['stale'] },
+        refuses: {
+          404: ['notFound'],
+          409: [...reasonsAt(entity, 'PUT'), ...against, ...refusingRules(entity.name, entity.database)],
+          412: ['stale'],
+        },
         handle: ({ database, hub, me, params, body, headers }) =>
           update({ database, hub }, entity, me, params.id, body, headers.get('if-match'), check),
       }),

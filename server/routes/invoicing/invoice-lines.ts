@@ -10,7 +10,7 @@ import { resource, route, which } from '#server/core/http/route.ts';
 import { explainedLine, invoiceDetail } from '#server/domain/invoicing/detail.ts';
 import { addTasks, deleteLine, editLine, propose, removeTask, writeLine } from '#server/domain/invoicing/groups.ts';
 import { restoreLine } from '#server/domain/invoicing/restore.ts';
-import { taking } from './invoice.ts';
+import { billedElsewhere, taking } from './invoice.ts';
 
 const reads = ruleFor(invoice, 'read');
 const writes = can('invoicing.write');
@@ -99,7 +99,7 @@ export default resource(
     'PUT /line/:lineId/restore': route({
       ...changes,
       summary: 'Bring back a line with what it held: who took it out, within a day and while nobody else has billed its work',
-      refuses: { 404: ['notFound'], 409: ['wrongState', ...taking, 'tooMuch'] },
+      refuses: { 404: ['notFound'], 409: ['wrongState', ...taking, ...billedElsewhere, 'tooMuch'] },
       handle: (call) => restoreLine(call, call.me, { id: call.params.id, line_id: call.params.lineId }),
     }),
     'GET /line/:lineId/explained': route({

@@ -1,9 +1,12 @@
 // An invoice beyond what its declaration gives: begun from work, its lines and tasks, issued and cancelled.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
+import { refusingRules } from '#schema/core/database-rules.ts';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';
 import { date, flag, longText, reference, text } from '#schema/core/fields.ts';
 import { invoice } from '#schema/invoicing/invoice.ts';
+import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
+import { invoiceTask } from '#schema/invoicing/invoice-task.ts';
 import { resource, route, which } from '#server/core/http/route.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -34,6 +37,8 @@ const begin = z.strictObject({
   notes: longText({ max: 4000 }).nullish(),
 });
 export const taking = ['alreadyInGroup', 'notConfirmed', 'otherClient', 'noClient', 'billedByProject'];
+/** What comes back may be billed by another line meanwhile. */
+export const billedElsewhere = [invoiceItem, invoiceTask].flatMap(({ name, database }) => refusingRules(name, database));
 const readableInvoice = invoice.record
   .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not') })
   .meta({ id: 'InvoiceWithTransitions' });
@@ -65,7 +70,7 @@ export default resource('/invoice', {
     access: ruleFor(invoice, 'delete'),
     summary: 'Bring back a deleted group with its tasks and lines: who deleted it, within a day and while its work is free',
     returns: readableInvoice,
-    refuses: { 404: ['notFound'], 409: [...taking, 'billedByTask', 'projectNotFinished', 'tasksOpen'] },
+    refuses: { 404: ['notFound'], 409: [...taking, ...billedElsewhere, 'billedByTask', 'projectNotFinished', 'tasksOpen'] },
     handle: ({ database, hub, me, params }) => restoreGroup({ database, hub }, me, params.id),
   }),
   'PUT /:id/issue': route({
