@@ -13,8 +13,8 @@ const missingPath = (): string | null => {
     history.replaceState({ asked: path }, '', missingAddress);
     return path;
   }
-  const { asked } = (history.state ?? {}) as { asked?: unknown };
-  return typeof asked === 'string' ? asked : returnPath(new URLSearchParams(location.search).get('from'), location.origin);
+  const { asked: pageRequested } = (history.state ?? {}) as { asked?: unknown };
+  return typeof pageRequested === 'string' ? pageRequested : returnPath(new URLSearchParams(location.search).get('from'), location.origin);
 };
 
 /** The token of a link that sets a password; null where one is asked for, undefined on any other page. */

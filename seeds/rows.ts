@@ -73,8 +73,8 @@ type Filled<E extends keyof Entities> = Exclude<
   { [P in Named<E>]: Entities[E]['fields'][P] extends z.ZodOptional | z.ZodDefault ? P : never }[Named<E>],
   E extends keyof Reckoned ? Reckoned[E] : never
 >;
-type Told<E extends keyof Entities> = RecordOf<Entities[E]['fields']>;
+type StoredRecord<E extends keyof Entities> = RecordOf<Entities[E]['fields']>;
 
 /** A row by its entity. Owner, branch office, contact and project of a task are 0 where there is none, as in the API. */
-export type Row<E extends keyof Entities> = { readonly id: number } & Pick<Told<E>, Exclude<Named<E>, Filled<E>>> &
-  Partial<Pick<Told<E>, Filled<E>>>;
+export type Row<E extends keyof Entities> = { readonly id: number } & Pick<StoredRecord<E>, Exclude<Named<E>, Filled<E>>> &
+  Partial<Pick<StoredRecord<E>, Filled<E>>>;

@@ -13,7 +13,7 @@ import { earlyLink, type Looked, linkNumber, readLink } from './link.ts';
 import { OpenRequest } from './open-request.tsx';
 import { Outcome } from './outcome.tsx';
 import { isShown } from './parts.ts';
-import { ResultNotice } from './told.tsx';
+import { ResultNotice } from './result-notice.tsx';
 import { useGiving } from './use-giving.ts';
 import '../ui/links.css';
 

@@ -8,7 +8,7 @@ import { type Link, linkNumber } from './link.ts';
 import { PapersAfter } from './papers.tsx';
 import type { Saying } from './part.ts';
 import { partOf, type Shown } from './parts.ts';
-import { type Fact, ResultNotice } from './told.tsx';
+import { type Fact, ResultNotice } from './result-notice.tsx';
 
 type Props = {
   purpose: Shown;

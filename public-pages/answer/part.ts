@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PublicWords } from '#generated/public-words.ts';
 import type { Format } from '#schema/core/format.ts';
 import type { Translate } from '#schema/core/words.ts';
-import type { Fact } from './told.tsx';
+import type { Fact } from './result-notice.tsx';
 
 export type Saying = { readonly t: Translate<PublicWords>; readonly format: Format };
 

@@ -22,8 +22,8 @@ const bodiesOf = (body: z.ZodType | undefined): { readonly mark: string; readonl
   const { discriminator } = body.def;
   return body.options.flatMap((option) => {
     if (!(option instanceof z.ZodObject)) return [];
-    const { [discriminator]: told, ...fields } = option.shape as Fields;
-    return told instanceof z.ZodLiteral ? [{ mark: ` ${told.value}`, fields }] : [];
+    const { [discriminator]: kindSchema, ...fields } = option.shape as Fields;
+    return kindSchema instanceof z.ZodLiteral ? [{ mark: ` ${kindSchema.value}`, fields }] : [];
   });
 };
 

@@ -80,9 +80,9 @@ const grow = async () => {
       const transport_type = em.create(entities.transport_type, { name });
       em.create(entities.mail, { recipient: 'ana@example.com', subject: name, text: name, date_added: at(1) });
       em.create(entities.material, { task_id: task, user_id, name, quantity: 1, date_added: at(1) });
-      for (const [owner, its] of Object.entries(owners()))
+      for (const [owner, entityPaths] of Object.entries(owners()))
         em.create(entities.file, {
-          ...its,
+          ...entityPaths,
           user_id,
           file_name: `${name}.pdf`,
           size: 1,

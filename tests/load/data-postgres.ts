@@ -38,15 +38,15 @@ export const onPostgres = async (): Promise<Companies> => {
   // What a run left that was killed.
   await drop(`^${prefixOf.copy}_`);
 
-  const companyOf = async (wanted: Size): Promise<string> => {
-    const { size, edition } = keyOf('postgres', wanted);
+  const companyOf = async (askedSize: Size): Promise<string> => {
+    const { size, edition } = keyOf('postgres', askedSize);
     const name = `${prefixOf.kept}_${size}_${edition}`;
     if ((await named(`^${name}$`)).length > 0) return name;
     await drop(`^${prefixOf.kept}_${size}_`);
     const making = `${prefixOf.copy}_seed`;
     const url = await createDatabase(server.url('postgres'), making);
     const folder = mkdtempSync(join(tmpdir(), 'work-management-seed-'));
-    seed(url, folder, wanted);
+    seed(url, folder, askedSize);
     rmSync(folder, { recursive: true });
     const company = new pg.Client({ connectionString: url });
     await company.connect();

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { guard } from '../support/guardian.ts';
 import { type Companies, cache, keyOf, type Size, seed } from './data.ts';
 
-const fileOf = (wanted: Size): string => {
-  const { size, edition } = keyOf('sqlite', wanted);
+const fileOf = (askedSize: Size): string => {
+  const { size, edition } = keyOf('sqlite', askedSize);
   const file = join(cache, `${size}-${edition}.sqlite`);
   if (existsSync(file)) return file;
   mkdirSync(cache, { recursive: true });
   for (const old of globSync(`${size}-*.sqlite*`, { cwd: cache })) rmSync(join(cache, old));
   const folder = mkdtempSync(join(cache, 'seed-'));
-  seed(`sqlite:${join(folder, 'company.sqlite')}`, folder, wanted);
+  seed(`sqlite:${join(folder, 'company.sqlite')}`, folder, askedSize);
   renameSync(join(folder, 'company.sqlite'), file);
   rmSync(folder, { recursive: true });
   return file;

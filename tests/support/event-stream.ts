@@ -1,5 +1,5 @@
 // A screen that listens: opens a stream of events as a browser does and keeps what it hears.
-export type Heard = {
+export type StreamEvent = {
   readonly id: number;
   readonly topics: string[];
   readonly entity: string;
@@ -10,11 +10,11 @@ export type Heard = {
 };
 
 export type EventStream = {
-  readonly received: readonly Heard[];
+  readonly received: readonly StreamEvent[];
   /** What a browser would send as `Last-Event-ID` when it comes back. */
   readonly cursor: string | undefined;
   /** The first event that fits, now or when it comes; fails after `patience` milliseconds. */
-  next(fits: (event: Heard) => boolean, patience?: number): Promise<Heard>;
+  next(fits: (event: StreamEvent) => boolean, patience?: number): Promise<StreamEvent>;
   /** When it has said from where one comes back. */
   readonly began: Promise<void>;
   /** When the server has ended it. */
@@ -22,14 +22,14 @@ export type EventStream = {
   close(): void;
 };
 
-const messageOf = (text: string): { event: Heard | null; cursor: string | undefined } => {
+const messageOf = (text: string): { event: StreamEvent | null; cursor: string | undefined } => {
   const lines = new Map(text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
-  return { event: lines.get('event') === 'change' ? (JSON.parse(lines.get('data') ?? '') as Heard) : null, cursor: lines.get('id') };
+  return { event: lines.get('event') === 'change' ? (JSON.parse(lines.get('data') ?? '') as StreamEvent) : null, cursor: lines.get('id') };
 };
 
 /** Reads what the server sends; `stop` ends the connection. */
 export const eventStream = (body: ReadableStream<Uint8Array>, stop: () => void): EventStream => {
-  const received: Heard[] = [];
+  const received: StreamEvent[] = [];
   let cursor: string | undefined;
   let begin = () => {};
   const began = new Promise<void>((resolve) => {

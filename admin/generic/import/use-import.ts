@@ -113,8 +113,8 @@ export const useImport = (entity: EntityMetadata) => {
     setBusy(true);
     try {
       const body = bodyOf(all, without);
-      const told = body.rows.length > 0 ? await fetchPreview(entity.name, body, controller.signal) : null;
-      setPreview(told ?? { created: 0, updated: 0, same: 0, refused: 0, rows: [] });
+      const freshPreview = body.rows.length > 0 ? await fetchPreview(entity.name, body, controller.signal) : null;
+      setPreview(freshPreview ?? { created: 0, updated: 0, same: 0, refused: 0, rows: [] });
       setStep('preview');
     } catch (error) {
       if (!controller.signal.aborted) failed(error);

@@ -82,7 +82,7 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
           entity={entity.name}
           rows={rows}
           onDelete={remove}
-          onArchive={acts.archive ? (kept) => archive(kept, true) : undefined}
+          onArchive={acts.archive ? (row) => archive(row, true) : undefined}
           onClose={() => setOpen(false)}
         />
       )}

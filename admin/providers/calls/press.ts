@@ -41,8 +41,8 @@ export const usePress = (close: () => void) => {
     running.current ??= attempt(intent, send);
     return running.current;
   };
-  const told = failure ? (isUnanswered(failure) ? `${words(failure)} ${say('generic.kept')}` : words(failure)) : null;
-  return { failure, error: told, sending, press };
+  const failureText = failure ? (isUnanswered(failure) ? `${words(failure)} ${say('generic.kept')}` : words(failure)) : null;
+  return { failure, error: failureText, sending, press };
 };
 
 /** The press of a button that asks nothing: a refusal is told in a notification. Resolves to whether it was done. */

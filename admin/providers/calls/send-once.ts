@@ -3,10 +3,10 @@
 import type { AnswerOf, Bare, Known, Method } from '#public-pages/calls/call-types.ts';
 import { addressOf, type Query } from './address.ts';
 import { type Along, type Call, callEngine } from './http.ts';
-import { newKey } from './kept-keys.ts';
+import { newKey } from './idempotency-keys.ts';
 import { isSilent, statusOf } from './problem.ts';
 
-export { newKey } from './kept-keys.ts';
+export { newKey } from './idempotency-keys.ts';
 
 /** Milliseconds to wait before a call without an answer is sent again. */
 const pauses = [500, 2000, 5000];

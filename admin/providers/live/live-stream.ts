@@ -2,7 +2,7 @@
 import { Watched } from '#admin/ui/browser/watched.ts';
 import { forgetEarly } from '#public-pages/tokens/early-calls.ts';
 import { api } from '../calls/api.ts';
-import { HeardOnce } from './heard-once.ts';
+import { HeardOnce } from './first-time.ts';
 import type { Listener, LiveEvent } from './live-listener.ts';
 
 export type LiveState = 'connecting' | 'live' | 'down' | 'hidden';
@@ -12,10 +12,10 @@ const grace = 3000;
 const usualEvery = 1000;
 const longestWait = 30_000;
 
-type Heard = { readonly listener: Listener; polled: number };
+type PolledListener = { readonly listener: Listener; polled: number };
 
 class LiveStream {
-  readonly #listeners = new Map<Listener, Heard>();
+  readonly #listeners = new Map<Listener, PolledListener>();
   readonly state = new Watched<LiveState>('connecting');
   #source: EventSource | null = null;
   /** They still tell until the newest is open, so that nothing falls between; what both say is heard once. */

@@ -2,7 +2,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { callEngine } from '../calls/http.ts';
-import { keepKeys } from '../calls/kept-keys.ts';
+import { keepKeys } from '../calls/idempotency-keys.ts';
 import { isUnanswered } from '../calls/send-once.ts';
 import { entityOf } from './metadata.ts';
 import { recordPath } from './page-record.ts';

@@ -1,7 +1,7 @@
 // Whether the menu is folded: by the user, which this device remembers, or by a page that needs the width.
 import { useEffect, useState } from 'react';
 import { useWatched, Watched } from '../browser/watched.ts';
-import { keepCollapsed, keptCollapsed } from './kept-collapsed.ts';
+import { keepCollapsed, keptCollapsed } from './stored-collapsed.ts';
 
 export const useCollapsed = (): [boolean, (collapsed: boolean) => void] => {
   const [collapsed, setCollapsed] = useState(keptCollapsed);

@@ -31,8 +31,8 @@ export const mostSearched = 2000;
 const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, value: unknown, named: unknown): unknown[] => {
   if (Array.isArray(named)) return named;
   if (named !== undefined && named !== null) return [named];
-  const its = info[field];
-  const { kind, values = {} } = its ?? {};
+  const fieldInfo = info[field];
+  const { kind, values = {} } = fieldInfo ?? {};
   if (kind === 'dateTime' || kind === 'date' || kind === 'reference' || kind === 'references') return [];
   // The texts of its rows are what somebody looks for.
   if (kind === 'rows')
@@ -43,7 +43,7 @@ const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, val
       return phraseAt(phrases, `${name}.values.${field}.${word}`) ?? word;
     });
   }
-  if (isInCents(its) && typeof value === 'number') return [(value / 100).toFixed(2), (value / 100).toFixed(2).replace('.', ',')];
+  if (isInCents(fieldInfo) && typeof value === 'number') return [(value / 100).toFixed(2), (value / 100).toFixed(2).replace('.', ',')];
   return typeof value === 'number' ? [value, String(value).replace('.', ',')] : [value];
 };
 

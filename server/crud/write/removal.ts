@@ -33,8 +33,8 @@ export const keptParts = (entity: Entity, rows: readonly { readonly id: number; 
 type Removed = { readonly entity: Entity; readonly id: number; readonly rows: readonly KeptRow[]; readonly storage_key?: string };
 /** Keeps rows that are about to be removed; those that others point at come first. */
 export const keepRemoval = (tx: Tx, me: Me, { entity, id, rows, storage_key }: Removed): void => {
-  const kept = { entity: entity.name, record_id: id, rows: JSON.stringify(rows), storage_key: storage_key ?? null };
-  tx.create('removal', { ...kept, by: me.id, at: tx.now });
+  const removalRow = { entity: entity.name, record_id: id, rows: JSON.stringify(rows), storage_key: storage_key ?? null };
+  tx.create('removal', { ...removalRow, by: me.id, at: tx.now });
 };
 
 /** The last removal of this record, locked: only who removed it has it back. @throws Refusal 404, also when it has come back already */

@@ -144,8 +144,8 @@ export const removeFile = (services: Services, me: Me, which: WhichFile): Promis
 export const restoreFile = (services: Services, me: Me, { id, of: named }: Omit<WhichFile, 'ifMatch'>): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const removal = await removalOf(tx, me, file, id);
-    const [kept] = keptOf(removal, file);
-    const of = kept ? ownedBy(fileOwners, kept) : null;
+    const [removedFile] = keptOf(removal, file);
+    const of = removedFile ? ownedBy(fileOwners, removedFile) : null;
     if (named && (of?.owner.field !== named.owner.field || of.id !== named.id)) throw notFound();
     const closed = of && closedFor(of.owner, await lockOwner(tx, of));
     if (of && closed !== null) throw conflict(of.owner.entity.name, closed);

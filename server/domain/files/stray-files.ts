@@ -52,8 +52,8 @@ export const cleanFiles = async (
   services: Services & { readonly files: FileStore },
   now = new Date(),
 ): Promise<{ forgotten: number; stray: number }> => {
-  let forgotten = 0;
-  for (let some = await removeForgotten(services, now); some > 0; some = await removeForgotten(services, now)) forgotten += some;
+  let forgottenCount = 0;
+  for (let some = await removeForgotten(services, now); some > 0; some = await removeForgotten(services, now)) forgottenCount += some;
   // Their bytes are stray now; what is younger than an hour waits for the next time.
-  return { forgotten, stray: await removeStray(services, services.files, now) };
+  return { forgotten: forgottenCount, stray: await removeStray(services, services.files, now) };
 };

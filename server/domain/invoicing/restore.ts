@@ -34,9 +34,12 @@ const numbers = (values: readonly unknown[]): number[] => [
 export const restoreGroup = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const removal = await removalOf(tx, me, invoice, id);
-    const [kept] = keptOf(removal, invoice);
-    if (!kept) throw notFound();
-    const [client_id, project_id] = [Number(kept.client_id), kept.project_id === null ? null : Number(kept.project_id)];
+    const [removedGroup] = keptOf(removal, invoice);
+    if (!removedGroup) throw notFound();
+    const [client_id, project_id] = [
+      Number(removedGroup.client_id),
+      removedGroup.project_id === null ? null : Number(removedGroup.project_id),
+    ];
     if (project_id !== null) await tasksOfProject(tx, project_id);
     const tasks = numbers(keptOf(removal, invoiceTask).map(({ task_id }) => task_id));
     const rows = removal.rows.filter(({ entity }) => entity !== invoiceTask.name);

@@ -21,8 +21,8 @@ const atRest = (row: KeptRow): KeptRow =>
   row.entity === timeEntry.name ? { ...row, values: { ...row.values, status: workingStates.stopped } } : row;
 
 /** What stayed off the invoice was cut down to what was left; it is what it was again, unless somebody has said otherwise since. */
-const uncut = async (tx: Tx, kept: KeptRow['values'], cut: boolean, topics: string[]): Promise<void> => {
-  const { id, non_invoiced_part, non_invoiced_time } = kept;
+const uncut = async (tx: Tx, removedTimes: KeptRow['values'], cut: boolean, topics: string[]): Promise<void> => {
+  const { id, non_invoiced_part, non_invoiced_time } = removedTimes;
   const row = await tx.get('time_entry', id);
   if (cut && row.total_time >= Number(non_invoiced_time))
     await change(tx, timeEntry, id, { non_invoiced_part, non_invoiced_time }, { action: 'changeInvoicing', topics });
@@ -47,22 +47,22 @@ const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which,
   await uncut(tx, entry, cut, topics);
   await touchTask(tx, task_id);
   const times = await entryIn(tx, me, task_id, entry.id);
-  const its = new Set(stretches.map((stretch) => stretch.id));
-  if (its.size === 0) refuseUnless(times.$transitions.remove);
-  for (const stretch of times.sub_times) if (its.has(stretch.id)) refuseUnless(stretch.$transitions.remove);
+  const stretchIds = new Set(stretches.map((stretch) => stretch.id));
+  if (stretchIds.size === 0) refuseUnless(times.$transitions.remove);
+  for (const stretch of times.sub_times) if (stretchIds.has(stretch.id)) refuseUnless(stretch.$transitions.remove);
   return times;
 };
 
 const restore = (services: Services, me: Me, entity: Entity, which: Which): Promise<Times> => {
-  let wanted: Booking | null = null;
+  let booking: Booking | null = null;
   return namingOverlap(
     services.database,
     me,
-    () => wanted,
+    () => booking,
     () =>
       act(services, me, (tx) =>
         restoring(tx, me, entity, which, (stretch) => {
-          wanted = stretch;
+          booking = stretch;
         }),
       ),
   );

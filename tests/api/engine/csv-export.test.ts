@@ -109,11 +109,11 @@ describe('comes back in as it was, with what is in the archive by now', () => {
     const [head = [], ...rest] = data;
     const rows = rest.map((cells, at) => ({ row: at + 2, cells }));
     const guide = (await api.as('admin').get(`/import/${entity}`)).body as Guide & Record<string, unknown>;
-    const its = { name: entity, encoding: 'utf-8', separator: ';', head, rows } as const;
-    const mapping = guess(its, guide);
+    const exportMapping = { name: entity, encoding: 'utf-8', separator: ';', head, rows } as const;
+    const mapping = guess(exportMapping, guide);
     const fields = fieldsOf(mapping);
     const key = guide.keys.find((one) => one.every((field) => fields.includes(field))) ?? [];
-    const { body } = await api.as('admin').post(`/import/${entity}/preview`, { fields, key, rows: linesOf(its, mapping) });
+    const { body } = await api.as('admin').post(`/import/${entity}/preview`, { fields, key, rows: linesOf(exportMapping, mapping) });
     const other = (body.rows as { outcome: string }[]).filter(({ outcome }) => outcome !== 'same');
     expect({ same: body.same, other }).toEqual({ same: rows.length, other: [] });
   });

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { permissions } from '#schema/permissions.ts';
 import { openStreams } from '#server/domain/company-wide/stream.ts';
 import { type Api, type Person, useApi } from '#tests/support/api.ts';
-import { type EventStream, eventStream, type Heard } from '#tests/support/event-stream.ts';
+import { type EventStream, eventStream, type StreamEvent } from '#tests/support/event-stream.ts';
 
 const api = useApi({ over: 'process' });
 /** The same in the process of the tests, where time can be moved and a transaction held open. */
@@ -40,7 +40,7 @@ const listenNear = async (person: Person | number, topics: string, { lastSeen }:
 const newTask = async (at: Api = api) =>
   Number((await at.as('luka').post('/task', { title: 'Prenos v živo', company_user_id: at.id('marko'), users: [at.id('petra')] })).body.id);
 const actions = ({ received }: Pick<EventStream, 'received'>) => received.map(({ action }) => action);
-const is = (action: string) => (event: Heard) => event.action === action;
+const is = (action: string) => (event: StreamEvent) => event.action === action;
 
 describe('a screen', () => {
   it('hears a colleague at once, with what, of what, by whom and when', async () => {

@@ -373,19 +373,19 @@ describe('the store is cleaned', () => {
   const later = (ms: number) => new Date(Date.now() + ms);
 
   it('of what nobody put anywhere for a day, and of nothing else', async () => {
-    const forgotten = await apart('marko');
+    const forgottenFile = await apart('marko');
     const logo = await apart('admin');
     const ofTask = await added('marko');
     expect((await api.as('admin').put('/settings', { logo })).status).toBe(200);
     const keys = new Map<number, string>();
-    for (const id of [forgotten, logo, ofTask]) keys.set(id, await keyOf(id));
+    for (const id of [forgottenFile, logo, ofTask]) keys.set(id, await keyOf(id));
 
     expect(await cleanFiles(api.app, later(day / 2))).toEqual({ forgotten: 0, stray: 0 });
     const { forgotten: gone } = await cleanFiles(api.app, later(day + 60_000));
     expect(gone).toBeGreaterThan(0);
     const left = await stored();
-    expect([forgotten, logo, ofTask].map((id) => left.includes(keys.get(id) ?? ''))).toEqual([false, true, true]);
-    expect((await api.as('marko').get(`/file/${forgotten}`)).status).toBe(404);
+    expect([forgottenFile, logo, ofTask].map((id) => left.includes(keys.get(id) ?? ''))).toEqual([false, true, true]);
+    expect((await api.as('marko').get(`/file/${forgottenFile}`)).status).toBe(404);
     expect((await api.as('marko').get(`/file/${logo}`)).status).toBe(200);
     expect((await api.as('admin').put('/settings', { logo: null })).status).toBe(200);
   });

@@ -54,7 +54,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 /** Texts that are written over each other; what floats or sticks lies over the page on purpose, and what is clipped away is not seen. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const lines: { own: Element; told: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const lines: { own: Element; label: string; left: number; right: number; top: number; bottom: number }[] = [];
     const texts = document.createTreeWalker(document.querySelector('#content') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const own = text.parentElement;
@@ -62,7 +62,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        const line = { own, told: text.textContent.trim().slice(0, 30), left, right, top, bottom };
+        const line = { own, label: text.textContent.trim().slice(0, 30), left, right, top, bottom };
         let lies = false;
         for (let box: Element | null = own; box && !lies; box = box.parentElement) {
           const { overflow, position } = getComputedStyle(box);
@@ -83,7 +83,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       for (const other of lines.slice(at + 1)) {
         // A line is higher than its letters.
         if (other.top > one.bottom - 6) break;
-        if (one.own !== other.own && other.left < one.right - 2 && other.right > one.left + 2) found.add(`${one.told} × ${other.told}`);
+        if (one.own !== other.own && other.left < one.right - 2 && other.right > one.left + 2) found.add(`${one.label} × ${other.label}`);
       }
     return [...found];
   });

@@ -50,12 +50,12 @@ describe('what is seen first', () => {
     files: [],
     prerender: { address: '^/login(\\?from=[^&]*)?$', elements: { de: '<h1>{company} --> a</h1>' }, company: '{company}' },
   });
-  const seen = builtPage(`<html lang="sl"><head>${head}</head><div id="root"></div></html>`);
+  const builtText = builtPage(`<html lang="sl"><head>${head}</head><div id="root"></div></html>`);
   const request = { path: '/login', language: 'de', company: 'Müller &#38; $& Söhne' };
   const without = '<html lang="sl"><head></head><div id="root"></div></html>';
 
   it('stands in its place, in the language of the browser and under the name of the company', () =>
-    expect(seen.html({ ...request, search: '?from=/tasks' })).toBe(
+    expect(builtText.html({ ...request, search: '?from=/tasks' })).toBe(
       '<html lang="de" data-prerender><head></head><div id="root"><h1>Müller &#38; $& Söhne --> a</h1></div></html>',
     ));
 
@@ -64,5 +64,5 @@ describe('what is seen first', () => {
     ['another query', { search: '?expired=1' }],
     ['a language that has none', { language: 'zz' }],
     ['a company without a name', { company: '' }],
-  ])('is left to the program: %s', (_why, other) => expect(seen.html({ ...request, ...other })).toBe(without));
+  ])('is left to the program: %s', (_why, other) => expect(builtText.html({ ...request, ...other })).toBe(without));
 });

@@ -45,7 +45,7 @@ const openServer = () => {
 };
 
 let server = openServer();
-const shelfOf = () => {
+const draftStoreOf = () => {
   let storedDrafts: Draft[] = [];
   return {
     read: () => storedDrafts,
@@ -54,8 +54,8 @@ const shelfOf = () => {
     },
   };
 };
-const open = (tab: string, storageKey = shelfOf()) => {
-  const keeper = new Keeper(tab, storageKey, server.write(tab), () => 'again');
+const open = (tab: string, draftStore = draftStoreOf()) => {
+  const keeper = new Keeper(tab, draftStore, server.write(tab), () => 'again');
   keeper.receive(server.all());
   return keeper;
 };
@@ -86,17 +86,17 @@ describe('a cut line', () => {
   });
 
   it('loses no keystroke over a reload of the page', async () => {
-    const storageKey = shelfOf();
+    const draftStore = draftStoreOf();
     server.cut('before');
-    const first = open('luka', storageKey);
+    const first = open('luka', draftStore);
     type(first, 'a', 'Črpalka ostane.');
     await first.flush();
-    const again = open('luka', storageKey);
+    const again = open('luka', draftStore);
     expect(words(again)).toEqual(['Črpalka ostane.']);
     server.cut(null);
     await again.flush();
     expect(server.rows.get('a')?.html).toBe('<p>Črpalka ostane.</p>');
-    expect(storageKey.read()).toEqual([]);
+    expect(draftStore.read()).toEqual([]);
   });
 
   it('makes no conflict with oneself where only the answer was lost', async () => {

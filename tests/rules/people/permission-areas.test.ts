@@ -19,13 +19,13 @@ it('shows each permission in one place', () => {
 });
 
 it('offers a permission as soon as anything asks for it, and not before', () => {
-  const asking = written
+  const askingFiles = written
     .filter(({ path }) => /^(schema|server|admin|public-pages)\//.test(path))
     .filter(({ path }) => !/\/words\/|^schema\/permissions\.ts$/.test(path))
     .map(({ text }) => text)
     .join('\n');
   // Those of the wiki's spaces are put together of the space's name.
-  const unused = permissionNames.filter((name) => !name.startsWith('wiki.') && !asking.includes(`'${name}'`));
+  const unused = permissionNames.filter((name) => !name.startsWith('wiki.') && !askingFiles.includes(`'${name}'`));
   expect(unused.sort()).toEqual([...plannedPermissions].sort());
 });
 

@@ -78,7 +78,7 @@ describe('the page', () => {
   });
 });
 
-type Heard = {
+type WorkerEvent = {
   waitUntil?: (work: Promise<unknown>) => void;
   data?: unknown;
   request?: object;
@@ -87,7 +87,7 @@ type Heard = {
 
 describe('its service worker', () => {
   const shelves = new Map<string, Map<string, Response>>();
-  const listeners = new Map<string, (event: Heard) => void>();
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
   const skipWaiting = vi.fn(async () => {});
   const claim = vi.fn(async () => {});
   const keyOf = (request: Request | string) => (typeof request === 'string' ? request : new URL(request.url).pathname);
@@ -101,7 +101,7 @@ describe('its service worker', () => {
     vi.stubGlobal('__FILES__', files);
     await import(`#public-pages/terminal/worker.ts?${started}`);
   };
-  const happens = async (name: string, event: Heard = {}) => {
+  const happens = async (name: string, event: WorkerEvent = {}) => {
     const work: Promise<unknown>[] = [];
     listeners.get(name)?.({ waitUntil: (one) => work.push(one), ...event });
     await Promise.all(work);
@@ -113,7 +113,7 @@ describe('its service worker', () => {
     claim.mockClear();
     vi.stubGlobal('self', { skipWaiting, clients: { claim } });
     vi.stubGlobal('location', new URL('https://dispatch.example/registration_terminal_page/sl/key'));
-    vi.stubGlobal('addEventListener', (name: string, listener: (event: Heard) => void) => listeners.set(name, listener));
+    vi.stubGlobal('addEventListener', (name: string, listener: (event: WorkerEvent) => void) => listeners.set(name, listener));
     vi.stubGlobal(
       'Request',
       class {

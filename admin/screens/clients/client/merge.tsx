@@ -80,23 +80,23 @@ function Counts({ counts }: { counts: Preview['moves'] }) {
   );
 }
 
-function MovedRows({ preview: { moves, stays, kept, merged } }: { preview: Preview }) {
+function MovedRows({ preview: { moves: movedCounts, stays, kept: keptClient, merged } }: { preview: Preview }) {
   const say = useSay();
   return (
     <>
-      {moves.length === 0 ? (
+      {movedCounts.length === 0 ? (
         <p className="ui-quiet">{say('client_merge.movesNothing')}</p>
       ) : (
         <section>
           <h3>{say('client_merge.moves')}</h3>
-          <Counts counts={moves} />
+          <Counts counts={movedCounts} />
         </section>
       )}
       {stays.length > 0 && (
         <section>
           <h3>{say('client_merge.stays', { name: merged.title })}</h3>
           <Counts counts={stays} />
-          <p className="ui-small ui-quiet">{say('client_merge.staysWhy', { name: kept.title })}</p>
+          <p className="ui-small ui-quiet">{say('client_merge.staysWhy', { name: keptClient.title })}</p>
         </section>
       )}
     </>

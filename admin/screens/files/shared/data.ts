@@ -29,9 +29,9 @@ export const useFiles = (place: Place) =>
 export const useSender = (place: Place) => {
   const say = useSay();
   const { tell } = useSaidAct();
-  const told = ([name = '', ...more]: readonly string[]) =>
+  const announcementOf = ([name = '', ...more]: readonly string[]) =>
     tell(say('file.screen.sent', { name: more.length > 0 ? say('file.count', { smart_count: more.length + 1 }) : name }));
-  return (files: readonly File[]): void => enqueue(place.path, files, { arrived: place.again, told });
+  return (files: readonly File[]): void => enqueue(place.path, files, { arrived: place.again, announce: announcementOf });
 };
 
 export const useFileActs = (place: Place) => {

@@ -21,7 +21,7 @@ export type Arrivals = {
   /** Follows each file that has arrived. */
   readonly arrived: () => unknown;
   /** Tells which have, once nothing of the record is on its way any more. */
-  readonly told: (names: readonly string[]) => void;
+  readonly announce: (names: readonly string[]) => void;
 };
 const arrivals = new Map<string, Arrivals>();
 const untold = new Map<string, string[]>();
@@ -30,7 +30,7 @@ const tellArrived = (to: string): void => {
   const names = untold.get(to);
   if (!names || queue.value.some((one) => one.to === to && one.state !== 'failed')) return;
   untold.delete(to);
-  arrivals.get(to)?.told(names);
+  arrivals.get(to)?.announce(names);
 };
 const stops = new Map<string, AbortController>();
 

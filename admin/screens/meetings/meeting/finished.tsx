@@ -20,11 +20,11 @@ import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { type Meeting, numberIn } from './data.ts';
-import { bodyOf, useKeptFacts } from './kept-facts.ts';
 import { Reading } from './minutes/reading.tsx';
 import { useMinutes } from './minutes/use-minutes.ts';
 import { OutcomeCard } from './outcome-card.tsx';
 import { CorrectFacts } from './popups/correct-facts.tsx';
+import { bodyOf, useKeptFacts } from './stored-facts.ts';
 import { agreedIn } from './version-outcomes.ts';
 
 const Sheet = lazyScreen(() => import('./minutes/sheet.tsx'));

@@ -26,7 +26,7 @@ import { PhoneMeeting } from './phone.tsx';
 import { type PopupName, Popups, type Show } from './popups/popups.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
-function Desk({ meeting, show, ...part }: Part & { show: Show }) {
+function WideMeeting({ meeting, show, ...part }: Part & { show: Show }) {
   return (
     <div className="meeting">
       <MeetingHead meeting={meeting} show={show} />
@@ -68,7 +68,7 @@ function Whole({ meeting }: { meeting: Meeting }) {
   const part = { meeting, show, correcting, onCorrected: () => setCorrecting(false) };
   return (
     <>
-      {phone ? <PhoneMeeting {...part} /> : <Desk {...part} />}
+      {phone ? <PhoneMeeting {...part} /> : <WideMeeting {...part} />}
       <Popups meeting={meeting} name={popup} onClose={close} />
     </>
   );

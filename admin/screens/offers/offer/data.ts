@@ -16,15 +16,15 @@ const { states, transitions } = metadata.offer.workflow;
 
 type Transitions = typeof transitions;
 /** Those that lead to another step and ask for this. */
-type Asking<Field extends string> = {
+type TransitionAsking<Field extends string> = {
   [N in keyof Transitions]: Transitions[N] extends { to: keyof typeof states; input: Record<Field, unknown> } ? N : never;
 }[keyof Transitions];
 /** A transition that leads to another step; with `reason` it asks why, else for a note. */
 export type Move = { readonly to: number } & (
-  | { readonly name: Asking<'reason'>; readonly reason: true }
-  | { readonly name: Asking<'note'>; readonly reason: false }
+  | { readonly name: TransitionAsking<'reason'>; readonly reason: true }
+  | { readonly name: TransitionAsking<'note'>; readonly reason: false }
 );
-const asksFor = <Field extends 'reason' | 'note'>(name: string, field: Field): name is Asking<Field> => {
+const asksFor = <Field extends 'reason' | 'note'>(name: string, field: Field): name is TransitionAsking<Field> => {
   const all: Readonly<Record<string, { readonly to: string; readonly input?: object }>> = transitions;
   const { to = 'same', input = {} } = all[name] ?? {};
   return to !== 'same' && field in input;

@@ -4,7 +4,7 @@ import { api } from '#admin/providers/calls/api.ts';
 import type { Me } from '#admin/providers/person/session.tsx';
 import type { taskStates } from '#admin/screens/tasks/shared/states.ts';
 import type { TaskPage } from '#admin/screens/tasks/shared/task-queries.ts';
-import { keptCollapsed } from '#admin/ui/shell/kept-collapsed.ts';
+import { keptCollapsed } from '#admin/ui/shell/stored-collapsed.ts';
 import { lookAtScreen, showScreen } from '#admin/ui/theme/screen.ts';
 import { earlyText } from '#public-pages/tokens/early-calls.ts';
 import { showPreferences } from '#public-pages/tokens/preferences.ts';

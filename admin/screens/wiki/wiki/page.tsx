@@ -20,11 +20,11 @@ import { IconArrowRight, IconPencil, IconTag, IconTrash } from '#admin/ui/marks/
 import { MoreMenu } from '#admin/ui/overlays/more-menu.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { EmptyState } from '#admin/ui/page/empty-state.tsx';
-import { DetailsCard, OutlineCard, VersionsCard } from './aside.tsx';
 import { useSpaces, type WikiPage, wiki } from './data.ts';
 import { Frame } from './frame.tsx';
 import { MovePage } from './move-page.tsx';
 import { PageText } from './reading.tsx';
+import { DetailsCard, OutlineCard, VersionsCard } from './side-column.tsx';
 import { Writing } from './writing.tsx';
 
 /** What can be done with the page beside writing it. */

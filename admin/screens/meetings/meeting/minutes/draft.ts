@@ -26,7 +26,7 @@ export type Merged = {
 export type Conflict = { readonly mine: Draft; readonly storedParagraph: Paragraph };
 export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
 /** Where drafts are kept over a reload: the browser's storage. */
-export type Shelf = { read(): Draft[]; write(drafts: readonly Draft[]): void };
+export type DraftStore = { read(): Draft[]; write(drafts: readonly Draft[]): void };
 export type Sending = (drafts: readonly Draft[]) => Promise<Merged>;
 /** What became of a call that did not answer with a result: sent again later, or never. */
 export type Verdict = 'again' | 'never';

@@ -1,6 +1,6 @@
 // Keeps what is written in the minutes: in the browser with each keystroke, at the server every few seconds, and there until the server says so.
 
-import type { Conflict, Draft, Line, Merged, Paragraph, Saving, Sending, Shelf, Verdict } from './draft.ts';
+import type { Conflict, Draft, DraftStore, Line, Merged, Paragraph, Saving, Sending, Verdict } from './draft.ts';
 import { htmlOrNull, linesOf, takenAs } from './draft.ts';
 
 export class Keeper {
@@ -12,7 +12,7 @@ export class Keeper {
   readonly #listeners = new Set<() => void>();
   readonly #remote = new Set<(keys: ReadonlySet<string>) => void>();
   readonly #tab: string;
-  readonly #shelf: Shelf;
+  readonly #draftStore: DraftStore;
   readonly #send: Sending;
   readonly #judge: (error: unknown) => Verdict;
   #sending = false;
@@ -21,12 +21,12 @@ export class Keeper {
   /** Raised with each change that a screen shows. */
   revision = 0;
 
-  constructor(tab: string, storageKey: Shelf, send: Sending, judge: (error: unknown) => Verdict) {
+  constructor(tab: string, draftStore: DraftStore, send: Sending, judge: (error: unknown) => Verdict) {
     this.#tab = tab;
-    this.#shelf = storageKey;
+    this.#draftStore = draftStore;
     this.#send = send;
     this.#judge = judge;
-    for (const draft of storageKey.read()) this.#drafts.set(draft.key, draft);
+    for (const draft of draftStore.read()) this.#drafts.set(draft.key, draft);
     if (this.#drafts.size > 0) this.saving = 'saving';
   }
 
@@ -82,7 +82,7 @@ export class Keeper {
     else this.#drafts.set(key, { key, item_id, after, html, edition: known?.edition ?? draft?.edition ?? null });
   }
   #keep() {
-    this.#shelf.write(this.drafts);
+    this.#draftStore.write(this.drafts);
     if (this.pending.length > 0 && this.saving === 'saved') this.saving = 'saving';
     if (this.#drafts.size === 0 && !this.#sending && this.saving === 'saving') this.saving = 'saved';
     this.#tell();

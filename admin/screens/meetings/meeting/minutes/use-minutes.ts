@@ -19,11 +19,11 @@ const tabOf = (): string => {
   return tab;
 };
 
-const shelfName = (meeting: number, user: number, tab: string) => `minutes:${meeting}:${user}:${tab}`;
+const storageKeyOf = (meeting: number, user: number, tab: string) => `minutes:${meeting}:${user}:${tab}`;
 const read = (name: string): Draft[] => (keptValue(name) as Draft[] | null) ?? [];
 /** What this tab could not send, and what a tab left behind that is no more. */
-const shelfOf = (meeting: number, user: number, tab: string) => {
-  const own = shelfName(meeting, user, tab);
+const draftStoreOf = (meeting: number, user: number, tab: string) => {
+  const own = storageKeyOf(meeting, user, tab);
   return {
     read: () => {
       const all = keptNames().filter((name) => name.startsWith(`minutes:${meeting}:${user}:`));
@@ -53,7 +53,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
     const own = tabOf();
     const send = async (changes: readonly Draft[]) =>
       (await call(`/meeting/${meeting}/minutes`, { method: 'PUT', body: { tab: own, changes } })).json;
-    return { tab: own, keeper: new Keeper(own, shelfOf(meeting, user.id, own), send, judge) };
+    return { tab: own, keeper: new Keeper(own, draftStoreOf(meeting, user.id, own), send, judge) };
   });
   const [writers, setWriters] = useState<readonly Writer[]>([]);
   const [ready, setReady] = useState(false);
@@ -117,7 +117,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
 
   const place = useRef<string | null>(null);
   const stay = useCallback(async () => {
-    keepText(aliveName(shelfName(meeting, user.id, tab)), String(Date.now()));
+    keepText(aliveName(storageKeyOf(meeting, user.id, tab)), String(Date.now()));
     if (!live) return;
     try {
       const { json } = await call(`/meeting/${meeting}/writing`, {

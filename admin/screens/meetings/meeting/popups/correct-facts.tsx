@@ -4,7 +4,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { type Meeting, numberIn, type Participant } from '../data.ts';
-import { changed, type Facts, type There } from '../kept-facts.ts';
+import { changed, type Facts, type There } from '../stored-facts.ts';
 
 const standsAs = ({ attendance }: Participant): There => attendance ?? 'absent';
 

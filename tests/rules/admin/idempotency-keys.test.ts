@@ -1,6 +1,6 @@
 // A press keeps its key as long as nobody knows whether it was done: trying again never does the thing twice.
 import { expect, it } from 'vitest';
-import { keepKeys } from '#admin/providers/calls/kept-keys.ts';
+import { keepKeys } from '#admin/providers/calls/idempotency-keys.ts';
 
 const silence = new Error('no answer');
 const refusal = new Error('refused');
