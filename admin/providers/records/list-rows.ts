@@ -6,7 +6,7 @@ import type { RowOf } from '#public-pages/calls/call-types.ts';
 /** A row of an entity's list, as its call answers it. */
 export type ListRow<E extends keyof Metadata> = RowOf<`/${Metadata[E]['path']}`>;
 
-type Asked = {
+type ListRequest = {
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly most: number;
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** The first rows of a list, as many as `most`; a row of a list is no whole record, and its key keeps it out of the pages of records. */
-export const useListRows = <const E extends keyof Metadata>(name: E, { filter = {}, sort, most, enabled = true }: Asked) => {
+export const useListRows = <const E extends keyof Metadata>(name: E, { filter = {}, sort, most, enabled = true }: ListRequest) => {
   const { data, total, isPending, error, refetch } = useGetList<ListRow<E> & RaRecord>(
     name,
     { filter, sort, pagination: { page: 1, perPage: most }, meta: { list: true } },
