@@ -2407,7 +2407,18 @@ export const metadata = {
         'planned_time',
       ],
     },
-    access: { read: { is: 'signedIn' }, create: { is: 'can', permission: 'tasks.create' } },
+    access: {
+      read: { is: 'signedIn' },
+      create: { is: 'can', permission: 'tasks.create' },
+      history: {
+        is: 'any',
+        of: [
+          { is: 'where', field: 'registration_terminal_task', in: [false] },
+          { is: 'can', permission: 'tasks.times' },
+          { is: 'can', permission: 'attendance.write' },
+        ],
+      },
+    },
     menu: { group: 'work', icon: 'checkbox', order: 1 },
     workflow: {
       field: 'status',
@@ -2968,7 +2979,7 @@ export const metadata = {
       zoom: { kind: 'integer', readOnly: true, min: 60, max: 140, default: 100 },
       password_set_at: { kind: 'dateTime', readOnly: true, optional: true },
       invited_at: { kind: 'dateTime', readOnly: true, optional: true },
-      rfid_tag: { kind: 'text', max: 40, optional: true },
+      rfid_tag: { kind: 'text', max: 40, secret: true, optional: true },
       pin_set_at: { kind: 'dateTime', readOnly: true, optional: true },
       second_factor_since: { kind: 'dateTime', readOnly: true, optional: true },
     },

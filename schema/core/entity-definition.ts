@@ -13,6 +13,8 @@ export type Access<K extends string> = {
   readonly create?: Rule<K>;
   readonly update?: Rule<K>;
   readonly delete?: Rule<K>;
+  /** Who reads what happened to a record, where not everybody who reads it does. */
+  readonly history?: Rule<K>;
   /** Who gets id and title of every row although `read` refuses them. */
   readonly lookup?: Rule<never>;
   /** A restriction on a field holds for output, input, filter, sort and search alike. */

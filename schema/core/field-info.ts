@@ -31,6 +31,8 @@ export type FieldInfo = {
   readonly digits?: number;
   /** A file that is a picture for paper: a logo. */
   readonly pictures?: boolean;
+  /** A key of its own: it is written once and answered by its last signs alone, and nothing is found or sorted by it. */
+  readonly secret?: boolean;
   /** Set by the server alone; in no writable schema. */
   readonly readOnly?: boolean;
 };

@@ -6,6 +6,7 @@ import { countryCodes } from './countries.ts';
 import { field, infoOf, partsOf } from './field-info.ts';
 import { kinds } from './field-kinds.ts';
 import { isIban } from './iban.ts';
+import { isSecretText } from './secret-text.ts';
 import type { Tone } from './tones.ts';
 import { languages } from './words.ts';
 
@@ -129,7 +130,16 @@ export const iban = () =>
   );
 
 /** The number of a chip; readers write it in either case and with signs in between, which is all the same chip. */
-export const chipNumber = () => field(z.string().overwrite(bareChip).min(1).max(40), { kind: 'text', max: 40 });
+export const chipNumber = () =>
+  field(
+    z
+      .string()
+      .refine((value) => !isSecretText(value), { params: { reason: 'hiddenPart' } })
+      .overwrite(bareChip)
+      .min(1)
+      .max(40),
+    { kind: 'text', max: 40, secret: true },
+  );
 
 /** What an id's column holds on PostgreSQL. */
 export const largestId = 2_147_483_647;

@@ -43,6 +43,8 @@ export const priorities = { low: 0, normal: 1, high: 2, urgent: 3 } as const;
 const assigned = related('assigned', 'task_user', 'task_id', 'user_id');
 /** The owner or somebody on the team: who may use the clock. */
 export const worksOn = anyOf(own('company_user_id'), assigned);
+/** Who may know when anybody worked on it: at a wall terminal that is when people came and went. */
+export const tellsTimes = anyOf(where('registration_terminal_task', false), can('tasks.times'), can('attendance.write'));
 /** Who acts as the owner. */
 export const ownsTask = anyOf(own('company_user_id'), can('tasks.manage'));
 
@@ -144,7 +146,7 @@ export const task = defineEntity({
     ],
   },
   outsideForm: ['additional_comment'],
-  access: { read: signedIn, create: can('tasks.create') },
+  access: { read: signedIn, create: can('tasks.create'), history: tellsTimes },
   database: [
     unique('company_task_id'),
     // Every list leaves out the tasks of the terminal: with that in the index, exact numbers are counted in it alone.

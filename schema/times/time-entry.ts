@@ -3,9 +3,12 @@ import { allOf, anyOf, can, own, signedIn, through } from '../core/access.ts';
 import { index, unique } from '../core/database-rules.ts';
 import { defineEntity } from '../core/entity.ts';
 import { choice, dateTime, duration, flag, longText, readOnly, reference } from '../core/fields.ts';
-import { worksOn } from '../tasks/task.ts';
+import { tellsTimes, worksOn } from '../tasks/task.ts';
 
 export const workingStates = { running: 0, paused: 1, stopped: 2 } as const;
+
+/** Times of work are everybody's to read; when a colleague came and went, who corrects times or keeps attendance. */
+export const readsTimes = anyOf(own('user_id'), through('task_id', 'task', tellsTimes));
 
 export const timeEntry = defineEntity({
   name: 'time_entry',

@@ -2,6 +2,7 @@
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/field-info.ts';
 import { type FilterOperator, holdsSeveral, kinds, type Stored } from '#schema/core/field-kinds.ts';
+import { secretText } from '#schema/core/secret-text.ts';
 import type { Dialect } from '#server/core/database/database.ts';
 
 type Convert = ((value: unknown) => unknown) | null;
@@ -43,9 +44,11 @@ const zeroForNone: Way = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (
 
 type Ways = (info: FieldInfo, dialect: Dialect) => Way;
 const plain: Ways = () => same;
+/** The API answers the end of a secret alone, wherever it is read. */
+const shortened: Way = { fromColumn: unlessNull((raw) => secretText(String(raw))), toColumn: null };
 
 const ways: Readonly<Record<Stored, Ways>> = {
-  line: plain,
+  line: ({ secret }) => (secret ? shortened : same),
   text: plain,
   whole: plain,
   cents: plain,
@@ -65,7 +68,7 @@ const ways: Readonly<Record<Stored, Ways>> = {
 /** The codec of a field's metadata. */
 export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({
   ...ways[kinds[info.kind].stored](info, dialect),
-  filters: kinds[info.kind].filters,
+  filters: info.secret ? [] : kinds[info.kind].filters,
 });
 
 const known = new WeakMap<FieldInfo, Partial<Record<Dialect, Codec>>>();

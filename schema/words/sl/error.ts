@@ -70,6 +70,7 @@ export default {
     notPhone: 'Vpiši telefonsko številko, na primer +386 40 555 218.',
     notCountry: 'Izberi državo s seznama.',
     notLanguage: 'Izberi jezik s seznama.',
+    hiddenPart: 'Tu je vidni del številke. Izbriši ga in vpiši celo.',
     vatChecksum: 'Kontrolna številka se ne ujema. Preveri zadnjo števko ali pusti prazno.',
     notNetwork: 'To ni omrežje. Vpiši na primer 192.168.1.0/24 ali 10.0.0.7.',
     ibanChecksum: 'Kontrolni števki IBAN se ne ujemata. Prepiši ga še enkrat, na primer SI56 0201 0001 2345 641.',

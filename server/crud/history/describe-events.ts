@@ -4,6 +4,7 @@ import { workflows } from '#generated/registry.ts';
 import { allows, atomsOf, type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
+import { secretText } from '#schema/core/secret-text.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { ApiRecord } from '../read/plan.ts';
 import { entityNamed } from '../read/select.ts';
@@ -75,7 +76,11 @@ const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: 
 type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 const differences = (entity: Entity, event: Happened, fields: readonly string[], whole: boolean): Difference[] => {
   const { before, after, action } = event;
-  const of = (values: Values | null, field: string) => values?.[field] ?? null;
+  // An event that is older than the rule holds a secret in full.
+  const of = (values: Values | null, field: string) => {
+    const value = values?.[field] ?? null;
+    return entity.info[field]?.secret && typeof value === 'string' ? secretText(value) : value;
+  };
   const pairs = fields.map((field) => ({ field, before: of(before, field), after: of(after, field) }));
   const alone = action === 'create' ? after : !after && before;
   const tells = tellsOfNew(entity, event, whole);

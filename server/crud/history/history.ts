@@ -1,9 +1,10 @@
 // The history of a record: who did what to it and to its parts, when and why, with what stood there before and after, told as far as the caller may know.
 import { z } from 'zod';
-import type { Caller } from '#schema/core/access.ts';
+import { allows, type Caller, lackedOf } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Phrases } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { notAllowed } from '#server/core/http/refusal.ts';
 import { readOne } from '../read/read.ts';
 import { describeEvents, historyEvent } from './describe-events.ts';
 import { type EventRange, readEvents } from './events.ts';
@@ -25,6 +26,8 @@ export type Search = { readonly text: string; readonly phrases: Phrases };
 
 const pageOf = async (database: Database, entity: Entity, me: Caller, id: number, range: EventRange): Promise<HistoryPage> => {
   const record = await readOne(database, entity, me, id);
+  const { history } = entity.access;
+  if (history && !allows(history, me, record)) throw notAllowed(lackedOf(history, me));
   const { events, groups } = await readEvents(database, entity, id, me, range);
   const whose = groups.map(({ by }) => by);
   const { records, nameOf } = await describeEvents(database, me, events, { entity, visibleRecord: record }, whose);
@@ -36,7 +39,7 @@ const pageOf = async (database: Database, entity: Entity, me: Caller, id: number
   };
 };
 
-/** A page of the history of one record, or of what a search finds in it. @throws Refusal 404 for a record that does not exist or that a rule hides */
+/** A page of the history of one record, or of what a search finds in it. @throws Refusal 403 where its past is not for every reader, 404 for a record that does not exist or that a rule hides */
 export const historyOf = async (
   database: Database,
   entity: Entity,

@@ -10,7 +10,7 @@ import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 import { type FieldError, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { type ApiRecord, planWholes } from '../read/plan.ts';
-import { brokenRules, refuseForbiddenFields, same, type Values, validated } from '../write/check.ts';
+import { brokenRules, isShownSecret, refuseForbiddenFields, same, type Values, validated } from '../write/check.ts';
 import { checkParts } from '../write/composite-references.ts';
 import type { Check } from '../write/write.ts';
 import { type Match, matcherFor } from './match.ts';
@@ -142,7 +142,8 @@ export const judge = async (
     return { row, cells, ...matcher.match(row, withIds(cells, names, null, true).values) };
   };
   const one = async ({ row, cells, id, errors: unmatched }: Meant, before: ApiRecord | null): Promise<Judged> => {
-    const { values, errors: unread } = withIds(cells, names, before, false);
+    const { values: meant, errors: unread } = withIds(cells, names, before, false);
+    const values = Object.fromEntries(Object.entries(meant).filter(([field, value]) => !isShownSecret(entity, field, value, before)));
     const refused = (errors: readonly Wrong[]): Judged => ({ row, outcome: 'refused', id, values, before, errors });
     const unknown = new Set(unread.map(({ field }) => field));
     const checked = validated(entity, id === null ? { ...usual, ...values } : values, id !== null);

@@ -36,7 +36,7 @@ const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
     const left = rule ? forUser(rule, me) : true;
     return typeof left === 'boolean' ? null : left;
   };
-  const open = entity.readable.filter((field) => !hidden.includes(field) && !restrict(field));
+  const open = entity.readable.filter((field) => !hidden.includes(field) && !restrict(field) && !entity.info[field]?.secret);
   const fields = entity.readable.map((field) => (hidden.includes(field) ? 0 : JSON.stringify(restrict(field))));
   return {
     rest,

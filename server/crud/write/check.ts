@@ -7,6 +7,7 @@ import { type Entity, fieldRule, nameOf } from '#schema/core/entity.ts';
 import { explain } from '#schema/core/explain.ts';
 import { type FieldInfo, isPlainText } from '#schema/core/fields.ts';
 import { isPrintable } from '#schema/core/file-types.ts';
+import { isSecretText } from '#schema/core/secret-text.ts';
 import { shared } from '#server/core/database/locks.ts';
 import { number, sql } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
@@ -33,12 +34,17 @@ export const emptyAsNull = (entity: Entity, values: Values): Values =>
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : value);
 
+/** The end of a secret that comes back as it was answered, from a form or a file. */
+export const isShownSecret = ({ info }: Entity, field: string, value: unknown, stored: Values | null): boolean =>
+  info[field]?.secret === true && isSecretText(value) && value === stored?.[field];
+
 /** What the server owns may come back unchanged, as a form sends it; anything else in it is refused. */
 export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord | null): { values: Values; errors: FieldError[] } => {
   const remaining: Values = {};
   const errors: FieldError[] = [];
   const names = new Set(['id', 'version', 'title', ...entity.readable, ...Object.keys(entity.facts ?? {}), ...entity.readable.map(nameOf)]);
   for (const [field, value] of Object.entries(values)) {
+    if (isShownSecret(entity, field, value, stored)) continue;
     if (entity.writable.includes(field)) remaining[field] = value;
     else if (!names.has(field) && !field.startsWith('$')) errors.push({ field, reason: 'unknown' });
     else if (!stored || !(field in stored ? same(instant(value), instant(stored[field])) : false))

@@ -1,7 +1,7 @@
 // The times of a task: who worked, on what, from when to when, and what the reader may do with them.
 
 import { settings } from '#schema/company/settings.ts';
-import type { Caller } from '#schema/core/access.ts';
+import { allows, type Caller } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type TimeRefusal,
   timeRefusal,
 } from '#schema/times/time-acts.ts';
-import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
+import { readsTimes, timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { lockedBefore } from '#schema/times/time-lock.ts';
 import { flag, number, optional, type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
 import { notFound } from '#server/core/http/refusal.ts';
@@ -61,18 +61,22 @@ type Where = { readonly read: Reader };
 /** The instant before which nobody changes hours any more. @throws Refusal 404 without such a task */
 const judging = async ({ read }: Where, me: Caller, task_id: number) => {
   const row = await read.row(
-    sql`select t.status, t.company_user_id, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${me.id}) as assigned,
+    sql`select t.status, t.company_user_id, t.registration_terminal_task, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${me.id}) as assigned,
         s.timezone, s.time_lock_day
       from task t left join settings s on s.id = 1 where t.id = ${task_id}`,
-    { ...columnsOf(task, 'status', 'company_user_id'), assigned: flag, ...optional(columnsOf(settings, 'timezone', 'time_lock_day')) },
+    {
+      ...columnsOf(task, 'status', 'company_user_id', 'registration_terminal_task'),
+      assigned: flag,
+      ...optional(columnsOf(settings, 'timezone', 'time_lock_day')),
+    },
   );
   if (!row) throw notFound();
-  const { status, company_user_id, assigned: $assigned, timezone, time_lock_day } = row;
+  const { status, company_user_id, registration_terminal_task, assigned: $assigned, timezone, time_lock_day } = row;
   const lock = timezone ? lockedBefore(Date.now(), { time_lock_day: time_lock_day ?? 0, timezone }) : 0;
-  return { $task_id: { status, company_user_id, $assigned }, lock };
+  return { $task_id: { status, company_user_id, registration_terminal_task, $assigned }, lock };
 };
 
-/** The entries of a task with their sub-times, in the order in which they began. @throws Refusal 404 without such a task */
+/** The entries of a task that the caller reads, with their sub-times, in the order in which they began. @throws Refusal 404 without such a task */
 export const timesIn = async (where: Where, me: Caller, task_id: number): Promise<Times[]> => {
   const { read } = where;
   const { $task_id, lock } = await judging(where, me, task_id);
@@ -87,7 +91,8 @@ export const timesIn = async (where: Where, me: Caller, task_id: number): Promis
     { ...stretch, time_entry_id: number },
   );
   const byEntry = Map.groupBy(stretches, ({ time_entry_id }) => time_entry_id);
-  return entries.map((entry): Times => {
+  const mine = entries.filter(({ user_id }) => allows(readsTimes, me, { user_id, $task_id }));
+  return mine.map((entry): Times => {
     const own = (byEntry.get(entry.id) ?? []).map(({ time_entry_id: _entry, ...row }): PlainStretch => row);
     const settled = ({ start_time }: PlainStretch) => Date.parse(start_time) < lock;
     const facts = { user_id: entry.user_id, $task_id, locked: own.some(settled), runs: entry.status === workingStates.running };

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withoutTokens } from '#server/core/http/secret-addresses.ts';
 import { somewhere } from '#tests/support/addresses.ts';
-import { type Person, useApi } from '#tests/support/api.ts';
+import { type Person, queryString, useApi } from '#tests/support/api.ts';
 import { chipOf, eventId, giveChip, letTimePass, makeTerminal, type StoryTerminal } from '#tests/support/stories/terminal-story.ts';
 
 const api = useApi();
@@ -89,6 +89,25 @@ describe('a terminal', () => {
   });
 });
 
+describe('when people came and went', () => {
+  it('is told to themselves and to who corrects times or keeps attendance, also in the history', async () => {
+    await door.tap('marko', 'enter');
+    await door.tap('petra', 'enter');
+    const keeper = await api.hire(['attendance.write']);
+    const seenBy = async (person: Person | number) => {
+      const caller = api.as(person);
+      const { rows } = await caller.get(`/task/${door.task}/time`);
+      const totals = (await caller.get(`/task/${door.task}/time_totals`)).body.users as unknown[];
+      const { status } = await caller.get(`/task/${door.task}/history`);
+      return { users: rows.map(({ user_id }) => user_id), totals: totals.length, history: status };
+    };
+    const both = [api.id('marko'), api.id('petra')];
+    expect(await seenBy('jure')).toEqual({ users: [], totals: 0, history: 403 });
+    expect(await seenBy('marko')).toEqual({ users: [api.id('marko')], totals: 1, history: 403 });
+    for (const person of ['luka', keeper] as const) expect(await seenBy(person), String(person)).toEqual({ users: both, totals: 2, history: 200 });
+  });
+});
+
 describe('a chip', () => {
   const rfid_tag = async (person: Person) =>
     (await api.rows('select rfid_tag from "user" where id = ?1', [api.id(person)])).map((row) => row.rfid_tag)[0];
@@ -99,10 +118,37 @@ describe('a chip', () => {
   });
 
   it.each(['04a2-2fb1', '04:A2:2F:B1', ' 04 A2 2F B1 ', '04A22FB1'])('is the same one as %s, given and read', async (written) => {
-    expect(await give('jure', written)).toMatchObject({ status: 200, body: { rfid_tag: '04A22FB1' } });
+    expect(await give('jure', written)).toMatchObject({ status: 200, body: { rfid_tag: '•••• 2FB1' } });
     expect(await rfid_tag('jure')).toBe('04A22FB1');
     for (const read of ['04a22fb1', '04:A2:2f:b1', '04A22FB1']) expect(await known(read)).toContain('Jure');
     expect(await give('maks', '04.a2.2f.b1')).toMatchObject({ status: 409, body: { reason: 'user_rfid_tag_unique' } });
+  });
+
+  it('opens nothing for who reads or looks for it: its number is written once, and answered by its end alone', async () => {
+    const full = '04A2-9C71-55EE';
+    const bare = '04A29C7155EE';
+    await give('jure', full);
+    const id = api.id('jure');
+    const nina = api.as('nina');
+    const answers = [
+      await nina.get(`/user/${id}`),
+      await nina.get('/user?range=[0,99]'),
+      await admin.get(`/user/${id}/history`),
+      await admin.get('/audit?entity=user'),
+      await api.as('jure').get('/me'),
+    ];
+    for (const { body, rows } of answers) expect(JSON.stringify([body, rows])).not.toMatch(new RegExp(`${full}|${bare}`));
+    const list = (query: object) => nina.get(`/user${queryString(query)}`);
+    for (const filter of [{ rfid_tag: bare }, { rfid_tag_like: '04A2' }, { rfid_tag_gte: '04' }])
+      expect(await list({ filter }), JSON.stringify(filter)).toMatchObject({ status: 422 });
+    expect(await list({ sort: ['rfid_tag', 'ASC'] })).toMatchObject({ status: 422 });
+    expect(await list({ filter: { rfid_tag_neq: null } })).toMatchObject({ status: 200 });
+
+    const seen = (await admin.get(`/user/${id}`)).body;
+    expect(seen.rfid_tag).toBe('•••• 55EE');
+    expect(await admin.put(`/user/${id}`, { phone: '040 555 212', rfid_tag: seen.rfid_tag })).toMatchObject({ status: 200 });
+    expect(await rfid_tag('jure')).toBe(bare);
+    expect(await give('jure', '•••• 0000')).toMatchObject({ status: 422, body: { errors: [{ field: 'rfid_tag', reason: 'hiddenPart' }] } });
   });
 
   it.each(['---', ':'])('is not %s', async (written) => {

@@ -28,7 +28,7 @@ export function SignIn() {
   const { user, second_factor: factor } = useSession();
   const [popup, setPopup] = useState<'password' | 'factor' | 'pin' | null>(null);
   const close = () => setPopup(null);
-  const shownChip = user.rfid_tag ? say('profile.chip', { number: `•••• ${user.rfid_tag.slice(-4)}` }) : null;
+  const shownChip = user.rfid_tag ? say('profile.chip', { number: user.rfid_tag }) : null;
   const pin = user.pin_set_at ? say('profile.pinSet', { date: format.dateTime(user.pin_set_at) }) : say('profile.pinNone');
   return (
     <FormSection title={say('profile.signIn')}>

@@ -21,7 +21,7 @@ function Facts({ record }: { record: Saved }) {
   const say = useSay();
   const words = useEntityWords('user');
   const format = useFormat();
-  const chip = typeof record.rfid_tag === 'string' && record.rfid_tag ? `•••• ${record.rfid_tag.slice(-4)}` : '–';
+  const chip = typeof record.rfid_tag === 'string' && record.rfid_tag ? record.rfid_tag : '–';
   const pin = record.pin_set_at ? say('profile.pinSet', { date: format.date(String(record.pin_set_at)) }) : say('profile.pinNone');
   return (
     <Card title={say('generic.data')}>
