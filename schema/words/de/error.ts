@@ -74,6 +74,19 @@ export default {
   chunk: {
     title: 'Ein Teil des Programms wurde nicht geladen',
   },
+  tooManyPapers: {
+    title: 'Zu viele Dokumente auf einmal',
+    detail: 'Höchstens %{maximum} warten gleichzeitig. Warte auf die vorigen und versuche es erneut.',
+  },
+  tooManyStreams: {
+    title: 'Zu viele offene Ansichten',
+    detail: 'Du kannst höchstens %{maximum} live verfolgen. Schließe eine und lade neu.',
+  },
+  tooMuchApart: {
+    title: 'Zu viele nicht angehängte Dateien',
+    detail:
+      'Höchstens %{files} Dateien oder %{size} MB können nicht angehängt sein. Hänge sie an oder lösche sie; nach einem Tag verschwinden sie.',
+  },
   hiddenRecords: '%{smart_count} Datensatz, den du nicht siehst |||| %{smart_count} Datensätze, die du nicht siehst',
   field: {
     required: 'Fülle dieses Feld aus.',

@@ -53,6 +53,15 @@ export default {
   chunk: {
     title: 'Part of the app did not load',
   },
+  tooManyPapers: {
+    title: 'Too many documents at once',
+    detail: 'At most %{maximum} wait at a time. Wait for the earlier ones and try again.',
+  },
+  tooManyStreams: { title: 'Too many open screens', detail: 'You can follow at most %{maximum} live. Close one and reload.' },
+  tooMuchApart: {
+    title: 'Too many unattached files',
+    detail: 'At most %{files} files or %{size} MB can be unattached. Attach or delete them; after a day they go by themselves.',
+  },
   hiddenRecords: '%{smart_count} record that you may not see |||| %{smart_count} records that you may not see',
   field: {
     required: 'Fill in this field.',

@@ -74,6 +74,16 @@ export default {
   chunk: {
     title: 'Une partie de l’application ne s’est pas chargée',
   },
+  tooManyPapers: {
+    title: 'Trop de documents à la fois',
+    detail: 'Au plus %{maximum} attendent en même temps. Attends les précédents et réessaie.',
+  },
+  tooManyStreams: { title: 'Trop d’écrans ouverts', detail: 'Tu peux en suivre au plus %{maximum} en direct. Ferme-en un et recharge.' },
+  tooMuchApart: {
+    title: 'Trop de fichiers non joints',
+    detail:
+      'Au plus %{files} fichiers ou %{size} Mo peuvent rester non joints. Joins-les ou supprime-les ; ils disparaissent après un jour.',
+  },
   hiddenRecords: '%{smart_count} élément que tu ne peux pas voir |||| %{smart_count} éléments que tu ne peux pas voir',
   field: {
     required: 'Remplis ce champ.',

@@ -56,6 +56,15 @@ export default {
   chunk: {
     title: 'Dio programa nije se učitao',
   },
+  tooManyPapers: {
+    title: 'Previše dokumenata odjednom',
+    detail: 'Istodobno ih čeka najviše %{maximum}. Pričekaj prethodne i pokušaj ponovno.',
+  },
+  tooManyStreams: { title: 'Previše otvorenih zaslona', detail: 'Uživo ih možeš pratiti najviše %{maximum}. Zatvori neki i osvježi.' },
+  tooMuchApart: {
+    title: 'Previše nepriloženih datoteka',
+    detail: 'Nepriloženo ih može biti najviše %{files} ili %{size} MB. Priloži ih ili obriši; nakon dana nestaju same.',
+  },
   hiddenRecords: '%{smart_count} zapis koji ne vidiš |||| %{smart_count} zapisa koja ne vidiš |||| %{smart_count} zapisa koje ne vidiš',
   field: {
     required: 'Ispuni ovo polje.',

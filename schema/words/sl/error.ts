@@ -47,6 +47,12 @@ export default {
   chunk: {
     title: 'Del programa se ni naložil',
   },
+  tooManyPapers: { title: 'Preveč dokumentov hkrati', detail: 'Hkrati jih čaka največ %{maximum}. Počakaj na prejšnje in poskusi znova.' },
+  tooManyStreams: { title: 'Preveč odprtih zaslonov', detail: 'V živo jih spremljaš največ %{maximum}. Zapri katerega in osveži.' },
+  tooMuchApart: {
+    title: 'Preveč nepripetih datotek',
+    detail: 'Nepripetih imaš lahko največ %{files} ali %{size} MB. Pripni jih ali izbriši, sicer gredo po enem dnevu.',
+  },
   hiddenRecords:
     '%{smart_count} zapis, ki ga ne vidiš |||| %{smart_count} zapisa, ki ju ne vidiš |||| %{smart_count} zapisi, ki jih ne vidiš |||| %{smart_count} zapisov, ki jih ne vidiš',
   field: {

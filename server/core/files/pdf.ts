@@ -1,7 +1,9 @@
 // A PDF is set by a thread of its own: one of thousands of lines takes seconds, and everybody else is answered meanwhile.
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/refusal.ts';
+import { fairQueue } from './fair-queue.ts';
 import type { PaperDefinition } from './paper-style.ts';
+import { isBounded, mostPointsAPaper, picturesIn, pointsOf } from './picture-points.ts';
 
 /** What the thread answers. */
 export type RenderResult = { readonly bytes: Uint8Array } | { readonly fault: string };
@@ -16,9 +18,20 @@ export type Limits = {
 
 /** More than one paper takes. */
 export const tooLarge = () => new Refusal(503, 'paperTooLarge');
+/** So many papers of one person wait at once. */
+const mostWaiting = 10;
+const tooManyPapers = () => new Refusal(429, 'tooManyPapers', { parameters: { maximum: mostWaiting }, members: { maximum: mostWaiting } });
+/** Pictures are unpacked outside of the thread's own heap, where its limit does not hold. @throws Refusal 503 */
+const refuseHugePictures = async (paper: PaperDefinition): Promise<void> => {
+  let points = 0;
+  for (const picture of picturesIn(paper)) {
+    points += pointsOf(picture);
+    if (points > mostPointsAPaper || !(await isBounded(picture))) throw tooLarge();
+  }
+};
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Sets one paper after the other, in a thread that begins with the first: a server that prints none does not carry it. */
+/** Sets one paper after the other, each person's in their turn, in a thread that begins with the first: a server that prints none does not carry it. */
 export const openPrinter = ({ patienceMs, memory, idleMs }: Limits): ((paper: PaperDefinition) => Promise<Uint8Array>) => {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -61,13 +74,13 @@ export const openPrinter = ({ patienceMs, memory, idleMs }: Limits): ((paper: Pa
       setting.off('message', resolve).off('error', failed).off('exit', gone);
     }
   };
-  let last: Promise<unknown> = Promise.resolve();
-  return (paper) => {
-    const bytes = last.then(() => set(paper));
-    last = bytes.catch(() => undefined);
-    return bytes;
-  };
+  const inTurn = fairQueue(mostWaiting, tooManyPapers);
+  return (paper) =>
+    inTurn(async () => {
+      await refuseHugePictures(paper);
+      return set(paper);
+    });
 };
 
-/** The bytes of a PDF (A4 unless the paper says otherwise). @throws Refusal 503 `paperTooLarge` */
+/** The bytes of a PDF (A4 unless the paper says otherwise). @throws Refusal 503 `paperTooLarge`, 429 `tooManyPapers` */
 export const renderPdf = openPrinter({ patienceMs: 60_000, memory: 384, idleMs: 60_000 });

@@ -17,6 +17,8 @@ export type Raw = { readonly body: ReadableStream | string | Live; readonly type
 /** What a handler may say beside its answer. */
 export type Reply = {
   header(name: string, value: string): void;
+  /** Cookies that the browser keeps; each is a header of its own. */
+  readonly cookies: string[];
   /** Answers 304 with this ETag: the caller holds the same answer already. */
   unchanged?: string;
   raw?: Raw;
@@ -63,7 +65,7 @@ export const which = ({ params, headers }: { readonly params: { readonly id: num
   ifMatch: headers.get('if-match'),
 });
 /** A refusal that a call documents: HTTP status and the reasons that it names. */
-export type Refusals = Readonly<Partial<Record<401 | 403 | 404 | 409 | 412 | 422 | 429, readonly string[]>>>;
+export type Refusals = Readonly<Partial<Record<401 | 403 | 404 | 409 | 412 | 413 | 422 | 429, readonly string[]>>>;
 
 export type Route<Named extends string = string> = {
   readonly access: Rule;

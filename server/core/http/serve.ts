@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { forUser, lackedOf } from '#schema/core/access.ts';
 import { Replay, type Services, underKey } from '../events/act.ts';
+import { askedBy } from '../files/fair-queue.ts';
 import type { FileStore } from '../files/files.ts';
 import { readUpload, type Upload } from '../files/upload.ts';
 import { faultOf, type LogLine } from '../log.ts';
@@ -103,6 +104,7 @@ export const serveCalls = (
           header: (name, value) => {
             out[name] = value;
           },
+          cookies: [],
         };
         const address = addressOf(c);
         const bodiless = c.req.method === 'HEAD';
@@ -126,9 +128,10 @@ export const serveCalls = (
             reply,
             fault,
           });
-        const key = changes ? keyOf(c, me, upload ? contentOf(upload) : body) : null;
+        const key = changes ? keyOf(c, me, route, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
-        const value = key ? await underKey(key, status, run) : await run();
+        const asked = me ? () => askedBy(me?.id ?? 0, run) : run;
+        const value = key ? await underKey(key, status, asked) : await asked();
         response = jsonResponse({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
       } catch (error) {
         // Refused, or sent again under its key: no row knows these bytes.

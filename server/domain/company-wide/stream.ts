@@ -1,7 +1,7 @@
 // A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
 import type { Services } from '#server/core/events/act.ts';
 import type { Published } from '#server/core/events/events.ts';
-import { invalid } from '#server/core/http/refusal.ts';
+import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { isAsBefore, type Me } from '#server/core/security/session.ts';
 import type { Live } from '../../core/http/event-stream.ts';
 import { eventVisibility } from '../people/event-visibility.ts';
@@ -27,19 +27,34 @@ const asMessage = (event: Published, cursor: string | null): Uint8Array => {
 /** Says nothing but from where a screen goes on: this browser after a cut, or its next stream. */
 const mark = (cursor: string | null) => encoder.encode(`retry: 1000\nevent: mark\ndata: -\n${cursor === null ? '' : `id: ${cursor}\n`}\n`);
 
+/** So many screens of one person are told at once. */
+const mostStreams = 40;
 const streams = new Set<() => void>();
+const streamsOf = new Map<number, number>();
+const count = (user_id: number, by: 1 | -1) => {
+  const now = (streamsOf.get(user_id) ?? 0) + by;
+  if (now > 0) streamsOf.set(user_id, now);
+  else streamsOf.delete(user_id);
+};
 export const openStreams = () => streams.size;
 /** Ends every open stream; called when the server stops. */
 export const endStreams = () => {
   for (const end of streams) end();
 };
 
-/** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. */
+/** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. @throws Refusal 429 `tooManyStreams` */
 export const openStream = async (services: Services, me: Me, topics: readonly string[], lastSeen: string | null): Promise<Live> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
+  const isFull = () => (streamsOf.get(me.id) ?? 0) >= mostStreams;
+  if (isFull()) throw new Refusal(429, 'tooManyStreams', { parameters: { maximum: mostStreams }, members: { maximum: mostStreams } });
   const heardBy = await eventVisibility(services.database, me, topics);
   const from = lastSeen === null ? await cursorNow(services) : null;
   return (reader) => {
+    // Others were opened while this one was looked into.
+    if (isFull()) {
+      reader.end();
+      return () => {};
+    }
     // What is told while catching up: the hub may tell it once more, and has to wait until then.
     let catchingUp: { readonly waiting: [Published, string | null][] } | null = lastSeen === null ? null : { waiting: [] };
     const sentTopics = new Set<number>();
@@ -71,7 +86,7 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
       clearInterval(timer);
       stopListening();
       stopWatching();
-      streams.delete(end);
+      if (streams.delete(end)) count(me.id, -1);
     };
     const end = () => {
       if (!streams.has(end)) return;
@@ -89,6 +104,7 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
       for (const [event, cursor] of waiting) tell(event, cursor);
     };
     streams.add(end);
+    count(me.id, 1);
     send(mark(from));
     // A screen that cannot be told what it missed comes back for it.
     if (lastSeen !== null) void catchUp(lastSeen).catch(end);

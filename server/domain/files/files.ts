@@ -3,11 +3,11 @@ import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { file } from '#schema/files/file.ts';
 import type { Database } from '#server/core/database/database.ts';
-import { identifier, number, type Reader, sql, text } from '#server/core/database/sql.ts';
+import { identifier, join, number, type Reader, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { Upload } from '#server/core/files/upload.ts';
-import { conflict, notAllowed, notFound } from '#server/core/http/refusal.ts';
+import { conflict, notAllowed, notFound, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { attachedSql } from '#server/crud/read/attached.ts';
 import {
@@ -87,10 +87,30 @@ export const keyOfFile = async (database: Database, id: number): Promise<string>
 const fileRecord = async (tx: Tx, me: Me, id: number, of: Owned | null): Promise<ApiRecord> =>
   withActs(await readInside(tx, file, me, id), me, of && closedFor(of.owner, await lockOwner(tx, of)));
 
-/** Keeps an uploaded file: with a record, or apart. @throws Refusal 403 for who does not work there, 409 once the record takes none */
+/** SQL: hangs on no record and is nobody's receipt or logo. */
+export const hangsNowhere = sql`${join(
+  fileOwners.map(({ field }) => sql`${identifier('f', field)} is null`),
+  sql` and `,
+)} and not (${attachedSql(sql`f.id`)})`;
+/** What one person keeps apart at once: files, and bytes of all of them. */
+const mostApart = { files: 100, bytes: 250_000_000 };
+
+/** Locks the person, so that files that come at once count each other. @throws Refusal 413 `tooMuchApart` */
+const refuseMoreApart = async (tx: Tx, me: Me, size: number): Promise<void> => {
+  await tx.lock('user', me.id);
+  const apart = await tx.read.row(
+    sql`select count(*) as files, coalesce(sum(f.size), 0) as bytes from file f where f.user_id = ${me.id} and ${hangsNowhere}`,
+    { files: number, bytes: number },
+  );
+  if (apart && apart.files < mostApart.files && apart.bytes + size <= mostApart.bytes) return;
+  throw new Refusal(413, 'tooMuchApart', { parameters: { files: mostApart.files, size: mostApart.bytes / 1_000_000 }, members: mostApart });
+};
+
+/** Keeps an uploaded file: with a record, or apart. @throws Refusal 403 for who does not work there, 409 once the record takes none, 413 for more than one person keeps apart */
 export const addFile = (services: Services, me: Me, of: Owned | null, upload: Upload): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     if (of) await allowedToAdd(tx, me, of);
+    else await refuseMoreApart(tx, me, upload.size);
     const belongs = Object.fromEntries(fileOwners.map(({ field }) => [field, of?.owner.field === field ? of.id : null]));
     const owned = { ...upload, ...belongs, user_id: me.id, date_added: tx.now.toISOString() };
     const { id } = await insert(tx, file, {}, owned, of ? [topicOf(of)] : []);

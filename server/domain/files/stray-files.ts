@@ -1,10 +1,9 @@
 // The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
 
-import { identifier, join, literal, number, prepared, sql } from '#server/core/database/sql.ts';
+import { literal, number, prepared, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
-import { attachedSql } from '#server/crud/read/attached.ts';
-import { fileOwners } from './files.ts';
+import { hangsNowhere } from './files.ts';
 
 /** As long as an upload may take before its row is written, many times over. */
 const strayAfterMs = 3_600_000;
@@ -16,12 +15,8 @@ const atOnce = 500;
 const removeForgotten = ({ database, hub }: Services, now: Date): Promise<number> =>
   act({ database, hub }, null, async (tx) => {
     const before = new Date(now.getTime() - forgottenAfterMs);
-    const nowhere = join(
-      fileOwners.map(({ field }) => sql`${identifier(field)} is null`),
-      sql` and `,
-    );
     const ids = await tx.read.values(
-      sql`select id from file f where ${nowhere} and date_added < ${before} and not (${attachedSql(sql`f.id`)}) order by id limit ${literal(atOnce)}`,
+      sql`select id from file f where ${hangsNowhere} and date_added < ${before} order by id limit ${literal(atOnce)}`,
       number,
     );
     for (const id of ids) {

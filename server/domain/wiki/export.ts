@@ -13,6 +13,7 @@ import type { FileStore } from '#server/core/files/files.ts';
 import type { PaperDefinition } from '#server/core/files/paper-style.ts';
 import { ink, quiet } from '#server/core/files/paper-style.ts';
 import { renderPdf, tooLarge } from '#server/core/files/pdf.ts';
+import { mostPointsAPaper, pointsOf } from '#server/core/files/picture-points.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { type Entry, zipped } from '#server/core/http/zip.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -90,10 +91,14 @@ const loadPictures = async (
   const printableFiles = (await filesIn(database, space)).filter(({ id, type }) => shown.has(id) && isPrintable(type));
   if (printableFiles.reduce((sum, { size }) => sum + size, 0) > mostPictures) throw tooLarge();
   const pictures = new Map<number, string>();
+  let points = 0;
   for (const { id, type, key } of printableFiles) {
     const stored = await files.read(key);
     const image = stored && `data:${type};base64,${(await buffer(stored.bytes)).toString('base64')}`;
-    if (image && (await canBeSet(image))) pictures.set(id, image);
+    if (!image || !(await canBeSet(image))) continue;
+    points += pointsOf(image);
+    if (points > mostPointsAPaper) throw tooLarge();
+    pictures.set(id, image);
   }
   return pictures;
 };

@@ -20,6 +20,7 @@ export default resource(
       }),
       returns: z.string(),
       produces: 'text/event-stream',
+      refuses: { 429: ['tooManyStreams'] },
       handle: async ({ database, hub, me, query, headers, reply }) => {
         reply.header('x-accel-buffering', 'no');
         reply.raw = {

@@ -135,6 +135,7 @@ export default resource(
   {
     'POST /file': route({
       ...sends,
+      refuses: { 413: ['tooMuchApart'] },
       summary: 'Send a file for a receipt or a logo; only who sent it may attach it, and what is attached to nothing for a day goes',
       handle: (call) => addFile(call, call.me, null, sent(call)),
     }),

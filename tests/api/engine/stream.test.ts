@@ -42,6 +42,23 @@ const newTask = async (at: Api = api) =>
 const actions = ({ received }: Pick<EventStream, 'received'>) => received.map(({ action }) => action);
 const is = (action: string) => (event: StreamEvent) => event.action === action;
 
+it('one person follows so many screens at once, and another as soon as one of them is closed', async () => {
+  const most = 40;
+  const follow = (person: Person) => near.fetch(person, '/api/v1/events?topics=task');
+  const open = await Promise.all(Array.from({ length: most }, () => follow('eva')));
+  expect(open.map(({ status }) => status)).toEqual(open.map(() => 200));
+  expect(await near.as('eva').get('/events?topics=task')).toMatchObject({
+    status: 429,
+    body: { reason: 'tooManyStreams', maximum: most },
+  });
+  const other = await follow('maks');
+  expect(other.status).toBe(200);
+  await open.pop()?.body?.cancel();
+  const another = await follow('eva');
+  expect(another.status).toBe(200);
+  await Promise.all([...open, other, another].map(({ body }) => body?.cancel()));
+});
+
 describe('a screen', () => {
   it('hears a colleague at once, with what, of what, by whom and when', async () => {
     const task = await newTask();
