@@ -1,11 +1,12 @@
 // Copies the database and the files of a running installation into one folder: npm run backup -- <folder>.
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { readConfiguration } from './core/configuration.ts';
 import { copyPostgres } from './core/database/copy-postgres.ts';
 import { copyFiles } from './core/files/copy-files.ts';
 import { openFiles } from './core/files/files.ts';
+import { keepPrivate, privateFolder } from './core/files/private-files.ts';
 
 const [target] = process.argv.slice(2);
 if (!target || (existsSync(target) && readdirSync(target).length > 0)) {
@@ -13,7 +14,8 @@ if (!target || (existsSync(target) && readdirSync(target).length > 0)) {
   process.exit(2);
 }
 const folder = resolve(target);
-mkdirSync(folder, { recursive: true });
+keepPrivate();
+privateFolder(folder);
 const { databaseUrl, files: place } = readConfiguration(process.env);
 const [from, to] = [openFiles(place), openFiles(join(folder, 'files'))];
 

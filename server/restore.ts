@@ -7,7 +7,9 @@ import { bringBackPostgres } from './core/database/copy-postgres.ts';
 import { openDatabase } from './core/database/database.ts';
 import { copyFiles } from './core/files/copy-files.ts';
 import { openFiles } from './core/files/files.ts';
+import { keepPrivate, privateDatabase } from './core/files/private-files.ts';
 
+keepPrivate();
 const { databaseUrl, files: place } = readConfiguration(process.env);
 const sqlite = databaseUrl.startsWith('sqlite:');
 const [given] = process.argv.slice(2);
@@ -37,6 +39,7 @@ const restoreSqlite = async (file: string): Promise<void> => {
     mkdirSync(dirname(file), { recursive: true });
     // Copied page by page through SQLite itself: a server that still runs sees the old or the new database, never half of one.
     await backup.backup(file);
+    privateDatabase(databaseUrl);
   } finally {
     backup.close();
   }

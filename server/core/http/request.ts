@@ -4,9 +4,9 @@ import { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { explain } from '#schema/core/explain.ts';
-import { isPlainText, largestId } from '#schema/core/fields.ts';
+import { isPlainText, largestId, partsOf } from '#schema/core/fields.ts';
 import { isInNetworks } from '#schema/core/networks.ts';
 import { defaultLanguage, isLanguage, type Language } from '#schema/core/words.ts';
 import type { Key } from '../events/act.ts';
@@ -166,13 +166,24 @@ export const readParams = (c: Context): { params: Record<string, number>; texts:
   return { params, texts };
 };
 
+/** The members of a body that are secrets: said so by its schema, or by the fields of its entity. */
+const isSecret = ({ body, entity }: Pick<Route, 'body' | 'entity'>, name: string): boolean =>
+  entity?.info[name]?.secret === true ||
+  (body instanceof z.ZodObject && name in body.shape && partsOf(body.shape[name]).bare.meta()?.writeOnly === true);
+
+/** What of a body tells one call from another. A secret has no part in it: whoever read the table could try passwords against its hash. */
+const toldApart = (route: Pick<Route, 'body' | 'entity'>, body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !isSecret(route, name)))
+    : body;
+
 /** Under which key the caller wants the answer to be remembered, and what tells the same call from another. */
-export const keyOf = (c: Context, me: Me | null, body: unknown): Key | null => {
+export const keyOf = (c: Context, me: Me | null, route: Pick<Route, 'body' | 'entity'>, body: unknown): Key | null => {
   const key = c.req.header('idempotency-key');
   if (!key || !me) return null;
   const field = 'Idempotency-Key';
   if (key.length > 200) throw invalid({ field, reason: 'tooLong', parameters: { maximum: 200 } });
   if (!/^[\x21-\x7e]+$/.test(key)) throw invalid({ field, reason: 'notText' });
-  const hash = createHash('sha256').update(JSON.stringify(body ?? null));
+  const hash = createHash('sha256').update(JSON.stringify(toldApart(route, body) ?? null));
   return { key, call: `${hash.digest('base64url')} ${c.req.method} ${c.req.path}`.slice(0, 400), user_id: me.id };
 };

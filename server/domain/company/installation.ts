@@ -1,10 +1,10 @@
 // An installation is one company's database: opened, brought up to date, and filled when it is empty.
-import { mkdirSync } from 'node:fs';
 import { settings } from '#schema/company/settings.ts';
 import { permissions } from '#schema/permissions.ts';
 import { type Configuration, readConfiguration } from '#server/core/configuration.ts';
 import { type Database, openDatabase } from '#server/core/database/database.ts';
 import { number, sql } from '#server/core/database/sql.ts';
+import { keepPrivate, privateDatabase, privateFolder } from '#server/core/files/private-files.ts';
 import { hashPassword } from '#server/core/security/password.ts';
 import { type Company, loadCompany } from './load-company.ts';
 import { grantNewPermissions } from './new-permissions.ts';
@@ -14,7 +14,9 @@ export type Installation = { readonly configuration: Configuration; readonly dat
 /** Opens the database that the environment names and migrates it. @throws Error that names the variable which cannot be read */
 export const openInstallation = async (environment: NodeJS.ProcessEnv): Promise<Installation> => {
   const configuration = readConfiguration(environment);
-  mkdirSync(configuration.dataDir, { recursive: true });
+  keepPrivate();
+  privateFolder(configuration.dataDir);
+  privateDatabase(configuration.databaseUrl);
   const database = await openDatabase(configuration.databaseUrl, { writesLater: true });
   await database.migrate();
   await grantNewPermissions(database);

@@ -1,8 +1,8 @@
 // The own account: password, second factor, PIN and the sessions that one is signed in by.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
-import { callText } from '#schema/core/call-text.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import { codeInput, secretInput } from '#server/core/http/secret-input.ts';
 import { longestPassword } from '#server/core/security/password.ts';
 import { cookieGone } from '#server/core/security/session.ts';
 import { devices } from '#server/domain/company/browser-name.ts';
@@ -12,8 +12,8 @@ import { givePin, takePin } from '#server/domain/people/pin.ts';
 import { giveProof } from '#server/domain/people/recent-proof.ts';
 import { beginSecondFactor, confirmSecondFactor, dropSecondFactor, renewRecoveryCodes } from '#server/domain/people/second-factor.ts';
 
-const secret = z.string().min(1).max(longestPassword);
-const code = callText(40);
+const secret = secretInput(longestPassword);
+const code = codeInput();
 const instant = z.iso.datetime();
 const codes = z.array(z.string()).describe('Told once').optional();
 const slow = { 422: ['wrongPassword', 'wrongCode'], 429: ['tooManyTries'] } as const;
@@ -118,7 +118,7 @@ export default resource(
       returns: null,
       handle: (call) => {
         const id = call.params.session_id;
-        if (id === call.me.session_id) call.reply.header('set-cookie', cookieGone(call.secure));
+        if (id === call.me.session_id) call.reply.cookies.push(cookieGone(call.secure));
         return endSession(call, call.me, call.me.id, id);
       },
     }),

@@ -8,6 +8,7 @@ import { callerNetwork } from '#schema/core/networks.ts';
 import { languages } from '#schema/core/words.ts';
 import { nullable, sql, text } from '#server/core/database/sql.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import { secretInput } from '#server/core/http/secret-input.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
 import { longestPassword } from '#server/core/security/password.ts';
 import { accountLink, againAfterSeconds, requestReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
@@ -61,7 +62,7 @@ export default resource(
     'POST /:token': route({
       access: always,
       summary: 'Set the password; allowed for the holder of the link, once. Every session of the user ends',
-      body: z.strictObject({ password: z.string().min(1).max(longestPassword) }),
+      body: z.strictObject({ password: secretInput(longestPassword) }),
       returns: z.object({ email: z.string().describe('What one signs in with') }),
       refuses: {
         404: ['notFound'],

@@ -1,4 +1,5 @@
 // A phone that repeats a call after a lost answer gets the first answer again, over real connections and also when all of them arrive at once.
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Person, useApi } from '#tests/support/api.ts';
 import { demoPassword, emailOf } from '#tests/support/stories/cast.ts';
@@ -17,6 +18,25 @@ const start = (task: number, person: Person = 'marko', key = newKey(), body: obj
   api.as(person).post(`/task/${task}/start`, body, under(key));
 const stop = (task: number, person: Person = 'marko') => api.as(person).post(`/task/${task}/stop`, {});
 const storedKeys = (key: string) => api.rows('select id from idempotency_key where key = ?1', [key]);
+
+describe('what is kept of a call', () => {
+  const fingerprintOf = async (key: string) =>
+    String((await api.rows('select call from idempotency_key where key = ?1', [key]))[0]?.call).split(' ')[0];
+  const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+  it('holds no trace of a password or of the number of a chip', async () => {
+    const [password, chip] = ['Zamenjaj-me-2026!', '04A2-1188-77EF'];
+    const [own, given] = [newKey(), newKey()];
+    const changing = { current: demoPassword, password };
+    expect(await api.as('eva').put('/me/password', changing, under(own))).toMatchObject({ status: 200 });
+    expect(await api.as('admin').put(`/user/${api.id('eva')}`, { phone: '040 555 219', rfid_tag: chip }, under(given))).toMatchObject({
+      status: 200,
+    });
+    expect(await fingerprintOf(own)).toBe(hashOf({}));
+    expect(await fingerprintOf(given)).toBe(hashOf({ phone: '040 555 219' }));
+    await api.as('eva').put('/me/password', { current: password, password: demoPassword });
+  });
+});
 
 describe('the same call under the same key', () => {
   it('from ten connections at once is made once, and all of them get its answer', async () => {
