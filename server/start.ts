@@ -36,6 +36,9 @@ export const start = async (environment: NodeJS.ProcessEnv, fill: Fill): Promise
   const filled = (await isEmpty(database)) ? await fill(installation) : await demoSignIns(database);
   const print = standardOutput();
   const log = configuration.logs ? openLog(print) : () => {};
+  // TLS ends before us, so every call comes from there: without its name all of them would count as one caller's.
+  if (configuration.publicUrl.startsWith('https:') && configuration.proxies === undefined)
+    log({ at: new Date().toISOString(), warning: 'PUBLIC_URL says https and PROXIES names no proxy: all callers count as one address.' });
   const app = createApp(database, {
     files: openFiles(configuration.files),
     log,

@@ -4,16 +4,25 @@ import { nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { AttemptLimiter } from '#server/core/security/attempt-limiter.ts';
+import { knownDevice, markFor } from '#server/core/security/known-device.ts';
 import { isPasswordOf } from '#server/core/security/password.ts';
 import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/security/session.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 
 // The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
 const tries = new AttemptLimiter('sign-in', 10);
+/** From a device on which they have signed in before, where neither the address nor others who try the account are in their way. */
+const triesFromDevice = new AttemptLimiter('sign-in from a known device', 10);
 /** Whoever knows the password must not try out the codes: so many wrong ones an hour for one account. */
 const codes = new AttemptLimiter('code', 30, 3_600_000);
 
-type Visitor = { readonly address: string; readonly userAgent: string | null; readonly session_id: number | undefined };
+type Visitor = {
+  readonly address: string;
+  readonly userAgent: string | null;
+  readonly session_id: number | undefined;
+  /** The mark of a device on which somebody has signed in before. */
+  readonly device: string | null;
+};
 
 type Given = { readonly email: string; readonly password: string; readonly code?: string | undefined };
 
@@ -57,21 +66,30 @@ const openSession = async (services: Services, user_id: number, code: string | u
  * Opens a session for the pair of e-mail and password, and the code where a second factor is in force. Only who knows the password learns that one is.
  * @throws Refusal 401 for a wrong pair, `secondFactorNeeded` without a code, `wrongCode`; 429 for too many wrong ones
  */
-export const signIn = (
+export const signIn = async (
   services: Services,
   { email, password, code }: Given,
   visitor: Visitor,
-): Promise<{ token: string; user_id: number }> => {
+): Promise<{ token: string; user_id: number; device: string }> => {
   const { database } = services;
   const key = `account ${email}`;
+  const find = () => database.read.row(sql`select id, password_hash from "user" where email = ${email} and active is true`, account);
+  const owner = visitor.device === null ? null : await find();
+  const device = owner && (await knownDevice(services, owner.id, visitor.device));
   const tryOut = async () => {
-    const user = await database.read.row(sql`select id, password_hash from "user" where email = ${email} and active is true`, account);
+    const user = await find();
     if (!(await isPasswordOf(user?.password_hash ?? null, password)) || !user) throw new Refusal(401, 'wrongCredentials');
     const user_id = user.id;
-    const open = async () => ({ token: await openSession(services, user_id, code, visitor), user_id });
+    const open = async () => ({
+      token: await openSession(services, user_id, code, visitor),
+      user_id,
+      device: await markFor(services, user_id, device),
+    });
     return code === undefined ? open() : codes.attempt(services, [email], open, isWrong(wrongCode));
   };
-  return tries.attempt(services, [`address ${callerNetwork(visitor.address)}`, key], tryOut, isWrong('wrongCredentials', wrongCode), [key]);
+  const counts = isWrong('wrongCredentials', wrongCode);
+  if (device) return triesFromDevice.attempt(services, [`${key} ${device}`], tryOut, counts);
+  return tries.attempt(services, [`address ${callerNetwork(visitor.address)}`, key], tryOut, counts, [key]);
 };
 
 export const signOut = (services: Services, me: Me): Promise<null> =>

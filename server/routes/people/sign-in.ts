@@ -1,12 +1,14 @@
 // Signing in and out, and the signed-in user.
 import { z } from 'zod';
 import { always, can, signedIn } from '#schema/core/access.ts';
-import { callText, mailAddress } from '#schema/core/call-text.ts';
+import { mailAddress } from '#schema/core/call-text.ts';
 import { integer, phone, text } from '#schema/core/fields.ts';
 import { languages } from '#schema/core/words.ts';
 import { user } from '#schema/people/user.ts';
 import { id } from '#server/core/http/id.ts';
 import { resource, route } from '#server/core/http/route.ts';
+import { codeInput, secretInput } from '#server/core/http/secret-input.ts';
+import { deviceCookie, deviceIn } from '#server/core/security/known-device.ts';
 import { cookieFor, cookieGone } from '#server/core/security/session.ts';
 import { changeOwn, ownState } from '#server/domain/company-wide/own-state.ts';
 import { endLook, lookAs } from '#server/domain/people/look-as.ts';
@@ -112,18 +114,19 @@ export default resource(
       summary: 'Sign in: answers the user and sets the session cookie',
       body: z.strictObject({
         email: mailAddress(),
-        password: z.string().min(1).max(1000),
-        code: callText(40).optional().describe('Of the second factor: from the app, or a recovery code'),
+        password: secretInput(1000),
+        code: codeInput().optional().describe('Of the second factor: from the app, or a recovery code'),
       }),
       returns: z.object({ user: z.object({ id: z.int() }) }),
       refuses: { 401: ['wrongCredentials', 'secondFactorNeeded', 'wrongCode'], 429: ['tooManyTries'] },
       handle: async ({ database, hub, me, body, address, headers, secure, reply }) => {
-        const { token, user_id } = await signIn({ database, hub }, body, {
+        const { token, user_id, device } = await signIn({ database, hub }, body, {
           address,
           userAgent: headers.get('user-agent'),
           session_id: me?.session_id,
+          device: deviceIn(headers.get('cookie'), secure),
         });
-        reply.header('set-cookie', cookieFor(token, secure));
+        reply.cookies.push(cookieFor(token, secure), deviceCookie(device, secure));
         return { user: { id: user_id } };
       },
     }),
@@ -134,7 +137,7 @@ export default resource(
       summary: 'Sign out: ends the session',
       returns: null,
       handle: async ({ database, hub, me, secure, reply }) => {
-        reply.header('set-cookie', cookieGone(secure));
+        reply.cookies.push(cookieGone(secure));
         return signOut({ database, hub }, me);
       },
     }),

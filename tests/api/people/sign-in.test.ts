@@ -9,7 +9,9 @@ import { cast, demoPassword, emailOf } from '#tests/support/stories/cast.ts';
 const api = useApi();
 const signIn = (email: string, password: string, address = somewhere(), headers: Record<string, string> = {}) =>
   api.as(null).post('/login', { email, password }, { address, headers });
-const cookieOf = ({ headers }: Answer) => headers.get('set-cookie') ?? '';
+const cookieOf = ({ headers }: Answer) => headers.getSetCookie()[0] ?? '';
+/** By which a browser is known again, as it sends it. */
+const deviceOf = ({ headers }: Answer) => headers.getSetCookie()[1]?.split(';')[0] ?? '';
 const tokenOf = (answer: Answer) => /^session=([\w-]+)/.exec(cookieOf(answer))?.[1] ?? '';
 const withCookie = (cookie: string) => api.as(null).get('/ping/', { headers: { cookie } });
 const wrong = 'Napacno-geslo-1';
@@ -203,6 +205,27 @@ describe('the eleventh failed try within a minute', () => {
     }
     slowed(await signIn(emailOf('maks'), demoPassword));
     expect(await signIn(emailOf('tina'), demoPassword)).toMatchObject({ status: 200 });
+  });
+
+  it('keeps nobody out on a device where they have signed in before; there the eleventh of their own is refused', async () => {
+    const [email, address] = [emailOf('tina'), somewhere()];
+    const device = deviceOf(await signIn(email, demoPassword));
+    expect(device).toMatch(/^device=[\w-]{22}\.[\w-]{43}$/);
+    const known = (password: string, cookie = device) => signIn(email, password, address, { cookie });
+    await fail(
+      10,
+      () => email,
+      () => address,
+    );
+    slowed(await signIn(email, demoPassword, address));
+    const again = await known(demoPassword);
+    expect(again).toMatchObject({ status: 200 });
+    expect(deviceOf(again)).toBe(device);
+    // Neither the mark of somebody else nor one that nobody has signed counts.
+    const other = deviceOf(await signIn(emailOf('luka'), demoPassword));
+    for (const mark of [other, `${device.slice(0, -3)}AAA`, 'device=a.b']) slowed(await known(demoPassword, mark));
+    for (let at = 0; at < 10; at += 1) expect((await known(wrong)).status, `try ${at}`).toBe(401);
+    slowed(await known(demoPassword));
   });
 
   it('is refused also when all are made at once', async () => {

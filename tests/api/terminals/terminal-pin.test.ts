@@ -111,13 +111,13 @@ describe('a PIN', () => {
   });
 });
 
-it('a chip that nobody has is not found, and trying numbers is slowed down for every process, whoever shows their own in between', async () => {
+it('a chip that nobody has is not found, and trying numbers is slowed down for every process; chips of people go on', async () => {
   const tried = async (number: string) => (await door.identify({ rfid: number })).status;
   expect(await tried('00090')).toBe(404);
   for (let tries = 1; tries < 29; tries += 1) await tried(`0009${tries}`);
   expect(await tried(chipOf('marko'))).toBe(200);
   expect(await tried('000929')).toBe(404);
-  expect([await tried('000930'), await tried(chipOf('marko'))]).toEqual([429, 429]);
+  expect([await tried('000930'), await tried(chipOf('marko'))]).toEqual([429, 200]);
   const [failedTries] = await api.rows('select count(*) as failed from failed_try');
   expect(Number(failedTries?.failed)).toBe(30);
 });
