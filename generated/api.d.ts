@@ -13740,6 +13740,30 @@ export interface components {
                 };
             };
         };
+        /** @description The body is too large: tooMuchApart */
+        "TooLarge.tooMuchApart": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "tooLarge" | "fileTooLarge" | "tooMuchApart";
+                };
+            };
+        };
+        /** @description Too many failed tries: tooManyStreams */
+        "TooManyTries.tooManyStreams": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "tooManyTries" | "tooManyStreams";
+                };
+            };
+        };
         /** @description Too many failed tries: tooManyTries */
         "TooManyTries.tooManyTries": {
             headers: {
@@ -14978,6 +15002,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyTries.tooManyStreams"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -15742,7 +15767,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["TooLarge.tooMuchApart"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
