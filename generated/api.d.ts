@@ -13752,6 +13752,18 @@ export interface components {
                 };
             };
         };
+        /** @description Too many failed tries: tooManyPapers */
+        "TooManyTries.tooManyPapers": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    reason: "tooManyTries" | "tooManyPapers";
+                };
+            };
+        };
         /** @description Too many failed tries: tooManyStreams */
         "TooManyTries.tooManyStreams": {
             headers: {
@@ -36345,6 +36357,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid.invalid"];
+            429: components["responses"]["TooManyTries.tooManyPapers"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

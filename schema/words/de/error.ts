@@ -110,6 +110,7 @@ export default {
     notCountry: 'Wähle ein Land aus der Liste.',
     notLanguage: 'Wähle eine Sprache aus der Liste.',
     hiddenPart: 'Das ist der sichtbare Teil der Nummer. Lösche ihn und gib sie ganz ein.',
+    tooTangled: 'Die Auszeichnung ist zu verschachtelt, das Lesen dauert zu lange. Vereinfache sie.',
     vatChecksum: 'Die Prüfziffer stimmt nicht. Prüfe die letzte Ziffer oder lass das Feld leer.',
     notNetwork: 'Das ist kein Netz. Gib zum Beispiel 192.168.1.0/24 oder 10.0.0.7 ein.',
     ibanChecksum: 'Die Prüfziffern dieser IBAN stimmen nicht. Gib sie noch einmal ein, zum Beispiel SI56 0201 0001 2345 641.',

@@ -85,6 +85,7 @@ export default {
     notCountry: 'Choose a country from the list.',
     notLanguage: 'Choose a language from the list.',
     hiddenPart: 'This is the visible part of the number. Delete it and enter all of it.',
+    tooTangled: 'The marks are too tangled, reading them takes too long. Simplify them.',
     vatChecksum: 'The check digit does not match. Check the last digit or leave the field empty.',
     notNetwork: 'This is not a network. Enter for example 192.168.1.0/24 or 10.0.0.7.',
     ibanChecksum: 'The check digits of this IBAN do not match. Copy it once more, for example SI56 0201 0001 2345 641.',

@@ -107,6 +107,7 @@ export default {
     notCountry: 'Choisis un pays dans la liste.',
     notLanguage: 'Choisis une langue dans la liste.',
     hiddenPart: 'C’est la partie visible du numéro. Efface-la et saisis-le en entier.',
+    tooTangled: 'Le balisage est trop complexe, sa lecture prend trop de temps. Simplifie-le.',
     vatChecksum: 'Le chiffre de contrôle ne correspond pas. Vérifie le dernier chiffre ou laisse vide.',
     notNetwork: 'Ce n’est pas un réseau. Saisis par exemple 192.168.1.0/24 ou 10.0.0.7.',
     ibanChecksum: 'Les chiffres de contrôle de cet IBAN ne correspondent pas. Recopie-le, par exemple SI56 0201 0001 2345 641.',

@@ -88,6 +88,7 @@ export default {
     notCountry: 'Odaberi državu s popisa.',
     notLanguage: 'Odaberi jezik s popisa.',
     hiddenPart: 'Ovo je vidljivi dio broja. Obriši ga i upiši cijeli.',
+    tooTangled: 'Oznake su previše zamršene, čitanje traje predugo. Pojednostavi ih.',
     vatChecksum: 'Kontrolna znamenka se ne podudara. Provjeri zadnju znamenku ili ostavi prazno.',
     notNetwork: 'To nije mreža. Upiši na primjer 192.168.1.0/24 ili 10.0.0.7.',
     ibanChecksum: 'Kontrolne znamenke IBAN-a ne podudaraju se. Prepiši ga još jednom, na primjer SI56 0201 0001 2345 641.',

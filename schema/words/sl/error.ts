@@ -77,6 +77,7 @@ export default {
     notCountry: 'Izberi državo s seznama.',
     notLanguage: 'Izberi jezik s seznama.',
     hiddenPart: 'Tu je vidni del številke. Izbriši ga in vpiši celo.',
+    tooTangled: 'Oznake so preveč zapletene, branje traja predolgo. Poenostavi jih.',
     vatChecksum: 'Kontrolna številka se ne ujema. Preveri zadnjo števko ali pusti prazno.',
     notNetwork: 'To ni omrežje. Vpiši na primer 192.168.1.0/24 ali 10.0.0.7.',
     ibanChecksum: 'Kontrolni števki IBAN se ne ujemata. Prepiši ga še enkrat, na primer SI56 0201 0001 2345 641.',

@@ -1,21 +1,12 @@
 // A PDF is set by a thread of its own: one of thousands of lines takes seconds, and everybody else is answered meanwhile.
-import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/refusal.ts';
 import { fairQueue } from './fair-queue.ts';
 import type { PaperDefinition } from './paper-style.ts';
 import { isBounded, mostPointsAPaper, picturesIn, pointsOf } from './picture-points.ts';
+import { type Limits, openThread } from './thread.ts';
 
 /** What the thread answers. */
 export type RenderResult = { readonly bytes: Uint8Array } | { readonly fault: string };
-export type Limits = {
-  /** How long a paper may take. */
-  readonly patienceMs: number;
-  /** MiB of the thread's own heap. */
-  readonly memory: number;
-  /** A thread that has nothing to set for so long ends, and its memory is free. */
-  readonly idleMs: number;
-};
-
 /** More than one paper takes. */
 export const tooLarge = () => new Refusal(503, 'paperTooLarge');
 /** So many papers of one person wait at once. */
@@ -29,51 +20,15 @@ const refuseHugePictures = async (paper: PaperDefinition): Promise<void> => {
     if (points > mostPointsAPaper || !(await isBounded(picture))) throw tooLarge();
   }
 };
-const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** Sets one paper after the other, each person's in their turn, in a thread that begins with the first: a server that prints none does not carry it. */
-export const openPrinter = ({ patienceMs, memory, idleMs }: Limits): ((paper: PaperDefinition) => Promise<Uint8Array>) => {
-  let thread: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  const end = () => {
-    const ending = thread;
-    thread = null;
-    void ending?.terminate();
-  };
-  const begin = (): Worker => {
-    const begun = new Worker(new URL('pdf-thread.ts', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memory },
-    });
-    // Whoever waits for a paper keeps the process; the thread alone does not.
-    begun.unref();
-    begun.on('error', () => {});
-    return begun;
-  };
-  const set = async (paper: PaperDefinition): Promise<Uint8Array> => {
-    clearTimeout(idle);
-    thread ??= begin();
-    const setting = thread;
-    const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
-    const patience = setTimeout(() => reject(tooLarge()), patienceMs);
-    const failed = (error: Error & { code?: string }) => reject(error.code === outOfMemory ? tooLarge() : error);
-    const gone = () => reject(new Error('The thread that sets papers has ended.'));
-    setting.once('message', resolve).once('error', failed).once('exit', gone);
-    try {
-      setting.postMessage(paper);
-      const result = await promise;
+/** Sets one paper after the other, each person's in their turn. */
+export const openPrinter = (limits: Limits): ((paper: PaperDefinition) => Promise<Uint8Array>) => {
+  const set = openThread<PaperDefinition, RenderResult, Uint8Array>(new URL('pdf-thread.ts', import.meta.url), limits, {
+    overdue: tooLarge,
+    answer: (result) => {
       if ('fault' in result) throw new Error(`A paper cannot be set: ${result.fault}`);
-      idle = setTimeout(end, idleMs).unref();
       return result.bytes;
-    } catch (error) {
-      // Whatever state it is in: the next paper is given another.
-      end();
-      throw error;
-    } finally {
-      clearTimeout(patience);
-      setting.off('message', resolve).off('error', failed).off('exit', gone);
-    }
-  };
+    },
+  });
   const inTurn = fairQueue(mostWaiting, tooManyPapers);
   return (paper) =>
     inTurn(async () => {

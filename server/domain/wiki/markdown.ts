@@ -1,6 +1,4 @@
 // A page as Markdown, for other tools and for later: the same words and marks, pictures as files beside it, records as links to their pages.
-import { createRequire } from 'node:module';
-import type * as Marked from 'marked';
 import { pictureSource, readLink } from '#schema/core/record-links.ts';
 import { signsOf } from '#schema/core/rich-text.ts';
 import { subjectPath } from '#server/crud/read/subject.ts';
@@ -129,28 +127,3 @@ const blocks = (tag: Tag): string => {
 
 export const markdownOf = (title: string, html: string | null): string =>
   `# ${escaped(title)}\n\n${html ? `${blocks(treeOf(html))}\n` : ''}`;
-
-/** Loaded with the first page that comes as Markdown. */
-const load = createRequire(import.meta.url);
-
-const recordOf = (href: string): string | null => {
-  const [, file] = /^(?:\.{0,2}\/)*files\/(\d+)-/.exec(href) ?? [];
-  if (file) return `file:${file}`;
-  const [, kind, id] = /^\/(\w+)\/(\d+)$/.exec(href) ?? [];
-  return kind && readLink(`${kind}:${id}`) ? `${kind}:${id}` : null;
-};
-
-/** A Markdown file as title and HTML; links and pictures of ours find their records again. What it brings along is cleaned by whoever keeps it. */
-export const readMarkdown = (name: string, text: string): { readonly title: string; readonly html: string } => {
-  const { marked } = load('marked') as typeof Marked;
-  const [, heading] = /^\ufeff?\s*#[ \t]+([^\n]+)\n?/.exec(text) ?? [];
-  const body = heading === undefined ? text : text.replace(/^\ufeff?\s*#[ \t]+[^\n]+\n?/, '');
-  const html = (marked.parse(body, { async: false, gfm: true }) as string)
-    .replace(/<img src="(?:\.{0,2}\/)*files\/(\d+)-[^"]*"/g, '<img src="/api/v1/file/$1/view"')
-    .replace(/<a href="([^"]*)"/g, (whole, href: string) => {
-      const record = recordOf(signsOf(href));
-      return record ? `<a data-record="${record}"` : whole;
-    });
-  const title = (heading ?? name).replace(/\\([\\`*_[\]<>~|])/g, '$1').trim();
-  return { title: title || name, html };
-};

@@ -115,7 +115,7 @@ export default resource('/wiki_page', {
     entity: wikiPage,
     returns: z.object({ pages: z.int().describe('How many pages were made') }),
     status: 201,
-    refuses: { 422: ['invalid'] },
+    refuses: { 422: ['invalid'], 429: ['tooManyPapers'] },
     handle: (call) => importMarkdown(call, call.me, { ...call.body, parent_id: call.body.parent_id ?? null }),
   }),
   'GET /bin': route({

@@ -104,7 +104,8 @@ describe('when people came and went', () => {
     const both = [api.id('marko'), api.id('petra')];
     expect(await seenBy('jure')).toEqual({ users: [], totals: 0, history: 403 });
     expect(await seenBy('marko')).toEqual({ users: [api.id('marko')], totals: 1, history: 403 });
-    for (const person of ['luka', keeper] as const) expect(await seenBy(person), String(person)).toEqual({ users: both, totals: 2, history: 200 });
+    for (const person of ['luka', keeper] as const)
+      expect(await seenBy(person), String(person)).toEqual({ users: both, totals: 2, history: 200 });
   });
 });
 

@@ -105,6 +105,24 @@ describe('Markdown files', () => {
     expect((await admin().post('/wiki_page/import', { space: 'board', files: deep })).body).toEqual({ pages: 121 });
   });
 
+  it.each([
+    ['whose marks are left open', '__a'.repeat(66_000)],
+    ['whose quotations lie in each other', `${'> '.repeat(60_000)}a`],
+  ])('are refused where one %s, and everybody else is answered meanwhile', async (_what, text) => {
+    const before = await api.count('admin', 'wiki_page');
+    let longest = 0;
+    let last = performance.now();
+    const watching = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const { status, body } = await admin().post('/wiki_page/import', { space: 'board', files: [{ path: 'Zapletena.md', text }] });
+    clearInterval(watching);
+    expect([status, body.errors]).toMatchObject([422, [{ field: 'files', reason: 'tooTangled' }]]);
+    expect(longest).toBeLessThan(3000);
+    expect(await api.count('admin', 'wiki_page')).toBe(before);
+  });
+
   it('are taken all or none', async () => {
     const before = await api.count('admin', 'wiki_page');
     const files = [
