@@ -130,8 +130,8 @@ export const serveCalls = (
           });
         const key = changes ? keyOf(c, me, route, upload ? contentOf(upload) : body) : null;
         const status = route.status ?? (route.returns ? 200 : 204);
-        const asked = me ? () => askedBy(me?.id ?? 0, run) : run;
-        const value = key ? await underKey(key, status, asked) : await asked();
+        const call = me ? () => askedBy(me?.id ?? 0, run) : run;
+        const value = key ? await underKey(key, status, call) : await call();
         response = jsonResponse({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
       } catch (error) {
         // Refused, or sent again under its key: no row knows these bytes.

@@ -145,9 +145,9 @@ describe('a chip', () => {
     expect(await list({ sort: ['rfid_tag', 'ASC'] })).toMatchObject({ status: 422 });
     expect(await list({ filter: { rfid_tag_neq: null } })).toMatchObject({ status: 200 });
 
-    const seen = (await admin.get(`/user/${id}`)).body;
-    expect(seen.rfid_tag).toBe('•••• 55EE');
-    expect(await admin.put(`/user/${id}`, { phone: '040 555 212', rfid_tag: seen.rfid_tag })).toMatchObject({ status: 200 });
+    const record = (await admin.get(`/user/${id}`)).body;
+    expect(record.rfid_tag).toBe('•••• 55EE');
+    expect(await admin.put(`/user/${id}`, { phone: '040 555 212', rfid_tag: record.rfid_tag })).toMatchObject({ status: 200 });
     expect(await rfid_tag('jure')).toBe(bare);
     expect(await give('jure', '•••• 0000')).toMatchObject({ status: 422, body: { errors: [{ field: 'rfid_tag', reason: 'hiddenPart' }] } });
   });

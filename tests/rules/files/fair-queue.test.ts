@@ -13,9 +13,9 @@ it('serves each person in their turn, and refuses one who has too many waiting',
         done.push(name);
       }),
     );
-  const asked = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(1, 'a4'), ask(2, 'b1'), ask(3, 'c1')];
+  const papers = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(1, 'a4'), ask(2, 'b1'), ask(3, 'c1')];
   await expect(ask(1, 'a5')).rejects.toBe(full);
-  await Promise.all(asked);
+  await Promise.all(papers);
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
   await ask(1, 'a6');
   expect(done.at(-1)).toBe('a6');
