@@ -1,4 +1,4 @@
-// Where something could not be read: what the server said of it, and another try.
+// Replaces content that could not be read: the server's message and a retry button.
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconPlugConnectedX, IconRefresh } from '#admin/ui/marks/icons.tsx';

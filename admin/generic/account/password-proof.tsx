@@ -1,4 +1,4 @@
-// Shows the question for the own password over every page, while a call waits for it.
+// Shows the question for the user's own password on any page while a call waits for it.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { openQuestion, subscribeQuestion } from '#admin/providers/calls/password-proof.ts';
 

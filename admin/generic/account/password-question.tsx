@@ -1,4 +1,4 @@
-// The own password, asked for while a change of somebody's rights or sign-in waits; the change is sent again once it was right.
+// Asks for the user's own password before a change of somebody's rights or sign-in; a right password sends the change again.
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { call } from '#admin/providers/calls/http.ts';

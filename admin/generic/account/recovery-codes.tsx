@@ -1,4 +1,4 @@
-// Recovery codes, shown this once: to be copied, or kept as a file where they are found without the phone.
+// Shows recovery codes once, to copy or to save as a file that can be reached without the phone.
 import './second-factor.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { saveFile } from '#admin/ui/browser/save-file.ts';

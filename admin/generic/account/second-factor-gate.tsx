@@ -1,4 +1,4 @@
-// The whole page of somebody whose role asks for a second factor and who has none yet: nothing else is open before it is set up.
+// The only page open to a user whose role requires a second factor until the factor is set up.
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { signOut } from '#admin/providers/person/auth-provider.ts';

@@ -1,4 +1,4 @@
-// Setting up a second factor, one step after the other: the password, the code for the camera, the first code of the app, the recovery codes.
+// Sets up a second factor step by step: the password, the QR code, the first code of the app, the recovery codes.
 import './second-factor.css';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Begun = { readonly secret: string; readonly uri: string };
 type Props = {
-  /** The factor is in force and the codes were seen. */
+  /** Called once the factor is active and the user has seen the recovery codes. */
   onDone: () => void;
 };
 
@@ -26,7 +26,7 @@ type FieldProps = {
   autoComplete: string;
   numeric?: boolean;
   action: string;
-  /** Sends what was typed; a refusal stands at the field. */
+  /** Sends the entered text; a refusal appears at the field. */
   send: (text: string) => Promise<void>;
   children?: ReactNode;
 };
@@ -98,7 +98,7 @@ function OneField({ label, help, type, autoComplete, numeric = false, action, se
   );
 }
 
-/** The key in groups of four, as one reads it off. */
+/** The secret key in groups of four characters, easy to read aloud. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function SecondFactorSetup({ onDone }: Props) {

@@ -1,15 +1,15 @@
-// A password that is typed, with what is wrong with it below.
+// A password input with its error below.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, Labelled } from '#admin/fields/labelled.tsx';
 import { useRefusal } from '#admin/providers/calls/refused-fields.tsx';
 
 type Props = {
   id: string;
-  /** What the call names it: a refusal of it stands below. */
+  /** The field's name in the call; a refusal of that field appears below the input. */
   name: string;
   label: string;
   help?: string;
-  /** A new one is offered by the browser's own keeper. */
+  /** The browser's password manager suggests a new password. */
   fresh?: boolean;
   value: string;
   onChange: (text: string) => void;

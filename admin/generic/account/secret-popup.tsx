@@ -1,4 +1,4 @@
-// Something that is shown once, to be handed over: a PIN, a link.
+// Shows a secret once, to be handed over: a PIN or a link.
 import './secret-popup.css';
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// Where somebody is signed in: the device, since when and when it was last used; each can be signed out, or all at once.
+// The sessions of a user: device, sign-in time and last use; each can be signed out, or all at once.
 import './session-list.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { ConfirmPopup } from '../popup/confirm-popup.tsx';
 
 type Session = AnswerOf<'/me/sessions'>[number];
 
-/** Whose sessions: the person's own, or a user's. */
+/** The owner of the sessions: the signed-in user, or a given user. */
 export type Whose = '/me' | `/user/${number}`;
 export const useSessions = (path: Whose, enabled = true) =>
   useQuery({
@@ -84,7 +84,7 @@ type Props = {
   path: Whose;
   title: string;
   own?: boolean;
-  /** Their role asks for a second factor. */
+  /** The user's role requires a second factor. */
   factorRequired?: boolean;
 };
 

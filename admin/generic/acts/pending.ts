@@ -1,7 +1,7 @@
-// What is being done while nobody knows yet whether the server has done it: it stays in sight, dimmed.
+// Actions that the server has not answered yet: their subject stays visible, dimmed.
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
-/** How many acts are under way on each: `material:12`. */
+/** How many actions are in progress on each subject, such as `material:12`. */
 const pending = new Watched<ReadonlyMap<string, number>>(new Map());
 
 const count = (on: string, more: 1 | -1): void => {
@@ -15,7 +15,7 @@ export const begin = (on: string): void => count(on, 1);
 export const end = (on: string): void => count(on, -1);
 
 export const isPending = (on: string): boolean => pending.value.has(on);
-/** Asks whether an act on it is under way. */
+/** Tells whether an action on a subject is in progress. */
 export const usePending = (): ((on: string) => boolean) => {
   const all = useWatched(pending, (now) => now);
   return (on) => all.has(on);

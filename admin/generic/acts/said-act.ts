@@ -1,4 +1,4 @@
-// An act that is told once it is done: sent at once, said as done only when the server has answered, and taken back by another act of the server.
+// An action sent at once, confirmed in a notification when the server has answered, and undone by a second call.
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { isUnanswered, newKey } from '#admin/providers/calls/send-once.ts';
@@ -9,21 +9,21 @@ import { begin, end, isPending } from './pending.ts';
 type Send = (key: string) => Promise<unknown>;
 
 export type SaidAct = {
-  /** On what it is shown as under way: `material:12`. */
+  /** The subject that is shown as in progress: `material:12`. */
   readonly on?: string;
-  /** Pressed again while it is under way, it is done once more after that; otherwise such a press is dropped. */
+  /** A press during the call repeats the action after it; without this flag such a press is dropped. */
   readonly follows?: true;
-  /** Answers `stay` where it has not been done yet, and something else says why. */
+  /** Sends the call; answers `stay` if the action was not done and the reason is shown elsewhere. */
   readonly send: Send;
-  /** What is told once the server has answered. */
+  /** The notification after the server's answer. */
   readonly done?: string | undefined;
-  /** Takes it back, offered beside `done`; refused in the server's words where the world has moved on. */
+  /** Undoes the action, offered beside `done`; the server may refuse if the data has changed since. */
   readonly undo?: Send | undefined;
-  /** Reads again what it may have changed, whether it was done, refused or taken back. */
+  /** Reads the affected data again after success, refusal or undo. */
   readonly after?: (() => unknown) | undefined;
 };
 
-/** Sends an act and answers whether it was done; a refusal is told in a notification, a silence with the offer to try again. */
+/** Sends an action and answers whether it was done; a refusal becomes a notification, a missing answer one with a retry button. */
 export const useSaidAct = () => {
   const say = useSay();
   const fail = useFailure();
@@ -35,7 +35,7 @@ export const useSaidAct = () => {
       if (done !== undefined) tell(done, undo, after);
       return true;
     } catch (refused) {
-      // The same key: where only the answer was lost, nothing is done twice.
+      // The retry sends the same key: if only the answer was lost, nothing is done twice.
       fail(refused, isUnanswered(refused) ? { label: say('shell.verb.retry'), onAct: () => void press(what, key) } : undefined);
       return false;
     } finally {
@@ -45,7 +45,7 @@ export const useSaidAct = () => {
   };
   const act = async (what: SaidAct): Promise<boolean> =>
     what.on !== undefined && !what.follows && isPending(what.on) ? false : press(what, newKey());
-  /** Tells of what the server has done, with the way back: for a popup, whose press has sent it. */
+  /** Shows the notification with its undo button, for a popup that has sent the call itself. */
   const tell = (done: string, undo?: Send, after?: () => unknown): void => {
     toastSuccess(done, undo ? { undo: () => void act({ send: undo, done: say('generic.undone'), after }) } : {});
   };

@@ -1,4 +1,4 @@
-// A card beside a record with what belongs to it: a client's contacts, a role's users.
+// A card beside a record with related rows: a client's contacts, a role's users.
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
@@ -23,10 +23,10 @@ import { RecordPopup } from './record-popup.tsx';
 import { useMayAdd } from './related.ts';
 import type { Saved } from './use-record-form.ts';
 
-/** More than these stand in the tab. */
+/** The card shows this many rows; the tab shows the rest. */
 const shown = 5;
 
-/** The fields of a row that tell it from the others, in one small line; a title of its own stands without the rest of its name, such as its number. */
+/** The fields of a row that distinguish it from other rows, in one small line; an entity with its own title leaves out the other title fields, such as the number. */
 const tellingFields = (entity: EntityMetadata, except: readonly string[]) => {
   const titleFields = 'title' in entity.fields ? ['title'] : entity.title;
   return (entity.list?.columns ?? []).filter(
@@ -44,7 +44,7 @@ function Value({ entity, field, row }: { entity: EntityMetadata; field: string; 
 const textOf = (entity: EntityMetadata, field: string, row: Row) =>
   String(row[entity.fields[field]?.kind === 'reference' ? nameOf(field) : field]);
 
-/** Records with running numbers are many: the newest stand here, by number and state. */
+/** Entities with running numbers have many records: the card shows only the newest, with number and state. */
 const latestShown = 3;
 const sequenceFieldOf = (entity: EntityMetadata) => Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'sequence');
 
@@ -84,7 +84,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
   const mayAdd = useMayAdd({ entity, field });
   const isPerson = entity.title.length > 1 && entity.fields[entity.title[1] ?? '']?.kind === 'text' && 'phone' in entity.fields;
   const phone = Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'phone');
-  /** What this record calls one of the rows: its primary contact. */
+  /** The role of a row in this record, such as primary contact. */
   const roleOf = (row: Row) =>
     Object.keys(of.fields).find(
       (name) => of.fields[name]?.kind === 'reference' && of.fields[name]?.target === entity.name && record[name] === row.id,
@@ -95,7 +95,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
         <FailedState error={error} onRetry={refetch} />
       </Card>
     );
-  // Whom the record names comes first: its primary contact.
+  // Rows that the record itself names come first, such as its primary contact.
   const rows = data && [...data.filter(roleOf), ...data.filter((row) => !roleOf(row))];
   return (
     <Card
@@ -136,7 +136,7 @@ export function BesideCard({ of, record, entity, field, onAll }: Props) {
             </li>
           );
         })}
-        {/* How many stands beside the name already. */}
+        {/* The heading shows the count already. */}
         {data?.length === 0 && <li className="row wrap gap-10 lines-0 fit ui-faint">{number ? words.count(0) : words.empty}</li>}
       </ul>
       {onAll && total !== undefined && total > (number ? latestShown : shown) && (

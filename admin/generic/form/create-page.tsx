@@ -1,4 +1,4 @@
-// The page that makes a new record; what its address already says (`?client_id=5`) is filled in.
+// The page that creates a record; values from the address (`?client_id=5`) are filled in.
 import './record-page.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -23,13 +23,13 @@ const given = (entity: EntityMetadata, params: URLSearchParams) =>
 
 type Props = {
   entity: EntityMetadata;
-  /** What it begins with besides what its address says. */
+  /** Initial values besides those in the address. */
   start?: Readonly<Record<string, unknown>>;
-  /** What is said over the form. */
+  /** Content above the form. */
   above?: ReactNode;
-  /** What is asked below its fields. */
+  /** Further inputs below the fields. */
   children?: ReactNode;
-  /** What follows once it is there, before its page is shown. */
+  /** Runs after the record is created, before its page opens. */
   onMade?: (record: Saved) => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export default function CreatePage({ entity, start: own, above, children, onMade
   const t = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  // What a page begins with is settled when it opens: another object from the next render would begin the form anew.
+  // The initial values are fixed when the page opens: a new object from a later render would reset the form.
   const [begun] = useState(own);
   const start = useMemo(() => ({ ...given(entity, params), ...begun }), [entity, params, begun]);
   const form = useRecordForm({

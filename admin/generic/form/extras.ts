@@ -1,4 +1,4 @@
-// What the page of a record has beside what derives from its schema; a screen of its own hands it to the generic page.
+// Additions to the generic record page that a screen provides beyond what the schema derives.
 import type { ComponentType } from 'react';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { MoreItem } from '#admin/ui/overlays/more-menu.tsx';
@@ -12,25 +12,25 @@ export type OwnTab = {
   readonly Tab: ComponentType<RecordProps>;
 };
 export type Extras = {
-  /** What it is called here, where its own title is no name. */
+  /** The heading, for records whose own title is not a name. */
   readonly title?: string;
-  /** Tabs between what belongs to the record and its history; `ownFirst`: before what belongs to it. */
+  /** Tabs between the related records and the history; with `ownFirst`, before the related records. */
   readonly tabs?: readonly OwnTab[];
   readonly ownFirst?: boolean;
-  /** How it stands, behind its title. */
+  /** The record's status, shown behind its title. */
   readonly Standing?: ComponentType<RecordProps>;
-  /** Acts in the heading, before the three dots. */
+  /** Buttons in the heading, before the menu with three dots. */
   readonly Acts?: ComponentType<RecordProps>;
-  /** Acts behind the three dots, before those of every record. */
+  /** Menu items before those of every record. */
   readonly more?: readonly MoreItem[];
-  /** What is to be said above the tabs. */
+  /** A notice above the tabs. */
   readonly Notice?: ComponentType<RecordProps>;
-  /** What belongs to the record, by entity and field, and has no tab of its own here: `task.company_user_id`. */
+  /** Related entities without a tab here, by entity and field: `task.company_user_id`. */
   readonly without?: readonly string[];
-  /** Nothing can be changed here any more. */
+  /** The record cannot be changed any more. */
   readonly readOnly?: boolean;
 };
-/** Asked on each render of a record, so that it can look and count. */
+/** A hook, called on each render of a record, so that it can read and count. */
 export type UseExtras = (record: Saved) => Extras;
 
 export const noExtras: UseExtras = () => ({});

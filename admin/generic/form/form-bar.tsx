@@ -1,4 +1,4 @@
-// The foot of the form of a record that is there already. A phone keeps its room while there is nothing to save.
+// The bar below the form of an existing record. On a phone it is hidden while there is nothing to save.
 
 import { SaveBar } from '#admin/ui/inputs/save-bar.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';

@@ -1,4 +1,4 @@
-// The fields of a record by the groups of its schema: edited where the person may, else read as text.
+// The fields of a record in the groups of its schema: inputs where the user may edit, text elsewhere.
 import { Suspense, useId, useRef } from 'react';
 import { Controller, type FieldError } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -19,7 +19,7 @@ import { isRelevant } from './values.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Fields that the caller can see at all. */
+/** The fields that the user may read. */
 export const useSeen = (entity: EntityMetadata, fields: readonly string[]): string[] => {
   const caller = useCaller();
   return fields.filter((field) => {
@@ -28,7 +28,7 @@ export const useSeen = (entity: EntityMetadata, fields: readonly string[]): stri
   });
 };
 
-/** A value as text; what it refers to can be opened where the person may. */
+/** A value as text; a reference is a link if the user may open its record. */
 export function ReadValue({ entity, field, record }: { entity: EntityMetadata; field: string; record: Stored }) {
   const caller = useCaller();
   const info = entity.fields[field];
@@ -40,7 +40,7 @@ export function ReadValue({ entity, field, record }: { entity: EntityMetadata; f
   return to ? <Link to={to}>{cell}</Link> : cell;
 }
 
-/** Of rows, which one is wrong and in what. */
+/** The row and the field of the first error in a list of rows. */
 const placeIn = (error: FieldError | undefined): InputProps['errorAt'] => {
   const [row, field] = String(error?.types?.at ?? '').split('.');
   return field ? { row: Number(row), field } : undefined;
@@ -67,7 +67,7 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
             field={field}
             info={info}
             label={words.label(field)}
-            // What is said of a group of the same name stands beside it already.
+            // The heading of the group shows the same help already.
             help={entity.form?.[field] && !isWide(entity, field) ? undefined : words.help(field)}
             error={error?.message}
             errorAt={placeIn(error)}
@@ -81,7 +81,7 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
               ref(element);
               if (!autoFocus || !element || focused.current) return;
               focused.current = true;
-              // It stands at the top already: the page begins with its heading.
+              // The page must not scroll: the field is at the top, below the heading.
               element.focus({ preventScroll: true });
             }}
           />
@@ -91,13 +91,13 @@ export function FormField({ entity, field, form, record, autoFocus }: FieldProps
   );
 }
 
-/** The entity whose records a field chooses among; a file is brought along, not chosen. */
+/** The entity whose records the field offers; files are uploaded, not chosen. */
 const chosenFrom = (entity: EntityMetadata, field: string): EntityMetadata | null => {
   const { kind, target } = entity.fields[field] ?? {};
   return target && kind !== 'file' ? entityOf(target) : null;
 };
 
-/** Nothing can belong to a record that is still new, and it is neither archived nor deactivated. */
+/** Fields that make no sense on a new record: nothing refers to it yet, and it cannot be archived or deactivated. */
 const waits = (entity: EntityMetadata, field: string) => {
   const belongsHere = Object.values(chosenFrom(entity, field)?.fields ?? {}).some(
     (info) => info.kind === 'reference' && info.target === entity.name && !info.optional,
@@ -109,13 +109,13 @@ type Props = {
   entity: EntityMetadata;
   form: RecordForm;
   record: Stored;
-  /** Nothing can be changed here. */
+  /** All fields are read-only. */
   readOnly?: boolean;
-  /** A new record; the focus goes to its first field (a popup sees to that itself). */
+  /** A new record: its first field gets the focus (a popup does that itself). */
   fresh?: boolean;
-  /** Fields that are settled by where the form was opened. */
+  /** Fields whose value is fixed by the place where the form was opened. */
   except?: readonly string[];
-  /** Without names of groups: a popup. */
+  /** Without group headings, for a popup. */
   bare?: boolean;
 };
 
@@ -129,7 +129,7 @@ export function FormFields({ entity, form, record, readOnly = false, fresh = fal
     .map(([name, fields]) => [name, fields.filter(isShown)] as const)
     .filter(([, fields]) => fields.length > 0);
   const caller = useCaller();
-  /** What a reference points at must at least be known by name to whoever chooses it. */
+  /** To choose a record, the user must at least be allowed to see its name. */
   const mayPick = (field: string) => {
     const target = chosenFrom(entity, field);
     const access = target?.access;

@@ -1,4 +1,4 @@
-// Unsaved work is not lost by a click aside: the page asks before it is left.
+// Asks before the user leaves a page with unsaved changes.
 import { useBlocker } from 'react-router';
 import { Popup } from '#admin/ui/overlays/popup.tsx';
 import { useUnloadQuestion } from '#admin/ui/page/use-unload-question.ts';

@@ -1,4 +1,4 @@
-// The page of a record stays true by itself: what a colleague changes on it or on its parts is read again.
+// Keeps the page of a record up to date: changes by others to the record or its parts trigger a new read.
 import { useQueryClient } from '@tanstack/react-query';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
@@ -8,7 +8,7 @@ import { isGone } from '../acts/gone.ts';
 import { historyPath } from '../history/data.ts';
 import { useRelated } from './related.ts';
 
-/** Milliseconds in which many changes are one reason to read. */
+/** Milliseconds in which many changes cause one read. */
 const together = 500;
 
 export const useLiveRecord = (entity: EntityMetadata, id: number): void => {

@@ -1,4 +1,4 @@
-// What else can be done with a record: archived, brought back, deleted; what others refer to is not deleted but archived.
+// Further actions on a record: archive, restore, delete; a record that others refer to is archived instead of deleted.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useUpdate } from 'react-admin';
@@ -45,7 +45,7 @@ function DeletePopup({
       throw refused;
     }
     letGo(`${entity.name}:${record.id}`);
-    // Asked again where they are shown next; the record itself is gone and is not asked for.
+    // Lists are read again when next shown; the deleted record itself must not be read.
     await queries.invalidateQueries({ queryKey: [entity.name], refetchType: 'none' });
     toastSuccess(say('generic.deleted', { title: record.title }));
     await navigate(lastSeen(entity.paths?.list ?? '/'), { replace: true });
@@ -76,9 +76,9 @@ function DeletePopup({
 type Props = {
   entity: EntityMetadata;
   record: Saved;
-  /** Before those of every record. */
+  /** Menu items before those of every record. */
   more?: readonly MoreItem[] | undefined;
-  /** It stays as it is: neither archived nor brought back. */
+  /** The record can be neither archived nor restored. */
   settled?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// The data of a record as a form, with what belongs to it and what changed last beside it.
+// The data of a record as a form, with related rows and the latest changes beside it.
 
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -17,7 +17,7 @@ type Props = {
   record: Saved;
   form: RecordForm;
   readOnly: boolean;
-  /** The tabs that there are with all of what stands beside the form. */
+  /** The tabs to which the cards beside the form link. */
   tabs: readonly string[];
   onTab: (id: string) => void;
 };

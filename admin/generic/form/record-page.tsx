@@ -1,4 +1,4 @@
-// The page of one record: shown as text or edited, as the person may; what belongs to it beside it and in tabs.
+// The page of one record: text or form, by permission; related rows beside it and in tabs.
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './record-page.css';
 import { useParams } from 'react-router';
@@ -32,7 +32,7 @@ const RecordHistory = lazyScreen<RecordProps>(() => import('../history/record-hi
 
 const dataTab = 'data';
 
-/** The tags of a record, which stand in its heading. */
+/** The tags of a record, shown in its heading. */
 const tagsOf = (entity: EntityMetadata, record: Saved): readonly number[] => {
   const field = Object.keys(entity.fields).find(
     (name) => entity.fields[name]?.kind === 'references' && entity.fields[name]?.target === 'tag',
@@ -61,7 +61,7 @@ function RecordView({ entity, record, useExtras }: { entity: EntityMetadata; rec
   const form = useRecordForm({ entity, record });
   const related = useRelated(entity).filter((one) => !without?.includes(tabId(one)));
   const labels = useTabLabels(related);
-  // As many as the tab shows when it opens.
+  // The same count that the tab shows when it opens.
   const counts = useEntityCounts(
     related.map(({ entity: other, field }) => ({ entity: other, filter: { ...usualFilter(other), [field]: record.id } })),
   );

@@ -1,4 +1,4 @@
-// A record in a popup: a new one made beside the page that needs it, where what the page already says is not asked, or one that is changed on its own page.
+// A popup that creates a record without the fields that the page already determines, or edits one on its own page.
 import './record-page.css';
 import { useState } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
@@ -12,11 +12,11 @@ import { type Saved, useRecordForm } from './use-record-form.ts';
 type Props = {
   entity: EntityMetadata;
   given?: Readonly<Record<string, unknown>>;
-  /** The one that is changed; none: a new one. */
+  /** The edited record; without it the popup creates one. */
   record?: Saved;
-  /** Instead of the verb alone. */
+  /** The title, instead of the verb alone. */
   title?: string;
-  /** Which one is changed. */
+  /** The name of the edited record. */
   subject?: string;
   onClose: () => void;
   onCreated?: (record: Saved) => void;
@@ -25,7 +25,7 @@ type Props = {
 export function RecordPopup({ entity, given, record: changed, title, subject, onClose, onCreated }: Props) {
   const words = useEntityWords(entity.name);
   const t = useWords();
-  // What is given stays the same while the popup is open, whatever the page behind it does.
+  // The initial values stay the same while the popup is open, even if the page behind it renders again.
   const [start] = useState(given ?? {});
   const form = useRecordForm({
     entity,

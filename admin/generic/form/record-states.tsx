@@ -1,4 +1,4 @@
-// A record that is not here yet, is not there any more, or cannot be read.
+// The states of a record page without a record: loading, deleted, unreadable.
 import { useContext } from 'react';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
@@ -20,7 +20,7 @@ import { tabId } from './related.ts';
 
 type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The named list that one comes from, or else the first that holds the record. */
+/** The named list from which the user came, or else the first that contains the record. */
 const useNamedList = (entity: EntityMetadata, record: FieldValues | undefined) => {
   const caller = useCaller();
   const lists = namedListsOf(entity, useContext(ScreensContext));
@@ -34,7 +34,7 @@ const useNamedList = (entity: EntityMetadata, record: FieldValues | undefined) =
   return { first: all[0], shown: all.find(({ path }) => path === last) ?? all.find(holds) };
 };
 
-/** The way back to the list, as it was left; through the record that this one belongs to, where there is one. */
+/** The breadcrumbs: back to the list as the user left it, through the parent record if there is one. */
 export const useBreadcrumbs = (entity: EntityMetadata, record?: FieldValues) => {
   const { find } = useSpeech();
   const listName = useListName();

@@ -1,4 +1,4 @@
-// A tab of a record with the rows of another entity that belong to it.
+// A tab of a record with its related rows of another entity.
 import { useState } from 'react';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -29,7 +29,7 @@ export function RelatedTab({ entity, field, id }: Related & { id: number }) {
       {words.create}
     </ActionButton>
   );
-  // The column that says the record itself says nothing here.
+  // The column that refers to this record is the same in every row, so it is hidden.
   const hidden = [...(entity.list?.hidden ?? []), field];
   return (
     <>

@@ -1,4 +1,4 @@
-// What belongs to a record: every entity whose list can be filtered by it, as far as the person may read it.
+// The entities related to a record: every entity whose list can be filtered by it and that the user may read.
 
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
@@ -9,11 +9,11 @@ import { mayCreate } from '../screens.ts';
 
 export type Related = {
   readonly entity: EntityMetadata;
-  /** The field that points here. */
+  /** The field that refers to this record. */
   readonly field: string;
 };
 
-/** Its own parts first, then the work, then the rest, each in the menu's order. */
+/** The record's own parts first, then work, then the rest, each in menu order. */
 const nearness = (to: EntityMetadata, entity: EntityMetadata) =>
   parentOf(entity)?.entity === to ? 0 : entity.menu?.group === 'work' ? 1 : entity.menu ? 2 : 3;
 
@@ -29,16 +29,16 @@ export const useRelated = (to: EntityMetadata): Related[] => {
     .sort((one, other) => nearness(to, one.entity) - nearness(to, other.entity) || inMenuOrder(one.entity, other.entity));
 };
 
-/** Whether the person may add one that belongs here. */
+/** Whether the user may add a related record. */
 export const useMayAdd = ({ entity: { access, form, writable }, field }: Related): boolean => {
   const caller = useCaller();
   return form !== undefined && writable.includes(field) && mayCreate({ access }, caller);
 };
 
-/** What the address calls its tab: `contact.client_id`. */
+/** The tab's name in the address: `contact.client_id`. */
 export const tabId = ({ entity, field }: Related) => `${entity.name}.${field}`;
 
-/** What each tab is called: by what it lists, and where two list the same, also by what the record is to them: »Projekti · Vodja«. */
+/** The tab labels: the entity's name, and if two tabs list the same entity, also the record's role: »Projekti · Vodja«. */
 export const useTabLabels = (related: readonly Related[]): string[] => {
   const { find } = useSpeech();
   const named = (key: string, otherwise: string) => find(key) ?? otherwise;

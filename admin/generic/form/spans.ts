@@ -1,4 +1,4 @@
-// How wide each field of a form is, in sixths of its row: as wide as what is written in it.
+// The width of each form field in sixths of its row, by the length of its values.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { type FieldKind, kinds } from '#schema/core/field-kinds.ts';
 
@@ -11,19 +11,19 @@ const widthOf = ({ kind, max, many }: FieldMetadata): Span => {
   return many ? 6 : width === 'byLength' ? textSpan(max) : width;
 };
 
-/** Fields that a little more room suits: the last of a row takes what would stay empty beside it. */
+/** Kinds that may widen: the last field of a row fills the free space. */
 const stretches: ReadonlySet<FieldKind> = new Set(['text', 'reference', 'email']);
 
-/** A switch has no label above it: beside a field that has one it would hang askew, so it stands alone or beside another switch. */
+/** A switch has no label above it and would be misaligned beside a labelled field: it gets its own row or shares one with another switch. */
 const spanOf = (info: FieldMetadata, beside: readonly (FieldMetadata | undefined)[], short: boolean): Span => {
   if (info.kind === 'flag' && !beside.some((other) => other?.kind === 'flag')) return 6;
-  // In half of a short row its last groups would be cut.
+  // Half of a short row would cut the last groups of digits.
   if (short && info.kind === 'iban') return 6;
-  // Many a unit stands beside a number: where half a row is short, it takes that, so that the digits, the unit and the name find room.
+  // A number may have a unit: in short rows it gets half, so that digits, unit and label fit.
   return short && kinds[info.kind].figure ? 3 : widthOf(info);
 };
 
-/** Row after row; `short`: the rows are short, as on a tablet. */
+/** Assigns the spans row by row; `short`: the rows are short, as on a tablet. */
 export const spansOf = (fields: readonly FieldMetadata[], short = false): Span[] => {
   const spans: Span[] = [];
   let used = 0;

@@ -1,4 +1,4 @@
-// The form of one record: what has changed and what is wrong in it, saved as a change or as a new record, refused in the server's words at the field.
+// The form of one record: tracks changes and errors, saves a change or a new record, and shows the server's refusal at its field.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCreate, useUpdate } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
@@ -20,9 +20,9 @@ import { changedFields, formFields, isRelevant, pick, rebased, type Values, valu
 export type Saved = AnyRecord;
 type Options = {
   readonly entity: EntityMetadata;
-  /** None: a new one. */
+  /** The edited record; without it the form creates one. */
   readonly record?: Saved;
-  /** What a new one starts with besides the schema's defaults. */
+  /** Initial values of a new record besides the schema's defaults. */
   readonly given?: Readonly<Record<string, unknown>>;
   readonly onSaved?: (record: Saved) => void;
 };
@@ -41,7 +41,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   const [update] = useUpdate<Saved>();
   const [create] = useCreate<Saved>();
   const { settings } = useSession();
-  // Settled when the form opens: settings that are read again begin nothing anew.
+  // Fixed when the form opens, so that a new read of the settings does not reset the form.
   const zone = useTimeZone();
   const [usual] = useState(() => ({ ...usualIn(entity.fields, settings), ...fromToday(entity.fields, dayOf(Date.now(), zone)) }));
   const base = useMemo(() => valuesOf(entity, record, { ...usual, ...given }), [entity, record, given, usual]);
@@ -52,34 +52,34 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
   useEffect(() => prepareValidation(entity), [entity]);
   const afterPress = useAfterPress();
 
-  // What a save compares with is what stands when it is sent, not when it was asked for.
+  // A save must compare with the record as it is when sent, not as it was when the save was requested.
   const stands = useRef({ base, record });
   useEffect(() => {
     stands.current = { base, record };
   });
 
-  // A newer version from the server: what the person has changed stays, the rest follows.
+  // On a newer version from the server the user's changes stay and the other fields follow.
   const before = useRef(base);
   useEffect(() => {
     if (before.current === base) return;
     const rebasedValues = rebased(getValues(), before.current, base);
     before.current = base;
-    // At once: between two steps somebody could look, and see nothing changed.
+    // Rebased in the same step: a reader in between would see an unchanged form.
     reset(rebasedValues, { keepErrors: true });
   }, [base, reset, getValues]);
 
-  // What means nothing any more is emptied with the flag that gave it its meaning.
+  // A field that depends on a flag is emptied when the flag is switched off.
   useEffect(() => {
     for (const field of Object.keys(entity.onlyWith ?? {}))
       if (!isRelevant(entity, field, values) && values[field] !== null) setValue(field, null, { shouldDirty: true });
   }, [entity, values, setValue]);
 
   const changed = changedFields(values, base);
-  // A new record that was saved leaves its form as it stands: nothing in it is lost.
+  // After a new record is saved its form keeps its values, but leaving it loses nothing.
   const settled = useRef(false);
   const wrong = formFields(entity).filter((field) => form.formState.errors[field]);
 
-  /** Puts the server's words at the fields that they are about; the rest is a notification. */
+  /** Puts the server's messages at their fields; the rest becomes a notification. */
   const refused = (error: unknown, retry: () => void) => {
     const problem = problemOf(error);
     const fields = new Set(Object.keys(base));
@@ -114,7 +114,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     try {
       const saved = await send(entered);
       settled.current = !record;
-      // What was typed while the save was on its way is not in it.
+      // Text typed during the save was not sent and stays a change.
       reset(rebased(getValues(), entered, valuesOf(entity, saved)));
       toastSuccess(say(record ? 'generic.saved' : 'generic.created', { title: saved.title }));
       await afterChange();
@@ -123,7 +123,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
       refused(error, () => void afterChange());
     }
   };
-  /** The form drops a save without a word when a newer version is read in while it judges what was entered: then it is asked again. */
+  /** react-hook-form silently drops a save if a newer version is read during validation: the save is then repeated. */
   const save = async (): Promise<void> => {
     for (let dropped = true; dropped; ) {
       const judged = () => {
@@ -143,7 +143,7 @@ export const useRecordForm = ({ entity, record, given, onSaved }: Options) => {
     changed,
     wrong,
     save,
-    /** A field is judged once it is left; what is said below it moves what somebody may be pressing at this moment. */
+    /** A field is validated on blur; its message waits for the press to end, because it would move the button being pressed. */
     leave: afterPress,
     discard: () => reset(base),
     mayLeave: () => settled.current || changed.length === 0,

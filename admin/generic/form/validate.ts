@@ -1,4 +1,4 @@
-// Whether what was entered may be saved: the server's own schema and rules, loaded with the first form, in the person's words.
+// Validates a form with the server's own schema and rules, loaded with the first form, in the user's language.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { loadChunk } from '#admin/providers/chunk.ts';
 import type { useSpeech } from '#admin/providers/person/speech.tsx';
@@ -20,7 +20,7 @@ const load = (entity: EntityMetadata) =>
     return { schema, explain };
   });
 
-/** Cents and seconds are whole because of how they are kept; who types sees euros and hours. */
+/** Cents and seconds are stored as integers; the user types euros and hours. */
 export const inUnitsOfInput = (kind: FieldKind | undefined, value: unknown, { reason, parameters }: Reason): Reason => {
   const figure = kind && kinds[kind].figure;
   return reason === 'notInteger' && (figure === 'cents' || figure === 'seconds')
@@ -32,7 +32,7 @@ export const inUnitsOfInput = (kind: FieldKind | undefined, value: unknown, { re
       : { reason, parameters };
 };
 
-/** What is wrong in a row, with the row and its field named. */
+/** The errors of a row, with its index and field. */
 const inRow = (
   entity: EntityMetadata,
   find: Find,
@@ -42,11 +42,11 @@ const inRow = (
   find('generic.in_row', { row: String(Number(row) + 1), field: find(`${entity.name}.rows.${name}.fields.${inner}`) ?? inner, message }) ??
   message;
 
-/** What was typed and is no number: on its way to the server it would become nothing at all. */
+/** Typed text that is no number: JSON would turn NaN into null. */
 const isNoNumber = (value: unknown): boolean =>
   Number.isNaN(value) || (typeof value === 'object' && value !== null && Object.values(value).some(isNoNumber));
 
-/** A resolver for the form of a record, or of a new one; what was not touched is not judged again. */
+/** A resolver for the form of a record; untouched fields of an existing record are not validated again. */
 export const validator = (entity: EntityMetadata, find: Find, stored: Stored, base: Values): Resolver<Values> => {
   const say = ({ reason, parameters }: Reason) =>
     find(`error.field.${reason}`, parameters) ??
@@ -55,7 +55,7 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
     reason;
   return async (values) => {
     const judge = await load(entity).catch(() => null);
-    // What judges did not come: the server does it then, and a save is not lost without a word.
+    // The validator did not load: the server validates instead, so that the save is not silently lost.
     if (!judge) {
       const unread = Object.keys(values).filter((name) => isNoNumber(values[name]));
       const type = 'notNumber';
@@ -89,7 +89,7 @@ export const validator = (entity: EntityMetadata, find: Find, stored: Stored, ba
   };
 };
 
-/** Fetches what judges the form before somebody leaves its first field. */
+/** Preloads the validator before the user leaves the first field. */
 export const prepareValidation = (entity: EntityMetadata): void => {
   load(entity).catch(() => undefined);
 };

@@ -1,15 +1,15 @@
-// What a form holds: the writable fields of a record, compared with what the server holds.
+// The values of a form: the writable fields of a record, compared with the server's version.
 import { written } from '#admin/fields/written.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 
 export type Values = Record<string, unknown>;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Equal for a form: lists by what stands in them, NaN (no number yet) only with itself. */
+/** Equality of form values: lists by content, NaN (not a number yet) only with itself. */
 export const same = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-/** Whether a field means something, as the form stands now. */
+/** Whether a field applies with the current values of the form. */
 export const isRelevant = ({ onlyWith }: EntityMetadata, field: string, values: Values): boolean => {
   const flag = onlyWith?.[field];
   return flag === undefined || values[flag] === true;
@@ -18,7 +18,7 @@ export const isRelevant = ({ onlyWith }: EntityMetadata, field: string, values: 
 /** The fields of the form in its order. */
 export const formFields = (entity: EntityMetadata): readonly string[] => Object.values(entity.form ?? {}).flat();
 
-/** What is edited of a record; of none, what a new one starts with. */
+/** The editable values of a record, or the initial values of a new one. */
 export const valuesOf = (entity: EntityMetadata, record: Stored | undefined, given: Stored = {}): Values =>
   Object.fromEntries(
     formFields(entity)
@@ -34,5 +34,5 @@ export const changedFields = (values: Values, stored: Values): string[] =>
 export const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
-/** The form on newer ground: what was changed in it since it held `before` stays, the rest follows. */
+/** Moves the form to a newer version: fields changed since `before` stay, the others follow. */
 export const rebased = (now: Values, before: Values, ground: Values): Values => ({ ...ground, ...pick(now, changedFields(now, before)) });

@@ -1,4 +1,4 @@
-// The history of a record as the server tells it, and what is known of the entities that it speaks of.
+// Reads the history of a record, and the metadata of the entities that it mentions.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callEngine } from '#admin/providers/calls/http.ts';
 import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
@@ -11,7 +11,7 @@ export type HistoryEvent = HistoryPage['records'][number];
 export type FieldText = { readonly field: string; readonly value: unknown; readonly name?: string | string[] | null };
 
 const inner: Readonly<Record<string, EntityMetadata | undefined>> = innerMetadata;
-/** What nobody reads has no fields to tell of. */
+/** The placeholder for an entity that no call reads: it has no fields to show. */
 const unread = (name: string): EntityMetadata => ({
   name,
   path: name,
@@ -20,13 +20,13 @@ const unread = (name: string): EntityMetadata => ({
   writable: [],
   access: { read: { is: 'never' } },
 });
-/** Also those that have no calls of their own. */
+/** The metadata of an entity, including entities without calls of their own. */
 export const toldEntity = (name: string): EntityMetadata => inner[name] ?? (Object.hasOwn(metadata, name) ? entityOf(name) : unread(name));
 
 export const pageSize = 10;
 export type HistoryQuery = { readonly page: number; readonly about: string | null; readonly by: number | null; readonly q: string };
 
-/** `mark` is another one whenever the record has changed. */
+/** `mark` must change whenever the record changes. */
 export const useHistory = (path: string, mark: string | number, { page, about, by, q }: HistoryQuery) => {
   const query = new URLSearchParams({
     range: JSON.stringify([page * pageSize, (page + 1) * pageSize - 1]),
@@ -43,10 +43,10 @@ export const useHistory = (path: string, mark: string | number, { page, about, b
   });
 };
 
-/** The address of a record, below /api/v1, whose history is told. */
+/** The path, below /api/v1, of the record whose history is read. */
 export const historyPath = ({ path, single }: EntityMetadata, id: number): string => (single ? path : `${path}/${id}`);
 
-/** The few newest ones. */
+/** The newest few events. */
 export const useRecent = (path: string, mark: string | number, count: number) =>
   useQuery({
     queryKey: ['history', path, 'recent', count, mark],
@@ -59,9 +59,9 @@ export const useRecent = (path: string, mark: string | number, count: number) =>
   });
 
 type Find = (key: string) => string | undefined;
-/** Whether an act with a name of its own says by this value what it did, such as where a mail went: nothing was changed from nothing. */
+/** Whether this value of a named action tells its result, such as a mail's recipient: the event then shows no change from nothing. */
 export const tellsBy = (find: Find, { entity, action }: HistoryEvent, change: HistoryEvent['changes'][number] | undefined): boolean =>
   change !== undefined && change.before === null && find(`${entity}.history.${action}`) !== undefined;
 
-/** Whether a record of this entity has calls, and with them a history of its own. */
+/** Whether the entity has calls, and so a history of its own. */
 export const hasHistory = (name: string): boolean => Object.hasOwn(metadata, name) || Object.hasOwn(innerMetadata, name);

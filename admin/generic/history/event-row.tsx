@@ -1,4 +1,4 @@
-// One thing that happened: when, who, to what, and what stood there before and after.
+// One event of a history: when, who, which record, and the values before and after.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
@@ -40,7 +40,7 @@ function Actor({ event }: { event: HistoryEvent }) {
   );
 }
 
-/** Only what is there now, or only what was: nothing stands beside it. */
+/** The event created or deleted the record: there is only one value to show, no comparison. */
 const isGone = ({ action }: HistoryEvent) => action === 'delete' || action === 'remove';
 const isAlone = (event: HistoryEvent) => event.action === 'create' || isGone(event);
 
@@ -79,7 +79,7 @@ function ChangeLine({ event, change, labelled }: { event: HistoryEvent; change: 
   );
 }
 
-/** What it is about and what was done, in the words that there are for it. */
+/** The subject and the action of an event, in the entity's own words if it has any. */
 const useTold = (event: HistoryEvent, whole: boolean) => {
   const { find } = useSpeech();
   const say = useSay();
@@ -94,16 +94,16 @@ const useTold = (event: HistoryEvent, whole: boolean) => {
   return { title: kindWords(find, event), note: act };
 };
 
-/** The texts of a title are one name: Branka Oblak, #4127 Letni servis. */
+/** Only texts in a title form its name: Branka Oblak, #4127 Letni servis. */
 const isText = ({ fields }: EntityMetadata, field: string) => fields[field]?.kind === 'text';
 
 type Props = {
   event: HistoryEvent;
-  /** It is about the record whose history this is. */
+  /** The event concerns the record whose history is shown, not a part of it. */
   whole: boolean;
-  /** Where the record is. */
+  /** The address of the record. */
   to?: string | undefined;
-  /** What else is to be said of it. */
+  /** Further content of the event. */
   children?: ReactNode;
 };
 
@@ -112,7 +112,7 @@ export function EventRow({ event, whole, to, children }: Props) {
   const format = useFormat();
   const { title, note } = useTold(event, whole);
   const entity = toldEntity(event.entity);
-  // A long text is what was said, not what the thing is called.
+  // A long text is the content of a record, not its name.
   const named = event.subject.filter(({ field }) => entity.fields[field]?.kind !== 'longText');
   const longTexts = event.subject.filter(({ field }) => entity.fields[field]?.kind === 'longText');
   const { find } = useSpeech();

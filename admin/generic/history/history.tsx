@@ -1,4 +1,4 @@
-// The history of a record and of its parts: day by day, the newest first; filtered by what it is about and by who did it.
+// The history of a record and its parts by day, newest first, filtered by subject and by user.
 import './history.css';
 import { useEffect, useState } from 'react';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
@@ -14,9 +14,9 @@ import { FailedState } from '../failed-state.tsx';
 import { type HistoryEvent, type HistoryPage, type HistoryQuery, hasHistory, pageSize, useHistory } from './data.ts';
 import { EventRow } from './event-row.tsx';
 
-/** So many are looked through by eye. */
+/** Up to this many options need no search. */
 const few = 5;
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a keystroke before the server is asked. */
 const quiet = 200;
 
 type Group = HistoryPage['groups'][number];
@@ -69,10 +69,10 @@ function Filters({ entity: main, groups, query, onChange }: FilterProps) {
 }
 
 type Props = {
-  /** Whose history, below /api/v1: `task/12`, `settings`. */
+  /** The record's path below /api/v1: `task/12`, `settings`. */
   path: string;
   entity: string;
-  /** Another one whenever something has happened to the record. */
+  /** Changes whenever the record changes. */
   mark: string | number;
 };
 

@@ -1,4 +1,4 @@
-// What changed last on a record, in few words: the field, what stood there, what stands there, who and when.
+// The latest changes of a record in short: the field, old and new value, user and time.
 import './recent.css';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';

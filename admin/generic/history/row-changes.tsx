@@ -1,4 +1,4 @@
-// The rows that an event changed, each by its name with what stood there before and after.
+// The rows that an event changed, each by name with its old and new values.
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import { RowPart } from '#admin/fields/cells/rows.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';

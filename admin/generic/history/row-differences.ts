@@ -1,4 +1,4 @@
-// What became of the rows of a field, row by row: which came, which went, which changed, and what stood there before.
+// Compares the rows of a field before and after an event: added, removed and changed rows.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 
 export type RowValue = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, FieldMetadata>>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** What a row is called: its first text, or else what it first refers to. */
+/** The field that names a row: its first text, or else its first reference. */
 export const nameFieldOf = (fields: Fields): string => {
   const names = Object.keys(fields);
   return (
@@ -20,7 +20,7 @@ export const nameFieldOf = (fields: Fields): string => {
   );
 };
 
-/** Equal rows are left out; the others are known again by their name, and one that was only renamed by its place. */
+/** Equal rows are left out; the others are matched by name, and a renamed row by its position. */
 export const rowChanges = (fields: Fields, before: readonly RowValue[], after: readonly RowValue[]): readonly RowChange[] => {
   const name = nameFieldOf(fields);
   const names = Object.keys(fields);

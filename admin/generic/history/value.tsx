@@ -1,4 +1,4 @@
-// A value as a history tells it: in the reader's language and way of writing, references by their names.
+// A value in a history, formatted in the user's language; references appear by name.
 import { isEmpty, Nothing } from '#admin/fields/cells/plain.tsx';
 import { cellOf } from '#admin/fields/cells.tsx';
 import { lookOf } from '#admin/fields/looks.ts';
