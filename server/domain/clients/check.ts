@@ -1,4 +1,4 @@
-// What a write of a client must respect beyond its own fields: one that was merged into another only waits to be taken back.
+// The rule for writing a client beyond its fields: a client merged into another one cannot be changed, only unmerged.
 import { conflict } from '#server/core/http/refusal.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
 import type { Check } from '#server/crud/write/write.ts';

@@ -1,4 +1,4 @@
-// Who may be the same client: the same VAT number, or the same name however it is written; and which town a post code has been so far.
+// Finds possible duplicates of a client (same VAT number, or same name apart from spelling), and the town most used with a post code.
 import { client } from '#schema/clients/client.ts';
 import { fold } from '#schema/core/fold.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -22,11 +22,11 @@ export type DuplicateQuery = {
 const listed = async (database: Database, me: Me, filter: object, range: string): Promise<ApiRecord[]> =>
   (await readList(database, entityNamed(client.name), me, { filter: JSON.stringify({ archived: false, ...filter }), range })).records;
 
-/** Clients that are not in the archive, each with what is the same. */
+/** Clients outside the archive that look like duplicates, each with the fields that match. */
 export const duplicatesOf = async (database: Database, me: Me, { vat_number, name, except }: DuplicateQuery) => {
   const vat = vat_number && asWritten(vat_number);
   const searchedName = name && bare(name);
-  // The longest word narrows most; how the rest is written does not matter.
+  // Searching by the longest word leaves the fewest rows; the spelling is compared afterwards.
   const word = name?.split(/\s+/).reduce((longest, one) => (one.length > longest.length ? one : longest), '');
   const [same, alike] = await Promise.all([
     vat ? listed(database, me, { vat_number: vat }, '[0,9]') : [],

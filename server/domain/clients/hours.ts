@@ -1,4 +1,4 @@
-// Time worked for a client, by month, person and work type; the months are those of the company's clock.
+// Time worked for a client, by month, person and work type; months follow the company's time zone.
 import { client } from '#schema/clients/client.ts';
 import { dayBegins, two, wallClock } from '#schema/core/zone.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -8,7 +8,7 @@ import { readOne } from '#server/crud/read/read.ts';
 import { entityNamed } from '#server/crud/read/select.ts';
 import { zoneIn } from '../company/company.ts';
 
-/** When a month begins by the company's clock; after December comes the next year. */
+/** When a month begins in the company's time zone; month 12 is January of the next year. */
 const monthStart = (year: number, month: number, timeZone: string): number => {
   const [y, m] = month > 12 ? [year + 1, month - 12] : [year, month];
   return dayBegins(`${y}-${two(m)}-01`, timeZone);
@@ -19,7 +19,7 @@ const seconds = perDialect({
 });
 const months = [...Array(12).keys()].map((at) => at + 1);
 
-/** The rows of a year, the newest one with work unless told, with what all years come to. @throws Refusal 404 without such a client */
+/** The hours of one year (by default the newest year with work), and the totals of all years. @throws Refusal 404 without such a client */
 export const hoursOf = async (database: Database, me: Me, id: number, wantedYear: number | null) => {
   await readOne(database, entityNamed(client.name), me, id);
   const worked = sql`from task t join time_entry e on e.task_id = t.id join sub_time s on s.time_entry_id = e.id and s.end_time is not null

@@ -1,4 +1,4 @@
-// What is kept of a merge of clients, so that it can be taken back; where the next merge moves a row on, or back, the earlier one keeps in step.
+// The record of a client merge, by which it can be undone; when a later merge moves the same row, earlier records are updated.
 import type { Rows } from '#generated/entities.ts';
 import { client } from '#schema/clients/client.ts';
 import type { Tx } from '../../core/events/act.ts';
@@ -14,12 +14,12 @@ export type MergeRecord = {
   /** The fields of the kept client that the merge changed. */
   readonly before: Values;
   readonly after: Values;
-  /** What the merged client was, and its version since. */
+  /** The merged client's fields before the merge, and its version after it. */
   readonly merged: { readonly before: Values; readonly version: number };
 };
 type Merge = Rows['client_merge'];
 
-/** The merges that can still be taken back and may hold rows which stand at this client now: its own, and those of the clients that it has taken in. */
+/** The merges that can still be undone and may have moved rows to this client: its own, and those of clients merged into it. */
 export const mergesAt = async ({ em, database, now }: Tx, client_id: number): Promise<Merge[]> => {
   const { client: clients, client_merge } = database.entities;
   const taken = await em.find(clients, { merged_into_id: client_id });
@@ -27,10 +27,10 @@ export const mergesAt = async ({ em, database, now }: Tx, client_id: number): Pr
   return em.find(client_merge, { kept_id, undone_at: null, at: { $gt: new Date(now.getTime() - undoMs) } });
 };
 
-/** Each row by its field, with the version that the move gave it. */
+/** The rows by field, each with its version after the move. */
 const versionsIn = (movedRows: MovedRows) => new Map(Object.entries(movedRows).map(([name, rows]) => [name, new Map(rows)] as const));
 
-/** Raises the versions that earlier merges know, of rows that only this move has changed: they stand as those merges left them. */
+/** Raises the versions in earlier merge records for rows that only this move has changed: to those merges the rows are unchanged. */
 export const keepInStep = (merges: readonly Merge[], movedRows: MovedRows): void => {
   const versions = versionsIn(movedRows);
   const since = (name: string, id: number, version: number) => (versions.get(name)?.get(id) === version + 1 ? version + 1 : version);

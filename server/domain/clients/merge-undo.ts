@@ -1,4 +1,4 @@
-// A merge of two clients is taken back within a day, whole or not at all: what has changed since is named.
+// Undoes a client merge within a day, completely or not at all; a refusal names the records that have changed since.
 import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -18,20 +18,20 @@ import { keepInStep, type MergeRecord, mergesAt, undoMs } from './merge-record.t
 import { changedSince, dependentFields, type MovedRows, moveBack } from './references.ts';
 
 const entity = (): Entity => entityNamed(client.name);
-/** What of the two clients themselves is not as the merge left it. */
+/** Which of the two clients has changed since the merge. */
 const changedClients = (keptClient: ApiRecord, merged: ApiRecord, { after, moves: movedRows, merged: gone }: MergeRecord): Changed[] => {
   const of = ({ id, name }: ApiRecord) => ({ entity: client.name, id, title: String(name) });
   const touched = Object.entries(after).some(([field, value]) => !same(keptClient[field] ?? null, value));
-  // What the merge itself took goes back with it; what somebody chose since would be left with another client's contact.
+  // A reference that the merge set is reverted with it; one that a user set since would point at another client's contact.
   const leans = dependentFields(client, movedRows).some(({ field, ids }) => !(field in after) && ids.includes(Number(keptClient[field])));
   const there = Number(merged.version) === gone.version && merged.merged_into_id === keptClient.id;
   return [...(touched || leans ? [of(keptClient)] : []), ...(there ? [] : [of(merged)])];
 };
 
-/** What was made of moved work since: the areas above clients know, and whoever calls hands it in. */
+/** Finds what was made of moved work since; areas above clients know that, so the caller passes it in. */
 type Holding = (tx: Tx, movedRows: MovedRows, kept_id: number) => Promise<Changed[]>;
 
-/** Lets every reference point at the merged client again, and gives both back what they were. @throws Refusal 404, 409 where it is too late or something has changed since */
+/** Points every reference at the merged client again and restores the fields of both clients. @throws Refusal 404, 409 where it is too late or something has changed since */
 export const undoMerge = (services: Services, me: Me, id: number, heldSince: Holding) =>
   act(services, me, async (tx: Tx) => {
     const row = await tx.get('client_merge', id);

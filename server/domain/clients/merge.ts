@@ -1,4 +1,4 @@
-// Two clients that turn out to be the same become one: everything that points at the one moves to the other, which takes what it lacks.
+// Merges two clients that are the same: every reference to one moves to the other, and empty fields are filled from the merged client.
 import type { Rows } from '#generated/entities.ts';
 import { client } from '#schema/clients/client.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -22,13 +22,13 @@ type Values = Record<string, unknown>;
 const entity = (): Entity => entityNamed(client.name);
 const empty = (value: unknown) => value === null || value === undefined || same(value, []);
 
-/** Fields of which one value is kept; tags are joined, and what the archive says is the merge's own. */
+/** Fields of which only one client's value is kept; tags are joined, and the merge itself sets the archive fields. */
 const compared = client.writable.filter((field) => client.info[field].kind !== 'references' && field !== 'archived');
 const tagFields = client.writable.filter((field) => client.info[field].kind === 'references');
 
 const differing = (keptClient: ApiRecord, merged: ApiRecord) =>
   compared.filter((field) => !same(keptClient[field] ?? null, merged[field] ?? null) && !empty(merged[field]));
-/** Without a word, what the kept client lacks comes from the other. */
+/** The default choice: fields that are empty in the kept client are taken from the merged one. */
 const usual = (keptClient: ApiRecord, merged: ApiRecord) => differing(keptClient, merged).filter((field) => empty(keptClient[field]));
 
 const refuseUnfit = (keptClient: ApiRecord, merged: ApiRecord): void => {
@@ -37,7 +37,7 @@ const refuseUnfit = (keptClient: ApiRecord, merged: ApiRecord): void => {
   if (keptClient.archived) throw conflict(area, 'keptArchived', { parameters: { name: keptClient.name } });
 };
 
-/** What a merge would do: how much moves and stays, by entity, and which fields differ. @throws Refusal 404 without such clients, 409 where they cannot be merged */
+/** Previews a merge: how many rows move and stay, by entity, and which fields differ. @throws Refusal 404 without such clients, 409 where they cannot be merged */
 export const previewMerge = async (database: Database, me: Me, id: number, other: number) => {
   const [keptClient, merged] = await Promise.all([readOne(database, entity(), me, id), readOne(database, entity(), me, other)]);
   refuseUnfit(keptClient, merged);
@@ -65,7 +65,7 @@ const chosen = (keptClient: ApiRecord, merged: ApiRecord, fields: readonly strin
   return fields ? may.filter((field) => fields.includes(field)) : usual(keptClient, merged);
 };
 
-/** Both rows, locked in the order of their ids, so that two merges never wait for each other. */
+/** Locks both rows in the order of their ids, so that two merges never deadlock. */
 const lockBoth = async (tx: Tx, one: number, other: number): Promise<void> => {
   for (const id of [one, other].sort((a, b) => a - b)) await tx.get('client', id);
 };
@@ -73,7 +73,7 @@ const lockBoth = async (tx: Tx, one: number, other: number): Promise<void> => {
 const pick = (record: ApiRecord, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
 
-/** What a merge is told as. */
+/** A merge as the API answers it. */
 export const mergeSummary = ({ id, kept_id, merged_id, at }: Rows['client_merge'], movedRows: MovedRows) => {
   const counts = new Map<string, number>();
   for (const [name, rows] of Object.entries(movedRows)) {
@@ -90,8 +90,8 @@ export const mergeSummary = ({ id, kept_id, merged_id, at }: Rows['client_merge'
 };
 
 /**
- * Merges one client into another, in one transaction: references, tags, the fields named (or what the kept one lacks); the merged one goes to the archive.
- * @throws Refusal 404, 409 where they cannot be merged, 422 for a field that there is not
+ * Merges one client into another in one transaction: references, tags and the chosen fields; the merged client is archived.
+ * @throws Refusal 404, 409 where they cannot be merged, 422 for an unknown field
  */
 export const mergeClients = (services: Services, me: Me, id: number, merged_id: number, fields?: readonly string[]) =>
   act(services, me, async (tx) => {

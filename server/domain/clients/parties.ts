@@ -1,4 +1,4 @@
-// Client, branch office and contact of a record, read beside it by one join; what each page tells of them is `schema/clients/parties.ts`.
+// Reads a record's client, branch office and contact with it, by joins; `schema/clients/parties.ts` says which fields each page shows.
 import { branchOffice } from '#schema/clients/branch-office.ts';
 import { client } from '#schema/clients/client.ts';
 import { contact } from '#schema/clients/contact.ts';
@@ -13,12 +13,12 @@ const ofContact = joined('contact', columnsOf(contact, 'id', 'name', 'l_name', '
 export const parties = {
   selected: sql`${ofClient.selected}, ${ofBranch.selected}, ${ofContact.selected}`,
   columns: { ...ofClient.columns, ...ofBranch.columns, ...ofContact.columns },
-  /** The joins of a statement whose record stands under that alias; without a field for the branch office there is none. */
+  /** The joins for a record with this alias; without a branch office field that join is left out. */
   joins: (record: string, { client, branch, contact }: Omit<ClientFields, 'branch'> & { readonly branch: string | null }): Fragment =>
     sql`left join client on client.id = ${identifier(record, client)}
       left join branch_office on ${branch ? sql`branch_office.id = ${identifier(record, branch)}` : sql`false`}
       left join contact on contact.id = ${identifier(record, contact)}`,
-  /** Each null where the record has none. */
+  /** Client, branch office and contact; each is null where the record has none. */
   of: (row: Readonly<Record<string, unknown>>) => ({
     client: ofClient.of(row),
     branch_office: ofBranch.of(row),

@@ -1,4 +1,4 @@
-// Where new work can be: a client's head office or one of its branch offices, found as somebody says it on the phone.
+// Finds places for new work (a client's head office or a branch office) by the words that a caller on the phone would say.
 import { branchOffice } from '#schema/clients/branch-office.ts';
 import { client } from '#schema/clients/client.ts';
 import { contact } from '#schema/clients/contact.ts';
@@ -22,9 +22,9 @@ const place = {
 };
 type Place = RowOf<typeof place>;
 
-/** Places by name, address and town, the client's before those of its branch offices; each with its number of open tasks. Without a word, nothing. */
+/** Places by name, address and town, each with its number of open tasks; head offices first. An empty search finds nothing. */
 export const findPlaces = async ({ read }: Database, q: string): Promise<Place[]> => {
-  // The words of client and branch office together, which no index has; there are few of both.
+  // Words may come from the client and the branch office together; no index covers both, but there are few rows.
   const patterns = searchWords(q).map((word) => `% ${word}%`);
   if (patterns.length === 0) return [];
   const found = (words: Fragment) =>
@@ -47,8 +47,8 @@ export const findPlaces = async ({ read }: Database, q: string): Promise<Place[]
 };
 
 /**
- * A client as a new task needs it: its branch offices, the people to ask for, the tags that its tasks may carry.
- * Door codes and phones are for those who read clients; others get them with the task, once they work on it.
+ * A client as the form for a new task needs it: branch offices, contacts, and the tags that its tasks may carry.
+ * Door codes and phones are only for users who read clients; others see them with the task once they work on it.
  * @throws Refusal 404 without such a client
  */
 export const placesOf = async ({ read }: Database, me: Me, id: number) => {

@@ -1,4 +1,4 @@
-// What points at a client, as the schema says it: a merge moves all of it, whatever entities there will be.
+// Every reference to a client, found in the schema: a merge moves them all, also those of entities added later.
 import { entities } from '#generated/registry.ts';
 import { client } from '#schema/clients/client.ts';
 import { clientMerge } from '#schema/clients/client-merge.ts';
@@ -15,7 +15,7 @@ import type { Changed } from '../company/changed-since.ts';
 export type Pointer = { readonly entity: Entity; readonly field: string };
 const registry = Object.values(entities) as readonly Entity[];
 
-/** Every field that refers to a client; what a merge itself keeps of clients stays as it was written. */
+/** Every field that refers to a client, except the records of merges themselves. */
 export const pointers: readonly Pointer[] = registry
   .filter(({ name }) => name !== clientMerge.name)
   .flatMap((entity) =>
@@ -26,7 +26,7 @@ export const pointers: readonly Pointer[] = registry
 export const pointerName = ({ entity, field }: Pointer): string => `${entity.name}.${field}`;
 
 const both = sql` and `;
-/** Rows that the kept client has already, where only one may be (a price from the same day on): the merged one's stay where they are. */
+/** Rows that would break a unique key at the kept client (a price from the same day): the merged client's rows stay where they are. */
 const twins = ({ entity, field }: Pointer, keptId: number): readonly Fragment[] =>
   (entity.database ?? []).flatMap((rule) => {
     if (rule.rule !== 'unique' || !rule.columns.includes(field)) return [];
@@ -76,10 +76,10 @@ const recordMoves = (tx: Tx, { entity, field }: Pointer, ids: readonly number[],
     });
 };
 
-// What shows a row is stale when its client is another one; `version` also tells later whether somebody else has changed it.
+// Pages that show the row's client must reload; `version` also shows later whether somebody else changed the row.
 const raised = ({ info }: Entity) => (info.revision ? sql`version = version + 1, revision = revision + 1` : sql`version = version + 1`);
 
-/** Lets rows point from one client to another, and be found by its name: the words of a row hold its client by the id. */
+/** Points rows at another client, and replaces the client's id among their search words. */
 const pointing = ({ entity, field }: Pointer, from: number, to: number): Fragment => {
   const set = sql`${identifier(field)} = ${to}, ${raised(entity)}`;
   if (!entity.list?.search?.includes(field)) return set;
@@ -87,7 +87,7 @@ const pointing = ({ entity, field }: Pointer, from: number, to: number): Fragmen
   return sql`${set}, search_text = trim(replace(' ' || search_text || ' ', ${before ?? ''}, ${after ?? ''}))`;
 };
 
-/** Moves rows; answers them with the versions that they have now. */
+/** Moves rows and returns their new versions. */
 const moveRows = async ({ read }: Tx, { entity }: Pointer, set: Fragment, which: Fragment) => {
   const moved = await read.rows(sql`update ${identifier(entity.name)} set ${set} where ${which} returning id, version`, {
     id: number,
@@ -97,7 +97,7 @@ const moveRows = async ({ read }: Tx, { entity }: Pointer, set: Fragment, which:
 };
 const idsOf = (rows: MovedRows[string] = []) => rows.map(([id]) => id);
 
-/** Lets everything that can point at the other client point at it; thousands of rows are one statement. */
+/** Moves every reference to the other client, by one statement per field even for thousands of rows. */
 export const movePointers = async (tx: Tx, from: number, to: number): Promise<MovedRows> => {
   const movedRows: Record<string, MovedRows[string]> = {};
   for (const pointer of pointers) {
@@ -109,7 +109,7 @@ export const movePointers = async (tx: Tx, from: number, to: number): Promise<Mo
   return movedRows;
 };
 
-/** Lets the rows that were moved point back; answers them with their versions since. */
+/** Moves the rows back and returns their new versions. */
 export const moveBack = async (tx: Tx, movedRows: MovedRows, keptId: number, merged: number): Promise<MovedRows> => {
   const back: Record<string, MovedRows[string]> = {};
   for (const pointer of pointers) {
@@ -122,7 +122,7 @@ export const moveBack = async (tx: Tx, movedRows: MovedRows, keptId: number, mer
   return back;
 };
 
-/** What of the moved rows is not as the merge left it, locked from here on; gone rows have no title left. */
+/** The moved rows that have changed since the merge, locked from here on; deleted rows are named by their number. */
 const changedRows = async (tx: Tx, pointer: Pointer, moved: MovedRows[string], keptId: number): Promise<Changed[]> => {
   const { entity, field } = pointer;
   const columns = { ...columnsOf(entity, 'id', 'version', field), ...calledColumns(entity) };
@@ -138,7 +138,7 @@ const changedRows = async (tx: Tx, pointer: Pointer, moved: MovedRows[string], k
   });
 };
 
-/** The fields of an entity by which its rows can stand on what was moved, with the ids of that: a task on a place, a client on its primary contact. */
+/** The fields by which an entity refers to moved rows, with the ids of those: a task's branch office, a client's primary contact. */
 export const dependentFields = (
   { info }: Pick<Entity, 'info'>,
   movedRows: MovedRows,
@@ -149,7 +149,7 @@ export const dependentFields = (
     return ids.length > 0 ? [{ field, ids }] : [];
   });
 
-/** Rows of the kept client that have come to stand on one that was moved: a new task at a place that would go back. */
+/** Rows of the kept client that have come to refer to a moved row: a new task at a branch office that would go back. */
 const leaningRows = async (tx: Tx, pointer: Pointer, movedRows: MovedRows, keptId: number): Promise<Changed[]> => {
   const { entity, field } = pointer;
   const own = new Set(idsOf(movedRows[pointerName(pointer)]));
@@ -166,7 +166,7 @@ const leaningRows = async (tx: Tx, pointer: Pointer, movedRows: MovedRows, keptI
   return found;
 };
 
-/** What stands in the way of moving everything back. */
+/** Every record that prevents moving the references back. */
 export const changedSince = async (tx: Tx, movedRows: MovedRows, keptId: number): Promise<Changed[]> => {
   const changed: Changed[] = [];
   for (const pointer of pointers) {
@@ -174,6 +174,6 @@ export const changedSince = async (tx: Tx, movedRows: MovedRows, keptId: number)
     if (moved) changed.push(...(await changedRows(tx, pointer, moved, keptId)));
     changed.push(...(await leaningRows(tx, pointer, movedRows, keptId)));
   }
-  // A task may lean on a place and on a person there: it is one.
+  // A task may refer to a moved branch office and a moved contact; it is named once.
   return [...new Map(changed.map((one) => [`${one.entity}:${one.id}`, one])).values()];
 };

@@ -1,4 +1,4 @@
-// What a browser says of itself, in the words that its owner knows it by: Chrome on Windows.
+// Names a browser from its user agent string as its owner knows it: Chrome on Windows.
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string, Device])[] = [
 export const devices = ['computer', 'phone', 'tablet', 'unknown'] as const;
 type Device = (typeof devices)[number];
 
-/** Browser, system and kind of device; null and `unknown` for what is no browser that people use. */
+/** Browser, system and kind of device; null and `unknown` for programs that are no browsers. */
 export const deviceOf = (userAgent: string | null): { browser: string | null; system: string | null; device: Device } => {
   const text = userAgent ?? '';
   const [, system = null, device = 'unknown'] = systems.find(([sign]) => sign.test(text)) ?? [];

@@ -1,4 +1,4 @@
-// What has changed since an import or a merge stands in the way of taking it back: it is refused with what that is, by name.
+// Refuses to undo an import or a merge when records have changed since, and names those records.
 import type { Tx } from '#server/core/events/act.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -7,11 +7,11 @@ import { readableIn } from '#server/crud/read/readable.ts';
 
 export type Changed = { readonly entity: string; readonly id: number; readonly title: string };
 
-/** So many are told, and so many of them stand in the sentence. */
+/** The most records read for a refusal, and the most named in its sentence. */
 const mostNamed = 20;
 const mostShown = 3;
 
-/** Names what the caller may read, and counts the rest. @throws Refusal 409 `changedSince` in the words of an area, where anything is among them */
+/** Names the changed records that the caller may read, and counts the others. @throws Refusal 409 `changedSince` in the words of an area, if any record has changed */
 export const refuseChanged = async (tx: Tx, me: Me, area: string, changed: readonly Changed[]): Promise<void> => {
   if (changed.length === 0) return;
   const mentions = changed.map((one) => ({ ...one, entity_id: one.id }));

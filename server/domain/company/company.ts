@@ -1,4 +1,4 @@
-// The company as it speaks to people: the name and the number under what it writes, and the clock that its times are told on.
+// The company's name and phone for letters and public pages, and the time zone of all its times.
 import type { Rows } from '#generated/entities.ts';
 import { prepared, type Reader, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
@@ -18,14 +18,14 @@ const contact = prepared(() => sql`select company_name as name, coalesce(phone, 
   name: text,
   phone: text,
 });
-/** Name and phone for the pages of people who are not signed in. */
+/** Name and phone for public pages, whose readers are not signed in. */
 export const contactIn = async (read: Reader): Promise<{ readonly name: string; readonly phone: string }> =>
   (await contact(read))[0] ?? { name: '', phone: '' };
 
-/** The name alone, where there is no act. */
+/** The name alone, read outside an act. */
 export const companyNameIn = async (read: Reader): Promise<string> =>
   (await read.value(sql`select company_name from settings where id = 1`, text)) ?? '';
 
-/** The zone of that clock, where there is no act. */
+/** The company's time zone, read outside an act. */
 export const zoneIn = async (read: Reader): Promise<string> =>
   (await read.value(sql`select timezone from settings where id = 1`, text)) ?? 'UTC';

@@ -1,4 +1,4 @@
-// A year of holidays is filled from a library that knows them for each country: what is missing is added, what stands there stays.
+// Fills a year of holidays from a library that knows every country: missing days are added, existing ones stay.
 import { holiday } from '#schema/company/holiday.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { type Reader, sql, text } from '#server/core/database/sql.ts';
@@ -11,7 +11,7 @@ import { insert } from '#server/crud/write/write.ts';
 export type FreeDay = { readonly date: string; readonly name: string };
 export type Proposed = FreeDay & { readonly there: boolean };
 
-/** `2026-05-01 00:00:00` and how long it lasts, as days. */
+/** The days of a holiday that the library gives as `2026-05-01 00:00:00` with an end. */
 const daysOf = (from: string, start: Date, end: Date): string[] => {
   const first = Date.parse(`${from.slice(0, 10)}T00:00:00Z`);
   const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
@@ -20,9 +20,9 @@ const daysOf = (from: string, start: Date, end: Date): string[] => {
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 const longestName = 80;
 
-/** The days of a year on which nobody in the country has to work, in its own words; null for a country that the library does not know. */
+/** The work-free days of a year in a country, named in its language; null for a country that the library does not know. */
 export const workFreeDays = async (country: string, year: number): Promise<FreeDay[] | null> => {
-  // The days of the whole world are large, and asked for once a year.
+  // The library's data is large and needed once a year, so it is loaded on demand.
   const { default: Holidays } = await import('date-holidays');
   const calendar = new Holidays();
   if (!(country in calendar.getCountries())) return null;
@@ -48,10 +48,10 @@ const proposedIn = async (read: Reader, { year, country }: HolidayQuery): Promis
   return days.map((day) => ({ ...day, there: there.has(day.date) }));
 };
 
-/** What a filling would do. */
+/** Previews which days would be added. */
 export const proposedHolidays = ({ read }: Pick<Database, 'read'>, query: HolidayQuery) => proposedIn(read, query);
 
-/** Adds the days that are missing, each with its event, in one transaction; answers all of the year. */
+/** Adds the missing days in one transaction, each with its event; returns the whole year. */
 export const fillHolidays = (services: Services, me: Me, query: HolidayQuery): Promise<Proposed[]> =>
   act(services, me, async (tx) => {
     const proposed = await proposedIn(tx.read, query);

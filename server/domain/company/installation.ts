@@ -1,4 +1,4 @@
-// An installation is one company's database: opened, brought up to date, and filled when it is empty.
+// Opens the database of one installation (one company), migrates it, and fills it when it is empty.
 import { settings } from '#schema/company/settings.ts';
 import { permissions } from '#schema/permissions.ts';
 import { type Configuration, readConfiguration } from '#server/core/configuration.ts';
@@ -23,19 +23,19 @@ export const openInstallation = async (environment: NodeJS.ProcessEnv): Promise<
   return { configuration, database };
 };
 
-/** Nobody can sign in yet. */
+/** True while the database has no user who could sign in. */
 export const isEmpty = async (database: Database): Promise<boolean> =>
   (await database.read.value(sql`select id from "user" limit 1`, number)) === null;
 
 const cast = ['admin', 'luka', 'marko', 'petra', 'tina', 'eva', 'maks', 'nina', 'jure'].map((name) => `${name}@example.com`);
 
-/** Whom one can sign in as in the demo company; nothing in any other. */
+/** The demo company's accounts for the sign-in page; an empty list in any other company. */
 export const demoSignIns = async (database: Database): Promise<string[]> => {
   const admin = await database.read.value(sql`select id from "user" where email = ${cast[0] ?? ''}`, number);
   return admin !== null ? [`Demo company: sign in as ${cast.join(', ')}`] : [];
 };
 
-/** Loads a whole company; everybody in it gets the same password. */
+/** Loads a whole company; all its users get the same password. */
 export const fillWith = async (database: Database, company: Company, password: string): Promise<void> => {
   const password_hash = await hashPassword(password);
   const password_set_at = new Date().toISOString();
@@ -45,10 +45,10 @@ export const fillWith = async (database: Database, company: Company, password: s
   });
 };
 
-/** The operator's own, who chooses it beside the machine. */
+/** For the first administrator only, whose password the operator chooses on the server. */
 const shortestPassword = 8;
 
-/** Makes the first administrator, with a role that holds every permission, and settings to be filled in. */
+/** Creates the first administrator, a role with every permission, and settings to be completed. */
 export const makeFirstAdministrator = async (database: Database, { adminEmail, adminPassword }: Configuration): Promise<string[]> => {
   if (!adminEmail || !adminPassword) throw new Error('SEED=none needs ADMIN_EMAIL and ADMIN_PASSWORD for the first start.');
   if (adminPassword.length < shortestPassword) throw new Error(`ADMIN_PASSWORD needs at least ${shortestPassword} characters.`);

@@ -1,4 +1,4 @@
-// Loads rows of a company into an empty database in one transaction, by the schema: columns, join tables, derived columns, running numbers.
+// Loads a company's rows into an empty database in one transaction, guided by the schema: columns, join tables, derived columns, running numbers.
 import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -13,13 +13,13 @@ import { codecOf } from '#server/fields/codec.ts';
 import { derivedOf } from '#server/fields/derived.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Rows by the name of their entity; each refers to earlier ones only, unless its field is named among the `later`. */
+/** Rows by entity name; a row refers only to earlier rows, except by the fields listed in `later`. */
 export type Company = Readonly<Record<string, readonly Row[]>>;
 
 const atOnce = 1000;
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
-/** Many rows are one value, so that a statement is parsed once; the table itself says what each part is. A `Reader` wants rows back. */
+/** All rows are passed as one JSON value, so the statement is parsed once and the table gives the column types. A `Reader` expects rows back. */
 const insertion = (table: string, columns: readonly string[], rows: string): Fragment => {
   const into = identifier(table);
   const names = join(columns.map((column) => identifier(column)));
@@ -31,7 +31,7 @@ const insertion = (table: string, columns: readonly string[], rows: string): Fra
 };
 
 type Part = (row: Row) => unknown;
-/** Rows are made ready a batch at a time: those of years of work would not fit into memory twice. */
+/** Rows are prepared in batches: years of work would not fit into memory twice. */
 const insert = async (read: Reader, table: string, parts: Readonly<Record<string, Part>>, rows: readonly Row[]) => {
   const columns = Object.entries(parts);
   const ready = (row: Row) =>
@@ -47,7 +47,7 @@ const same =
   (row) =>
     row[column];
 
-/** The columns of an entity that any of its rows fills, and how, the others by their default; a list of values stands in JSON as it is. */
+/** The columns that at least one row fills; other columns keep their default. A list is stored as JSON. */
 const columnsOf = (entity: Entity, dialect: Dialect, rows: readonly Row[], postponed: string | undefined): Record<string, Part> => {
   const parts: Record<string, Part> = { id: same('id'), version: () => 1 };
   for (const [field, info] of Object.entries(entity.info)) {
@@ -77,7 +77,7 @@ const joins = (entity: Entity, rows: readonly Row[]) =>
       : [],
   );
 
-/** Running numbers go on after the highest one. */
+/** Running numbers continue after the highest loaded number. */
 const counters = (entity: Entity, rows: readonly Row[]) =>
   Object.entries(entity.info).flatMap(([field, info]) =>
     info.kind === 'sequence' && rows.length > 0
@@ -85,7 +85,7 @@ const counters = (entity: Entity, rows: readonly Row[]) =>
       : [],
   );
 
-/** Invoices count by kind and year. */
+/** Invoice numbers count by kind and year. */
 const series = (entity: Entity, rows: readonly Row[]) =>
   entity.name !== invoice.name
     ? []
@@ -96,10 +96,10 @@ const series = (entity: Entity, rows: readonly Row[]) =>
         ),
       ].map(([name, seriesRows]) => ({ name, value: seriesRows.reduce((highest, row) => Math.max(highest, Number(row.serial)), 0) }));
 
-/** References to rows that come later are set once those rows are there: field by entity. */
+/** References to rows that are loaded later, set at the end: field by entity. */
 const later: Readonly<Record<string, string>> = { client: 'primary_contact_id', task: 'project' };
 
-/** Ids were given, so PostgreSQL's own numbering has to go on behind them. */
+/** The ids were given, so PostgreSQL's sequence must continue after the highest one. */
 const goOn = (read: Reader, table: string) =>
   read.run(sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), coalesce(max(id), 1)) from ${identifier(table)}`);
 
@@ -108,7 +108,7 @@ export const loadCompany = async (database: Database, company: Company): Promise
   await database.orm.em.fork().transactional(async (em) => {
     const { dialect } = database;
     const read = database.inside(em);
-    // Made at once from all rows, what the database keeps takes a fraction of the time.
+    // Triggers are dropped while loading: what they maintain is built once from all rows, in a fraction of the time.
     const execute: Execute = (sql) => (em as SqlEntityManager).execute<Record<string, unknown>[]>(sql);
     await dropTriggers(execute, dialect);
     for (const [name, rows] of Object.entries(company)) {

@@ -1,4 +1,4 @@
-// Lookups are what forms need of others' records: id and title, nothing that a page permission guards.
+// Lookups for form fields: only id and title of other records, nothing that a page permission protects.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { number, sql, text } from '#server/core/database/sql.ts';

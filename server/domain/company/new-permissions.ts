@@ -1,11 +1,11 @@
-// Permissions that come with an update go to the roles that edit roles: else nobody could hand out what nobody holds.
+// Grants permissions that an update adds to every role that can edit roles: nobody can grant a permission that nobody holds.
 import { permissions } from '#schema/permissions.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { number, sql } from '#server/core/database/sql.ts';
 import { act } from '#server/core/events/act.ts';
 import { Hub } from '#server/core/events/events.ts';
 
-/** Adds the codes that this installation has not met yet to every role that holds roles.write; answers them. Of several processes one does it. */
+/** Adds the codes new to this installation to every role with roles.write, and returns them. Of several processes only one does it. */
 export const grantNewPermissions = async (
   database: Database,
   codes: readonly number[] = Object.values(permissions),
@@ -13,7 +13,7 @@ export const grantNewPermissions = async (
   const known = new Set(await database.read.values(sql`select code from known_permission`, number));
   const unknown = codes.filter((code) => !known.has(code));
   if (unknown.length === 0) return [];
-  // Nobody listens yet: the process is about to start.
+  // The process has not started yet, so no screen listens.
   return act({ database, hub: new Hub() }, null, async (tx) => {
     const met: number[] = [];
     for (const code of unknown)
@@ -23,7 +23,7 @@ export const grantNewPermissions = async (
           number,
         )),
       );
-    // An installation that meets them all is new: its roles are made with what they need.
+    // No known permissions means a new installation: its roles are created with what they need.
     if (known.size === 0) return [];
     for (const role of await tx.em.find(tx.database.entities.role, {}, { orderBy: { id: 'asc' } })) {
       const before = role.permissions as readonly number[];

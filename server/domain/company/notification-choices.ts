@@ -1,4 +1,4 @@
-// How a user wants to hear of each kind of news; what nobody has chosen comes in the app alone.
+// How a user receives each kind of notification; the default is in the app only.
 import { notificationChoice } from '#schema/company/notification-choice.ts';
 import { type Channel, type NotificationKind, notificationKinds, usualChannel } from '#schema/company/notification-kinds.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -25,14 +25,14 @@ export const channelOf = async (tx: Tx, user_id: number, kind: NotificationKind)
   return (chosen?.channel ?? usualChannel) as Channel;
 };
 
-/** Changes the kinds that are named; what waits already comes as it was. */
+/** Changes the named kinds; notifications already waiting are delivered as they were. */
 export const changeChoices = (
   services: Services,
   me: Me,
   choices: { readonly [K in NotificationKind]?: Channel | undefined },
 ): Promise<Choices> =>
   act(services, me, async (tx) => {
-    // Of two devices that choose at once the later one wins.
+    // If two devices save at once, the later one wins.
     await tx.lock('user', me.id);
     const before = await tx.em.find(tx.database.entities.notification_choice, { user_id: me.id });
     const was = chosenIn(before);

@@ -1,4 +1,4 @@
-// A notification tells a user what concerns them: written in the act that it tells of, so that neither is there without the other.
+// Writes a notification to a user in the same act as the event it tells of, so that both are stored or neither.
 import type { EntityName } from '#generated/registry.ts';
 import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import { type NotificationHours, waitsUntil } from '#schema/company/quiet-hours.ts';
@@ -14,11 +14,11 @@ export type Notice = {
   readonly kind: NotificationKind;
   readonly entity: EntityName;
   readonly id: number;
-  /** What the words of the kind name beside who and where, such as a reason; `@offer.values.status.sentToClient` is said in the reader's language. */
+  /** Further values for the text, such as a reason; `@offer.values.status.sentToClient` is translated into the reader's language. */
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** What waits already comes by the hours that its user has now, or with the next release where these have begun. */
+/** Reschedules waiting notifications by the user's changed hours; if these have begun, the next release sends them. */
 export const reschedule = async (tx: Tx, user_id: number, hours: NotificationHours): Promise<void> => {
   const { notification, settings } = tx.database.entities;
   const { timezone } = await tx.em.findOneOrFail(settings, { id: 1 });
@@ -27,7 +27,7 @@ export const reschedule = async (tx: Tx, user_id: number, hours: NotificationHou
 };
 
 const hours = columnsOf(user, 'notification_start_hour', 'notification_end_hour');
-/** The user's hours, which stay until the act ends: the lock that the new row's reference takes anyhow, taken before they are read. */
+/** The user's hours, locked until the act ends; the new row's foreign key takes this lock anyway, so it is taken before reading. */
 const hoursOf = async (tx: Tx, user_id: number): Promise<NotificationHours> => {
   const lock = perDialect({ sqlite: sql``, postgres: sql`for key share` });
   const row = await tx.read.row(
@@ -38,7 +38,7 @@ const hoursOf = async (tx: Tx, user_id: number): Promise<NotificationHours> => {
   return { start: row.notification_start_hour, end: row.notification_end_hour };
 };
 
-/** Tells a user, unless they did it themselves or do not want to hear of it; now, or when their notification hours begin. */
+/** Notifies a user, unless they did it themselves or turned this kind off; at once, or when their notification hours begin. */
 export const notify = async (tx: Tx, { user_id, kind, entity, id, parameters }: Notice): Promise<void> => {
   if (!user_id || user_id === tx.me?.id) return;
   const channel = await channelOf(tx, user_id, kind);

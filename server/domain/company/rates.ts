@@ -1,4 +1,4 @@
-// Rates are never overwritten: which of them are fixed and by what, and what a write of one must leave alone.
+// Rates are never overwritten: says which rates are fixed and why, and checks every write of a rate.
 
 import { type Lock, lockOf, type Standing, type Stretch, stretchesOf } from '#schema/company/rates.ts';
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
@@ -21,7 +21,7 @@ export type RateState = {
   readonly locked: Lock | null;
 };
 
-/** Of each of them only the newest holds: a per diem of its country, a VAT rate of its kind. */
+/** Within each group only the newest rate holds: per diems by country, VAT rates by kind. */
 const groups = { mileage_rate: null, per_diem_rate: 'country', vat_rate: 'kind' } as const;
 type Table = keyof typeof groups;
 
@@ -34,7 +34,7 @@ const ratesIn = async (read: Reader, table: Table): Promise<Rate[]> => {
   return rows.map(({ kind, date_added, ...rate }) => ({ ...rate, date_added: Date.parse(date_added), group: kind }));
 };
 
-/** How many finished rides with an own car began in each stretch of days; one query for all of them. */
+/** How many finished rides with an own car began in the days of each rate; one query for all rates. */
 const ridesIn = async (
   read: Reader,
   zone: string,
@@ -75,7 +75,7 @@ const mileageStates = async (read: Reader, now: number): Promise<RateState[]> =>
   return stretches.map((one, at) => stateOf(one, used[at] ?? 0, zone, today));
 };
 
-/** Offers keep the rate that they were written with, and no travel order takes a per diem yet: only its age fixes it. */
+/** Only age fixes these rates: offers keep the rate they were written with, and no travel order uses a per diem yet. */
 const agedStates = async (read: Reader, table: 'per_diem_rate' | 'vat_rate', now: number): Promise<RateState[]> => {
   const zone = await zoneIn(read);
   const today = dayOf(now, zone);
@@ -109,7 +109,7 @@ const refuseLocked = (states: readonly RateState[], id: number) => {
 const invalidDay = (reason: string, parameters = {}) =>
   new Refusal(422, 'invalid', { area: 'rate', errors: [{ field: 'valid_from', reason, parameters }] });
 
-/** Two rates of one day: nobody could say which holds. */
+/** Refuses two rates from the same day: it would be unclear which holds. */
 const refuseSameDay = async (tx: Tx, table: Table, stored: ApiRecord | null, values: Values | null) => {
   const merged: Values = { ...stored, ...values };
   const group = String(merged[groups[table] ?? ''] ?? '');
@@ -128,7 +128,7 @@ export const mileageCheck: Check = {
     await refuseSameDay(tx, 'mileage_rate', stored, values);
     const from = values?.valid_from;
     if (typeof from !== 'string') return;
-    // A new day in the middle of a stretch would price anew the rides that have taken the rate before it.
+    // A rate that starts in the middle of a period would reprice rides that already used the earlier rate.
     const others = (await ratesIn(tx.read, 'mileage_rate')).filter(({ id }) => id !== stored?.id);
     if (!others.some(({ valid_from }) => valid_from < from)) return;
     const next = others.map(({ valid_from }) => valid_from).filter((day) => day > from);
