@@ -1,4 +1,4 @@
-// The second step: each column of the file with real values from it, the field that it means, and how a record is known again.
+// Step two: assigns a field to each column, with sample values, and chooses the key that matches existing records.
 import { useId } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
@@ -17,7 +17,7 @@ type Props = {
   words: EntitySpeech;
   sheet: Sheet;
   guide: Guide;
-  /** An earlier file with this head. */
+  /** The remembered mapping of an earlier file with the same header. */
   known: Known | null;
   onGuess: () => void;
   required: readonly string[];
@@ -96,9 +96,9 @@ export function ColumnsStep(props: Props) {
       : twice.length > 0
         ? say('csv.columns.taken', { field: label(twice) })
         : null;
-  // A record can be known again only by what the file says of it.
+  // A record can be matched only by fields that the file contains.
   const keys = guide.keys.filter((key) => key.every((field) => fields.includes(field)));
-  // Two columns may have the same name; their place tells them apart.
+  // Two columns may have the same name, so the position is part of the id.
   const columns = sheet.head.map((head, at) => ({ id: `${at} ${head}`, at }));
   return (
     <div className="aside aside-early">

@@ -1,4 +1,4 @@
-// The first step: a file is chosen or dropped, or an empty one taken along to be filled.
+// Step one: choose or drop a file, or download an empty template.
 import { useRef } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';

@@ -1,4 +1,4 @@
-// Records of an entity brought in from a file, in four steps: file, columns, preview, import.
+// Imports records of an entity from a file in four steps: file, columns, preview, import.
 import './import.css';
 import './import-table.css';
 import './import-phone.css';
@@ -32,7 +32,7 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
   const list = lastSeen(entity.paths?.list ?? '/');
   const required = importableFields(entity).filter((field) => entity.fields[field]?.required);
   const head = fields.map(words.label);
-  /** Rows as a file, to be mended in the spreadsheet they came from. */
+  /** Saves rows as a file, to be corrected in a spreadsheet. */
   const keepRows = (rows: ReadonlySet<number>, name: string) => {
     const reasons = new Map(preview?.rows.map(({ row, errors }) => [row, errors.map(({ detail }) => detail).join(' ')]));
     saveCsv(name, [
@@ -43,7 +43,7 @@ export default function ImportPage({ entity }: { entity: EntityMetadata }) {
   const here = useRef<HTMLDivElement>(null);
   const touch = useTouch();
   useEffect(() => {
-    // What had the focus went with its step, or was mended: on to what is next.
+    // If the focused element disappeared with its step or its error, the focus moves to the next one.
     if ((step === 'file' && preview === null) || document.activeElement !== document.body) return;
     const wrong = touch ? null : here.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? here.current)?.focus({ preventScroll: wrong === null });

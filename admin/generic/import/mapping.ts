@@ -1,4 +1,4 @@
-// Which column of a file means which field: guessed by its name, in every language we speak, and by what stands in it.
+// Maps columns of a file to fields, guessed from the header in every supported language and from the values.
 
 import type { FieldInfo } from '#schema/core/field-info.ts';
 import { kinds, type SheetWay } from '#schema/core/field-kinds.ts';
@@ -10,7 +10,7 @@ export type Guide = {
   readonly keys: readonly (readonly string[])[];
   readonly fields: readonly { readonly field: string; readonly names: readonly string[] }[];
   readonly known: readonly Known[];
-  /** The last import that can be taken back. */
+  /** The last import that can still be undone. */
   readonly last: {
     readonly id: number;
     readonly by_name: string;
@@ -20,7 +20,7 @@ export type Guide = {
     readonly updated: number;
   } | null;
 };
-/** What the columns of an earlier file were taken for. */
+/** The remembered mapping of an earlier file. */
 export type Known = {
   readonly head: readonly string[];
   readonly columns: Mapping;
@@ -28,13 +28,13 @@ export type Known = {
   readonly by_name: string;
   readonly at: string;
 };
-/** The field of each column; two fields where a column holds both. */
+/** The field of each column; two fields if a column contains both. */
 export type Mapping = readonly (string | null)[];
 
 const bare = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
 const together = /^\s*([A-Z]{0,2}[- ]?\d{3,6})[ ,]+(\D.*)$/;
 
-/** The first few different values of a column. */
+/** The first few distinct values of a column. */
 export const samplesOf = ({ rows }: Sheet, column: number, count = 3): string[] => {
   const mappedFields = new Set<string>();
   for (const { cells } of rows) {
@@ -74,21 +74,21 @@ export const guess = (sheet: Sheet, guide: Guide): Mapping => {
   );
 };
 
-/** What this file's columns were taken for when it came before; a file that does not name its columns is not known again. */
+/** The remembered mapping for a file with this header; a file without a header is not recognised. */
 export const knownFor = ({ head }: Sheet, { known }: Guide): Known | undefined =>
   head.some(Boolean) ? known.find((one) => one.head.length === head.length && one.head.every((name, at) => name === head[at])) : undefined;
 
 const targetFields = (mapping: Mapping): string[] => mapping.flatMap((field) => (field === zipAndTown ? ['zip', 'town'] : (field ?? [])));
-/** The fields that a mapping fills, each once. */
+/** The mapped fields, without repetition. */
 export const fieldsOf = (mapping: Mapping): string[] => [...new Set(targetFields(mapping))];
-/** Fields that two columns want. */
+/** Fields to which two columns are mapped. */
 export const fieldsMappedTwice = (mapping: Mapping): string[] => {
   const all = targetFields(mapping);
   return [...new Set(all.filter((field, at) => all.indexOf(field) !== at))];
 };
 
 export type Line = { readonly row: number; readonly values: readonly string[] };
-/** The rows as the fields want them. */
+/** The rows as values by field. */
 export const linesOf = ({ rows }: Sheet, mapping: Mapping): Line[] => {
   const fields = fieldsOf(mapping);
   return rows.map(({ row, cells }) => {
@@ -109,14 +109,14 @@ export const linesOf = ({ rows }: Sheet, mapping: Mapping): Line[] => {
 };
 
 type Mending = { readonly row: number; readonly at: number; readonly text: string; readonly also: ReadonlySet<number> };
-/** The lines with one cell mended, and with it the same text in the same column of `also`. */
+/** The lines with one cell corrected, and the same text corrected in the same column of the lines `also`. */
 export const withCorrection = (lines: readonly Line[], { row, at, text, also }: Mending): Line[] => {
   const was = lines.find((line) => line.row === row)?.values[at];
   const isMeant = (line: Line) => line.row === row || (was !== '' && also.has(line.row) && line.values[at] === was);
   return lines.map((line) => (isMeant(line) ? { ...line, values: line.values.with(at, text) } : line));
 };
 
-/** The lines as they stand now, without that mending; what was mended since then stays. */
+/** The lines with that correction undone; later corrections stay. */
 export const withoutCorrection = (
   now: readonly Line[],
   { at, before, after }: { at: number; before: readonly Line[]; after: readonly Line[] },
@@ -127,15 +127,15 @@ export const withoutCorrection = (
     return standsSo ? { ...line, values: line.values.with(at, was.values[at] ?? '') } : line;
   });
 
-/** Whether two lists hold the same in the same order. */
+/** Whether two lists are equal, order included. */
 export const same = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
-/** The surest way to know a record again by these fields; none where they tell nothing. */
+/** The most reliable key among these fields; null if they identify no record. */
 export const keyIn = (guide: Guide | null, fields: readonly string[]): readonly string[] =>
   guide?.keys.find((one) => one.every((field) => fields.includes(field))) ?? [];
 
-/** Kinds of which a text names one out of a list: the same text means the same wherever it stands. */
+/** Kinds whose text names an option: equal texts mean the same in every line, so one correction serves all. */
 const enumerated: ReadonlySet<SheetWay> = new Set(['country', 'language', 'choice', 'yesNo', 'title', 'titles']);
 export const isEnumerated = (info: Pick<FieldInfo, 'kind'> | undefined): boolean =>
   info !== undefined && enumerated.has(kinds[info.kind].sheet);

@@ -1,4 +1,4 @@
-// The third step: what every line would come to, counted and shown; the writing waits until no line is refused any more.
+// Step three: the outcome of every line, counted and listed; the import is blocked while a line is refused.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
@@ -28,7 +28,7 @@ type Props = {
 };
 
 const perPage = 50;
-/** More do not stand beside each other. */
+/** The preview shows at most this many columns. */
 const mostColumns = 5;
 
 export function PreviewStep({ words, fields, title, lines, preview, left, busy, onEdit, onLeave, onRefusedFile, onBack, onImport }: Props) {
@@ -41,9 +41,9 @@ export function PreviewStep({ words, fields, title, lines, preview, left, busy, 
     const one = left.has(line.row) ? undefined : byRow.get(line.row);
     return one && (only === null || one.outcome === only) ? [{ line, judged: one }] : [];
   });
-  // What has to be mended stands first, the rest in the order of the file.
+  // Refused lines come first, the rest in the order of the file.
   const sorted = [...judged.filter((one) => one.judged.outcome === 'refused'), ...judged.filter((one) => one.judged.outcome !== 'refused')];
-  // A page that is gone, because its lines were mended, gives way to the last one.
+  // If corrections leave fewer pages, the last page is shown.
   const at = Math.min(page, Math.max(0, Math.ceil(sorted.length / perPage) - 1));
   const from = at * perPage;
   const shown = sorted.slice(from, from + perPage);

@@ -1,4 +1,4 @@
-// The lines of a file as they would be written: refused ones first, with the wrong cell to be mended where it stands.
+// The lines of a file with their outcome: refused lines first, their wrong cell editable in place.
 import { useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
@@ -13,7 +13,7 @@ const signs = { create: IconPlus, update: IconPencil, same: IconCheck, refused: 
 
 type CellProps = { words: EntitySpeech; field: string; row: number; text: string; onEdit: (text: string) => void };
 
-/** Judged anew when somebody leaves it or presses Enter. */
+/** The line is judged again on blur or Enter. */
 function EditedCell({ words, field, row, text, onEdit }: CellProps) {
   const say = useSay();
   const [typed, setTyped] = useState(text);
@@ -39,16 +39,16 @@ function EditedCell({ words, field, row, text, onEdit }: CellProps) {
 type Props = {
   words: EntitySpeech;
   fields: readonly string[];
-  /** Those that have a column. */
+  /** The fields to which a column is mapped. */
   columns: readonly string[];
   rows: readonly Shown[];
-  /** How many are refused in all, here and on other pages. */
+  /** The number of refused lines on all pages. */
   refusedInAll: number;
   onEdit: (row: number, field: string, text: string) => void;
   onLeave: (row: number) => void;
 };
 
-/** What stands there now, and what will. */
+/** The current values of a record and those that the import would write. */
 export function Changes({ words, judged }: { words: EntitySpeech; judged: Judged }) {
   const say = useSay();
   return judged.changes.map(({ field, before, after }) => (

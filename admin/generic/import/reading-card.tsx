@@ -1,4 +1,4 @@
-// How the file was read, to be put right where the guess was wrong.
+// Shows the detected encoding and separator, to correct a wrong guess.
 import { useId } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Card } from '#admin/ui/page/card.tsx';

@@ -1,4 +1,4 @@
-// The last step: how far the writing is, with a way to stop it; then what came of it, or why nothing did.
+// Step four: the progress of the import with a stop button, then its result or its error.
 import './import-result.css';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { problemOf } from '#admin/providers/calls/problem.ts';
@@ -32,7 +32,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** More changes stand in the history of each record. */
+/** Further changes can be read in the history of each record. */
 const shown = 20;
 
 export function ResultStep({ entity, words, writing, preview, left, listPath, onCancel, onReport, onBack, onAgain }: Props) {

@@ -1,4 +1,4 @@
-// A CSV file made in the browser: rows that were left out, or the head of a file still to be filled.
+// A CSV file made in the browser: skipped rows, or an empty template with the header.
 import { saveFile } from '#admin/ui/browser/save-file.ts';
 import { byteOrderMark, csvLine } from '#schema/core/csv-cell.ts';
 

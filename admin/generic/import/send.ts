@@ -1,4 +1,4 @@
-// The lines of a file on their way to the server: judged first, then written in one step that tells how far it is.
+// Sends the lines of a file to the server: a dry run first, then the import with streamed progress.
 import { ask, callEngine } from '#admin/providers/calls/http.ts';
 import { type Problem, refused, unreachable } from '#admin/providers/calls/problem.ts';
 import type { paths } from '#generated/api.d.ts';
@@ -9,13 +9,13 @@ export type Judged = Preview['rows'][number];
 export type Sent = { readonly fields: readonly string[]; readonly key: readonly string[]; readonly rows: readonly Line[] };
 export type Progress = { readonly done: number; readonly total: number };
 export type Result = { readonly id: number | null; readonly created: number; readonly updated: number; readonly same: number };
-/** What failed, with the line of the file where one is known. */
+/** The error, with its line of the file if known. */
 type ImportMessage = Partial<Progress> & { readonly result?: Result; readonly problem?: Problem };
 
 export const fetchPreview = async (entity: string, body: Sent, signal: AbortSignal): Promise<Preview> =>
   (await callEngine<Preview>(`/import/${entity}/preview`, { method: 'POST', body, signal })).json;
 
-/** Answers what came of it; throws the server's refusal, that it was not reached any more, or the `AbortError` of a person who changed their mind. */
+/** Answers the result; throws the server's refusal, a connection error, or `AbortError` if the user stopped. */
 export const bringIn = async (
   entity: string,
   body: Sent,

@@ -1,4 +1,4 @@
-// The four steps of an import: what is done, where one is, what comes.
+// The four steps of an import: finished, current and next.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';
 

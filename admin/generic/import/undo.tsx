@@ -1,4 +1,4 @@
-// An import taken back: beside what came of it, and for a day where the next one begins.
+// Undoes an import: offered beside its result, and for a day on the first step of the next import.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { callEngine } from '#admin/providers/calls/http.ts';

@@ -1,4 +1,4 @@
-// An import on its way through its four steps: the file, what its columns mean, what its lines come to, and the writing.
+// The state of an import through its four steps: file, mapping, preview, writing.
 import { useRef, useState } from 'react';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { callEngine } from '#admin/providers/calls/http.ts';
@@ -28,7 +28,7 @@ import { bringIn, fetchPreview, type Preview, type Progress } from './send.ts';
 import type { Step } from './steps.tsx';
 import { useLines } from './use-lines.ts';
 
-/** The most that one call takes. */
+/** The maximum number of rows that one call accepts. */
 const mostRows = 20_000;
 const asItIs: Reading = { encoding: null, separator: null, headed: true };
 
@@ -46,9 +46,9 @@ export const useImport = (entity: EntityMetadata) => {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [guide, setGuide] = useState<Guide | null>(null);
   const [mapping, setMapping] = useState<Mapping>([]);
-  /** Chosen by hand or by an earlier file; else the surest that the columns allow. */
+  /** The key chosen by the user or remembered from an earlier file; null takes the most reliable one. */
   const [chosenKey, setKey] = useState<readonly string[] | null>(null);
-  /** What the columns were taken for by themselves: by an earlier file, else by their names. */
+  /** The proposed mapping: remembered from an earlier file, else guessed from the header. */
   const [offered, setOffered] = useState<Offered>({ known: null, mapping: [], key: [] });
   const held = useLines();
   const { lines, left, mending } = held;
@@ -65,7 +65,7 @@ export const useImport = (entity: EntityMetadata) => {
     setOffered({ known, mapping: guessed, key: known?.key ?? keyIn(by, fieldsOf(guessed)) });
   };
 
-  /** What somebody has put right is known the next time; an import does not wait for it. */
+  /** Remembers the corrected mapping for the next file; the import does not wait for this call. */
   const keep = async (head: readonly string[]) => {
     if (!head.some(Boolean) || (same(mapping, offered.mapping) && same(key, offered.key))) return;
     setOffered({ known: null, mapping, key });
@@ -98,14 +98,14 @@ export const useImport = (entity: EntityMetadata) => {
     }
   };
 
-  /** The body of the call: without the lines that are left out, and by no key that the columns lack. */
+  /** The request body: without skipped lines, and without a key whose columns are missing. */
   const bodyOf = (all: readonly Line[], without: ReadonlySet<number>) => ({
     fields,
     key: key.every((field) => fields.includes(field)) ? key : [],
     rows: all.filter(({ row }) => !without.has(row)),
   });
 
-  /** Judges these lines; an earlier call is not waited for. */
+  /** Sends these lines to a dry run; the answer of an earlier dry run is ignored. */
   const judge = async (all: readonly Line[], without: ReadonlySet<number>) => {
     running.current?.abort();
     const controller = new AbortController();
@@ -123,7 +123,7 @@ export const useImport = (entity: EntityMetadata) => {
     }
   };
 
-  /** Where the same is wrong: one word for a country or a tag, written so all over the file, is put right once. */
+  /** Lines with the same error: a country or tag misspelled in many lines is corrected once. */
   const alike = (field: string): ReadonlySet<number> =>
     new Set(
       isEnumerated(entity.fields[field])
@@ -144,7 +144,7 @@ export const useImport = (entity: EntityMetadata) => {
     } catch (error) {
       setWriting({ state: 'failed', error, cancelled: controller.signal.aborted });
     }
-    // Also where it failed: of what was cut off nobody knows how it ended.
+    // Also after a failure: an interrupted import may have been completed.
     await afterChange();
   };
 

@@ -1,4 +1,4 @@
-// The lines of an import as they stand, and whether somebody mended them or left some out.
+// The current lines of an import, and whether the user has corrected or skipped any.
 import { useEffect, useRef, useState } from 'react';
 import type { Line } from './mapping.ts';
 
@@ -7,17 +7,17 @@ type Lines = { readonly lines: readonly Line[]; readonly left: ReadonlySet<numbe
 export const useLines = () => {
   const [held, hold] = useState<Lines>({ lines: [], left: new Set() });
   const [mending, setMending] = useState(false);
-  // An undo may be pressed when more was mended or left out since.
+  // An undo must apply to the current lines, which may have changed since it was offered.
   const stands = useRef(held);
   useEffect(() => {
     stands.current = held;
   });
   return {
     ...held,
-    /** By hand, and not brought in yet. */
+    /** Corrections made by the user and not imported yet. */
     mending,
     now: (): Lines => stands.current,
-    /** As a file gives them. */
+    /** Starts with the lines of a file. */
     begin: (lines: readonly Line[]): void => {
       hold({ lines, left: new Set() });
       setMending(false);

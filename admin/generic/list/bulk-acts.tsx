@@ -1,4 +1,4 @@
-// What can be done with several rows at once: a loop over one, in which a refusal of one leaves the others done.
+// Bulk actions on selected rows: one call per row; a refused row does not undo the others.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -18,14 +18,14 @@ import type { Row } from './rows.ts';
 
 type Acts = { readonly archive: boolean; readonly remove: boolean };
 
-/** What the caller may do to rows of this entity; without any of it there is nothing to select for. */
+/** The bulk actions that the user may take on this entity; without any, rows cannot be selected. */
 export const useBulkActs = ({ access, writable }: EntityMetadata): Acts => {
   const caller = useCaller();
   const may = (verb: 'update' | 'delete') => access[verb] !== undefined && forUser(access[verb], caller) === true;
   return { archive: writable.includes('archived') && may('update'), remove: may('delete') };
 };
 
-/** Whether the life of a record lets it be deleted as it stands. */
+/** Whether the workflow state of a record allows its deletion. */
 export const isRemovable = ({ workflow }: EntityMetadata, row: Row): boolean => {
   if (!workflow) return true;
   const removal = Object.values(workflow.transitions).find(({ method, path }) => method === 'DELETE' && path === '');
@@ -45,7 +45,7 @@ export function BulkActs({ entity, rows, acts, onDone }: Props) {
   const toArchive = rows.some((row) => row.archived !== true);
 
   type Done = 'generic.archived_many' | 'generic.restored_many' | 'generic.deleted_many';
-  /** Answers what others refer to; any other refusal ends it. */
+  /** Answers the rows that other records refer to; any other refusal ends the loop. */
   const each = async (of: readonly Row[], act: (row: Row) => Promise<unknown>, announceDone: Done) => {
     const { done, refusedRows: unchangedRows, error } = await eachRow(of, act, (refusal) => usesIn(refusal) !== null);
     if (!error && unchangedRows.length === 0) onDone();

@@ -1,4 +1,4 @@
-// Several rows deleted at once: what nothing refers to goes, the rest is told with what uses it, and is offered to the archive.
+// Deletes several rows: unreferenced rows are deleted, the others are listed with their uses and can be archived instead.
 import { useState } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -15,9 +15,9 @@ import type { Row } from './rows.ts';
 type Props = {
   entity: string;
   rows: readonly Row[];
-  /** Answers the rows that others refer to. */
+  /** Answers the rows that other records refer to. */
   onDelete: () => Promise<readonly RefusedRow<Row>[]>;
-  /** Not given where rows have no archive, or to whoever may not use it. */
+  /** Missing if the entity has no archive or the user may not archive. */
   onArchive?: ((rows: readonly Row[]) => Promise<unknown>) | undefined;
   onClose: () => void;
 };

@@ -1,4 +1,4 @@
-// How many rows are chosen, what can be done with all of them, and the way out.
+// The bar above selected rows: their number, the bulk actions, and a button that clears the selection.
 import type { ReactNode } from 'react';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { useWords } from '#admin/ui/page/words.tsx';

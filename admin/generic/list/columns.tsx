@@ -1,4 +1,4 @@
-// The columns of a list, from the schema: each field by its kind, each fact as a number, and what stays of them on a phone.
+// The columns of a list, from the schema: each field by its kind, each count as a number, and their places on a phone.
 
 import { Nothing } from '#admin/fields/cells/plain.tsx';
 import { cellOf, ownCellOf } from '#admin/fields/cells.tsx';
@@ -11,15 +11,15 @@ import { kinds, sorts } from '#schema/core/field-kinds.ts';
 import { columnNames } from './hidden-columns.ts';
 import type { Row } from './rows.ts';
 
-/** `of`: what was counted, where no head says it; `head`: what the head would say. */
+/** `of`: the counted entity, named if no column header names it; `head`: the text of that header. */
 type FactProps = { value: unknown; of?: string | undefined; head: string };
 
-/** A number that was counted; nothing of it is a dash. */
+/** A counted number; zero is shown as a dash. */
 function FactCell({ value, of, head }: FactProps) {
   const format = useFormat();
   const { find } = useSpeech();
   if (typeof value === 'number' && of) {
-    // Some of them have a name of their own: unresolved ones, and not all events.
+    // Some counts have a name of their own, such as unresolved events instead of all events.
     if (head !== find(`${of}.many`)) return `${head} ${format.number(value)}`;
     return find(`${of}.count`, { smart_count: value }) ?? value;
   }
@@ -28,16 +28,16 @@ function FactCell({ value, of, head }: FactProps) {
   return Array.isArray(value) ? value.length || <Nothing /> : String(value);
 }
 
-/** In a narrower table the last columns leave first. */
+/** In a narrower table the last columns are dropped first. */
 const leavesAt = (place: number): Column<Row>['leaves'] => (place > 8 ? 1200 : place > 6 ? 1060 : place > 5 ? 920 : undefined);
-/** On a phone a row has its name, and below it what tells it from the others. */
+/** On a phone a row shows its name, and below it the fields that distinguish it. */
 const lines = 2;
 
-/** A fact is no field: its cell knows by its name what it shows. */
+/** A computed count is no field: its cell component knows what to render. */
 const noField: FieldMetadata = { kind: 'integer' };
 
 type Narrow = Column<Row>['narrow'];
-/** Where each column stands on a phone, by its place among those that are shown. */
+/** The place of each column on a phone, by its order among the visible columns. */
 const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): ReadonlyMap<string, NonNullable<Narrow>> => {
   const places = new Map<string, NonNullable<Narrow>>();
   const ownPlace = (name: string) => ownCellOf(entity.name, name)?.narrow;
@@ -58,7 +58,7 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
       places.set(name, kind === 'choice' ? 'state' : 'end');
       end = true;
     } else if (kind === 'choice' && !entity.fields[name]?.many && !end) {
-      // A word that is chosen from a few says what the row is about.
+      // An option such as a status goes to the end of the line: it says what the row is about.
       places.set(name, 'end');
       end = true;
     } else places.set(name, 'hidden');
@@ -66,7 +66,7 @@ const narrowPlaces = (entity: EntityMetadata, names: readonly string[]): Readonl
   return places;
 };
 
-/** `narrow`: the row's whole title stands in its first line. */
+/** `narrow`: the first line shows the row's whole title. */
 export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: readonly string[], narrow: boolean): Column<Row>[] => {
   const names = columnNames(entity).filter((name) => !hidden.includes(name));
   const places = narrowPlaces(entity, names);
@@ -98,7 +98,7 @@ export const columnsOf = (entity: EntityMetadata, words: EntitySpeech, hidden: r
       weight: entity.title.includes(name) ? 'strong' : 'quiet',
       sortable: sorts(info),
       cell: (row) =>
-        // What is called by a day or an instant is read by people.
+        // A title that is a day or an instant must be formatted for people.
         narrow && shared.narrow === 'title' && info.kind !== 'dateTime' && info.kind !== 'date' ? (
           row.title
         ) : (

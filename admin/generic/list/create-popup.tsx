@@ -1,4 +1,4 @@
-// A record made in a popup over its list; its part of the program comes along once the list is at rest, so that it opens at once.
+// Creates a record in a popup over its list; the popup's code is preloaded once the list is idle, so that it opens at once.
 import { type ComponentType, type ReactNode, useEffect, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadAhead } from '#admin/providers/chunk.ts';
@@ -8,19 +8,19 @@ import { PopupComing } from '#admin/ui/overlays/popup-coming.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 
 export type CreatePopup = ComponentType<{
-  /** It has an address of its own: back leaves it like any page. */
+  /** The popup has its own address: the back button closes it. */
   page: boolean;
   onClose: () => void;
-  /** Shows the new record. */
+  /** Selects the new record in the list. */
   onCreated: (id: number) => void;
 }>;
 
-/** Milliseconds after which the list is at rest. */
+/** Milliseconds until the list counts as idle. */
 const atRest = 1500;
 
 type Made = { readonly add: () => void; readonly opening: boolean; readonly popup: ReactNode };
 
-/** `may`: whether somebody makes one here at all; `page`: the popup was opened by its address. */
+/** `may`: whether the user may create records here; `page`: the popup was opened by its address. */
 export const useCreatePopup = (entity: EntityMetadata, Popup: CreatePopup | undefined, may: boolean, page: boolean): Made => {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -33,13 +33,13 @@ export const useCreatePopup = (entity: EntityMetadata, Popup: CreatePopup | unde
     const timer = setTimeout(() => void loadAhead(ahead), atRest);
     return () => clearTimeout(timer);
   }, [ahead]);
-  // A transition shows the popup as soon as its part is there, and the list until then.
+  // The transition keeps the list visible until the popup's code is loaded.
   const add = () => startOpening(() => setAdding(true));
-  // At a desk the button has the key.
+  // On a wide screen the button itself has the shortcut.
   useShortcut(phone && ahead ? 'N' : undefined, add);
   const close = () => {
     setAdding(false);
-    // The page of a new one was opened by an address: back to where one was, or to the list.
+    // The popup was opened by its address: go back, or to the list if there is no history.
     if (page) void (key === 'default' ? navigate(entity.paths?.list ?? '/', { replace: true }) : navigate(-1));
   };
   const show = (id: number) => {

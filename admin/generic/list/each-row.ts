@@ -1,19 +1,19 @@
-// An act on several rows is the act on each, one after the other: what is done stays done when another is refused.
+// Runs a bulk action as one call per row, in sequence: a refused row does not undo the others.
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
-/** What a bar of acts on chosen rows gets; `onDone` once nothing is left to do with them. */
+/** The props of a bar of bulk actions; call `onDone` when the selection can be cleared. */
 export type BulkProps<Row> = { readonly rows: readonly Row[]; readonly onDone: () => void };
 
 export type RefusedRow<Row> = { readonly row: Row; readonly error: unknown };
 export type Outcome<Row> = {
   readonly done: number;
-  /** Rows whose refusal says why they stay as they are. */
+  /** Rows that were refused, with the reason. */
   readonly refusedRows: readonly RefusedRow<Row>[];
-  /** Why it stopped before the last; null where it did not. */
+  /** The error that ended the loop early; null if none did. */
   readonly error: unknown;
 };
 
-/** A refusal that `staysBehind` knows leaves its row as it is; any other ends the loop. */
+/** A refusal accepted by `staysBehind` skips its row; any other error ends the loop. */
 export const eachRow = async <Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,
@@ -32,7 +32,7 @@ export const eachRow = async <Row>(
   return { done, refusedRows, error: null };
 };
 
-/** The same under the press of a popup: what was done is told, and why it stopped is thrown. */
+/** The same inside a popup: announces what was done and throws the error that ended the loop. */
 export const sendEachRow = async <Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,

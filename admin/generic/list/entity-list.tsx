@@ -1,4 +1,4 @@
-// The list of any entity as the schema says it: its columns, filters and what can be done with several rows, as far as its screen says no other.
+// The list of any entity: columns, filters and bulk actions from the schema, unless its screen replaces them.
 import type { ScreenProps } from '../screens.ts';
 import { BulkActs, isRemovable, useBulkActs } from './bulk-acts.tsx';
 import { Filters } from './filters.tsx';
@@ -14,7 +14,7 @@ import type { TableLook } from './rows-table.tsx';
 type Props = ScreenProps &
   ListOptions &
   Partial<Pick<ListParts<Row>, 'filters' | 'bulk'>> & {
-    /** How rows are drawn, beside what the schema says: headings between them, what each is called, keys told at the foot. */
+    /** How rows are drawn beyond the schema: group headings, row names, keyboard hints in the footer. */
     look?: Partial<TableLook>;
   };
 

@@ -1,4 +1,4 @@
-// How fields are filtered by what they point at, by values that are chosen, and by days: the kinds that the screens of all day use.
+// The filters by reference, by option and by day: the kinds used on the most frequent screens.
 import { type ReactNode, useState } from 'react';
 import { useOptions, useTitles } from '#admin/fields/lookup.ts';
 import { narrowed } from '#admin/fields/narrowed.ts';
@@ -13,7 +13,7 @@ export type FilterProps = {
   entity: EntityMetadata;
   field: string;
   filter: Filter;
-  /** What all rows have in common, besides what is filtered: the client whose contacts they are. */
+  /** The condition that all rows share besides the filters, such as the client of listed contacts. */
   fixed?: Filter;
   onChange: (part: Filter) => void;
   icon?: ReactNode;
@@ -23,12 +23,12 @@ export const manyOf = <V,>(value: unknown, is: (one: unknown) => one is V): V[] 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const isText = (value: unknown): value is string => typeof value === 'string';
 const isValue = (value: unknown): value is string | number => isNumber(value) || isText(value);
-/** What every row of the list has: one client's contacts have that client's branch offices. */
+/** Narrows the offered references by the shared condition: contacts of one client offer only its branch offices. */
 const shared = (filter: Filter): Filter =>
   Object.fromEntries(
     Object.entries(filter).map(([field, value]) => [field, Array.isArray(value) && value.length === 1 ? value[0] : value]),
   );
-/** Nothing chosen is no filter. */
+/** An empty choice is no filter. */
 export const orNone = (chosen: readonly unknown[]) => (chosen.length > 0 ? chosen : undefined);
 
 export function ReferenceFilter({ entity, field, filter, fixed, onChange, icon }: FilterProps) {
@@ -59,9 +59,9 @@ export function ReferenceFilter({ entity, field, filter, fixed, onChange, icon }
 }
 
 type ChoiceProps = FilterProps & {
-  /** Which of its values, in what order and under which signs; all of them unless told. */
+  /** The offered options, their order and icons; by default all of them. */
   values?: readonly { readonly value: string | number; readonly lead?: ReactNode }[];
-  /** What the list lets through by itself: it rests in the button, and an empty choice has to say that all are wanted. */
+  /** The list's default filter: the button shows it as inactive, and an empty choice must explicitly ask for all rows. */
   usual?: Filter;
 };
 

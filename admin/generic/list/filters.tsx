@@ -1,4 +1,4 @@
-// The filters of a list, one button for each field that the schema names, as its kind is filtered.
+// The filters of a list: one button for each field that the schema names, by the field's kind.
 import type { ComponentType } from 'react';
 import { countryName, useCountries } from '#admin/fields/names.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -18,7 +18,7 @@ function CountryFilter({ entity, field, filter, onChange }: FilterProps) {
   const countries = useCountries();
   const { settings } = useSession();
   const chosen = manyOf(filter[field], isText);
-  // What is chosen and our own country come first: nobody scrolls to S.
+  // The chosen countries and the company's own come first, to save scrolling.
   const first = [...new Set([...chosen, settings.country])];
   const options = [
     ...first.map((value) => ({ value, label: countryName(value, language) })),

@@ -1,4 +1,4 @@
-// Which columns a list has, and which of them a person hides; this device remembers it.
+// The columns of a list and which of them the user hides, stored in the browser.
 import { useState } from 'react';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';

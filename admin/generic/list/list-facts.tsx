@@ -1,4 +1,4 @@
-// A counter in the head of a list: how many rows need an eye; one press shows only those, another all again.
+// A counter in a list's heading, of rows that need attention; a press filters the list by them, a second press removes the filter.
 import type { ReactNode } from 'react';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { FactButton } from '#admin/ui/page/page-header.tsx';
@@ -8,19 +8,19 @@ import { useCount } from './rows.ts';
 export type FactsProps = {
   entity: EntityMetadata;
   list: string;
-  /** What the person has filtered by. */
+  /** The user's own filter. */
   filter: Filter;
-  /** How the server is asked for what a filter lets through. */
+  /** Translates a filter to the server's terms. */
   counted: (filter: Filter) => Filter;
   onChange: (filter: Filter) => void;
 };
 
 type Props = Omit<FactsProps, 'list'> & {
-  /** What the counter lets through. */
+  /** The filter that the counter sets. */
   narrows: Filter;
   icon: ReactNode;
   tone: 'live' | 'danger' | 'warn';
-  /** Said of so many. */
+  /** The label for a count. */
   children: (count: number) => ReactNode;
 };
 

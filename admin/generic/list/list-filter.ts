@@ -1,8 +1,8 @@
-// The filters of a list as the server takes them: what the list is by itself, what the person filters, and what another filter would let through.
+// Combines the fixed filter of a list with the user's filter, in the server's terms.
 import type { NamedLists } from '../screens.ts';
 import type { Filter, Listing } from './listing.ts';
 
-/** Filters that say something: an empty one and one for both sides are left out; `_neq` null says that there is something. */
+/** Removes filters without effect: empty ones and those for both sides; `_neq` null stays, as it means "not empty". */
 export const withoutEmpty = (filter: Filter): Filter =>
   Object.fromEntries(
     Object.entries(filter).filter(
@@ -11,14 +11,14 @@ export const withoutEmpty = (filter: Filter): Filter =>
   );
 
 export type ListFilter = {
-  /** What the list shows without the person's own filters. */
+  /** The filter of the list without the user's own. */
   readonly fixed: Filter;
-  /** What it shows now, without the search. */
+  /** The current filter, without the search text. */
   readonly rows: Filter;
-  /** What it would show with a filter in place of the person's own, search included: for counts, figures and files. */
+  /** The filter with `own` in place of the user's, search included: for counts, sums and exports. */
   readonly counted: (own: Filter) => Filter;
 };
-/** A filter in the server's terms, where it is more than a field. What is counted may follow the clock; rows are not read again for it. */
+/** Translates a filter that is more than a field to the server's terms. Counts may depend on the time; rows are not read again for it. */
 export type Terms = { readonly rows: (filter: Filter) => Filter; readonly counted: (filter: Filter) => Filter };
 
 const plain: Terms = { rows: withoutEmpty, counted: withoutEmpty };
@@ -28,7 +28,7 @@ export const listFilterOf = (
   { list, lists }: { readonly list?: string | undefined; readonly lists?: NamedLists | undefined },
   terms: Terms = plain,
 ): ListFilter => {
-  // What is searched for is found in all of the list, until somebody filters.
+  // A search covers the whole list, without its default filter, until the user sets a filter.
   const usual = list === undefined || q ? {} : lists?.usual?.[list];
   const fixed: Filter = list === undefined ? {} : { list, ...usual };
   const search = q.trim() && { q: q.trim() };

@@ -1,4 +1,4 @@
-// The head of a list: its name and number, what needs an eye, what can be done, and the way to the other lists; on a phone the name is that way.
+// The heading of a list: name and count, counters, actions and the switch to other lists; on a phone the name is that switch.
 import type { ReactNode } from 'react';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { PageHeader } from '#admin/ui/page/page-header.tsx';
@@ -8,25 +8,25 @@ import type { ScreenProps } from '../screens.ts';
 import { ListTabs, useListTitle } from './list-switch.tsx';
 import { PhoneHead, type PhonePanels } from './phone-head.tsx';
 
-/** What the list is called, beside the others of its entity or alone. */
+/** The name of a list, beside the entity's other lists or alone. */
 export const useListHeading = ({ entity, list }: Pick<ScreenProps, 'entity' | 'list'>): string => {
   const words = useEntityWords(entity.name);
   const titleOf = useListTitle(entity);
   return list === undefined ? words.many : titleOf(list);
 };
 
-/** Whether the head is a phone's: a list that stands alone keeps that of a page. */
+/** Whether to use the phone heading: a list without sibling lists keeps the heading of a page. */
 export const usePhoneHead = ({ list, lists }: Pick<ScreenProps, 'list' | 'lists'>): boolean =>
   useBelow(768) && list !== undefined && lists !== undefined && lists.names.length > 0;
 
 type Props = ScreenProps & {
-  /** How many it holds; null while that is unknown, not given where nothing is counted. */
+  /** The number of rows; null while unknown, missing if nothing is counted. */
   count?: number | null;
-  /** Behind the title. */
+  /** Content behind the title. */
   status?: ReactNode;
   facts?: ReactNode;
   acts?: ReactNode;
-  /** What opens below it on a phone, the facts among the filters. */
+  /** Panels that open below the heading on a phone; the counters are among the filters. */
   panels?: PhonePanels;
 };
 

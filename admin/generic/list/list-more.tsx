@@ -1,4 +1,4 @@
-// What else can be done with a list: take it along as a file, as it is shown, or bring records in from one.
+// Further actions on a list: export the shown rows to a file, or import records.
 
 import { takeFile } from '#admin/providers/calls/take-file.ts';
 import { useCaller } from '#admin/providers/person/session.tsx';
@@ -14,15 +14,15 @@ import type { Filter, Sort } from './listing.ts';
 
 type Props = {
   entity: EntityMetadata;
-  /** As the server is asked for the rows. */
+  /** The filter in the server's terms. */
   filter: Filter;
   sort: Sort;
   columns: readonly string[];
 };
-/** What else there is here, before what every list has. */
+/** Menu items of the screen, before those of every list. */
 type More = { more?: readonly MoreItem[] | undefined };
 
-/** The act that takes the list along; null for whoever may not read it. */
+/** The export action; null for users who may not read the list. */
 const useExport = ({ entity, filter, sort, columns }: Props): MoreItem | null => {
   const say = useSay();
   const caller = useCaller();
@@ -36,7 +36,7 @@ const useExport = ({ entity, filter, sort, columns }: Props): MoreItem | null =>
   return { id: 'export', label: say('csv.export'), icon: <IconDownload />, onAct };
 };
 
-/** Where a menu has no place: the act as a button. */
+/** The same action as a button, where there is no menu. */
 export function ExportButton(props: Props) {
   const save = useExport(props);
   return (
@@ -48,14 +48,14 @@ export function ExportButton(props: Props) {
   );
 }
 
-/** The page that brings records in from a file; null for whoever may not. */
+/** The address of the import page; null for users who may not import. */
 const useImportPath = (entity: EntityMetadata): string | null => {
   const caller = useCaller();
   const may = mayCreate(entity, caller) && forUser(entity.access.read, caller) !== false;
   return (may && importPathOf(entity)) || null;
 };
 
-/** Beside the act that makes the first record. */
+/** Stands beside the button that creates the first record. */
 export function ImportButton({ entity }: Pick<Props, 'entity'>) {
   const say = useSay();
   const path = useImportPath(entity);

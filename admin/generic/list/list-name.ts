@@ -1,4 +1,4 @@
-// What a named list is called beside the others.
+// The name of a named list beside its siblings.
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 
 type Named = { readonly name: string };
@@ -8,7 +8,7 @@ export const useListName = (): ((entity: Named, list: string) => string) => {
   return ({ name }, list) => find(`${name}.lists.${list}`) ?? list;
 };
 
-/** What an entity is called that stands below the lists of another: the offers and templates of projects. */
+/** The name of an entity shown below another entity's lists, such as offers and templates of projects. */
 export const useUnderName = (): ((entity: Named) => string) => {
   const { find } = useSpeech();
   return ({ name }) => find(`${name}.under`) ?? find(`${name}.many`) ?? name;

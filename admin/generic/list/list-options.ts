@@ -1,4 +1,4 @@
-// What a list may be told beside its entity: each is off until a list asks for it.
+// Optional parts of a list; each is off by default.
 import type { ComponentType, ReactNode } from 'react';
 import type { MoreItem } from '#admin/ui/overlays/more-menu.tsx';
 import type { ScreenProps } from '../screens.ts';
@@ -10,47 +10,47 @@ import type { Row } from './rows.ts';
 import type { TableLook } from './rows-table.tsx';
 
 export type ListOptions = {
-  /** What needs an eye: counters that narrow the list, told the filter that is on and how the server takes it. */
+  /** Counters that filter the list; they receive the current filter and its translation to the server's terms. */
   facts?: ComponentType<FactsProps>;
-  /** What else can be done here, beside making a new one. */
+  /** Further buttons, beside the one that creates a record. */
   acts?: ReactNode;
-  /** The same behind the three dots, where buttons have no room. */
+  /** The same actions in the menu with three dots, where buttons have no room. */
   seldom?: readonly MoreItem[];
-  /** Figures of all that is listed, told the filter as the server takes it; above the filters. */
+  /** Figures about all listed rows, above the filters; receives the filter in the server's terms. */
   above?: (filter: Filter) => ReactNode;
-  /** Another look at the same rows, in place of the table. */
+  /** Another view of the same rows, instead of the table. */
   instead?: (filter: Filter) => ReactNode;
-  /** A menu of what it can be sorted by, each in its first order. */
+  /** A sort menu; each entry with its first direction. */
   sorts?: readonly Sort[];
-  /** Makes a record in a popup over the list; on a phone the bar at the foot of the screen leads to it. */
+  /** Creates a record in a popup over the list; on a phone the bottom bar opens it. */
   createPopup?: CreatePopup;
-  /** That popup was opened by its address. */
+  /** The popup was opened by its address. */
   creating?: boolean;
-  /** Work goes on while one looks: rows change in place and none moves away from a pointer; a lost stream is told. */
+  /** Others change the rows during work: rows update in place and none moves while the pointer rests on it; a lost event stream is announced. */
   watched?: boolean;
-  /** The pages of its records lead back to it, and to their neighbours in it. */
+  /** Record pages link back to the list and to their neighbours in it. */
   trail?: boolean;
-  /** On a phone the list is taken along as a file from the panel of its filters. */
+  /** On a phone the filter panel offers the export. */
   exportOnPhone?: boolean;
-  /** What an empty list says, told what makes the first one. */
+  /** The text of an empty list; receives the button that creates the first record. */
   empty?: (create: ReactNode) => ReactNode;
 };
 
-/** What is in a list, where the schema does not say it. */
+/** The content of a list that the schema does not define. */
 export type ListParts<R extends Row> = {
   listing: Listing;
   listFilter: ListFilter;
   filters: ReactNode;
-  /** Columns that may be hidden, in their order. */
+  /** Columns that the user may hide, in order. */
   columns: readonly string[];
   hidden: readonly string[];
   onHide: (hidden: readonly string[]) => void;
-  /** What a file of the list holds before them. */
+  /** Further columns of the export, before the others. */
   leading?: readonly string[];
   look: TableLook<R>;
-  /** What can be done with several rows at once; not given where nothing can. */
+  /** The bulk actions; missing if there are none. */
   bulk?: ((rows: readonly R[], onDone: () => void) => ReactNode) | undefined;
-  /** Whether any of it can be done with a row; with every row, as far as nothing is said. */
+  /** Whether a bulk action applies to a row; by default to every row. */
   choosable?: ((row: R) => boolean) | undefined;
 };
 

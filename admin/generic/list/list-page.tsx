@@ -1,4 +1,4 @@
-// A list of records: found as one types, filtered, sorted and paged by the server, opened by a click or a key.
+// A list of records: searched while typing; filtered, sorted and paged by the server; opened by click or key.
 import './list-page.css';
 import { useDeferredValue, useState } from 'react';
 import { useOutlet } from 'react-router';
@@ -97,7 +97,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
     />
   );
   const onClear = listing.narrowed ? listing.clear : undefined;
-  // What a popup makes begins in the bar at the foot of the screen.
+  // Popups that create a record open from the bottom bar of the screen.
   const ownPage = !createPopup && create('main');
   const first = creates && (
     <>

@@ -1,4 +1,4 @@
-// The foot of a list of records: which of them one sees, and the ways to the pages before and after.
+// The footer of a list: the range of shown rows and the links to other pages.
 import type { ReactNode } from 'react';
 import { Pager } from '#admin/ui/tables/pager.tsx';
 import type { Listing } from './listing.ts';
@@ -6,13 +6,13 @@ import { pageSize } from './rows.ts';
 
 type Props = {
   listing: Pick<Listing, 'page' | 'change'>;
-  /** How many rows the page has. */
+  /** The number of rows on the page. */
   shown: number;
   total: number;
   children?: ReactNode;
 };
 
-/** How many rows of the whole list one has seen with this page. */
+/** The number of rows up to the end of this page. */
 export const rowsSeenBy = ({ page }: Pick<Listing, 'page'>, shown: number): number => (page - 1) * pageSize + shown;
 
 export function ListPager({ listing, shown, total, children }: Props) {

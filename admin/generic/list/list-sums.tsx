@@ -1,4 +1,4 @@
-// What all rows of a list come to, beyond the page that is shown: hours, amounts.
+// Sums over all rows of a list, beyond the shown page: hours, amounts.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callEngine } from '#admin/providers/calls/http.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
@@ -10,7 +10,7 @@ import type { Filter } from './listing.ts';
 type Props = {
   entity: EntityMetadata;
   filter: Filter;
-  /** When the rows were read: the sums are of the same moment. */
+  /** When the rows were read: the sums must be of the same moment. */
   readAt: number;
 };
 

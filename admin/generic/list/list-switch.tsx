@@ -1,4 +1,4 @@
-// From one list of an entity to another: tabs beside the folded menu, and on a phone the title of the page.
+// Switches between the lists of an entity: tabs beside the folded menu, the page title on a phone.
 import './list-switch.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,14 +16,14 @@ import { entitiesUnder } from './under.ts';
 
 export type SwitchProps = { entity: EntityMetadata; lists: NamedLists; list: string };
 
-/** What a list is called where it stands alone: `Odprti projekti`; by its short name where it has no longer one. */
+/** The name of a list that stands alone: `Odprti projekti`; its short name if it has no longer one. */
 export const useListTitle = (entity: EntityMetadata): ((list: string) => string) => {
   const { find } = useSpeech();
   const nameOf = useListName();
   return (list) => find(`${entity.name}.screen.listTitle.${list}`) ?? nameOf(entity, list);
 };
 
-/** Every list with its number, as the menu counts them. */
+/** Every list with its count, as in the menu. */
 const useLists = ({ entity, lists }: Omit<SwitchProps, 'list'>) => {
   const { find } = useSpeech();
   const title = useListTitle(entity);
@@ -70,7 +70,7 @@ export function ListTabs(props: SwitchProps) {
   );
 }
 
-/** The title of a phone's page, which opens the other lists. */
+/** The page title on a phone, which opens the other lists. */
 export function TitleSwitch(props: SwitchProps) {
   const words = useEntityWords(props.entity.name);
   const title = useListTitle(props.entity);

@@ -1,11 +1,11 @@
-// A list tells the pages of its records where they stand in it: the way back, and the neighbours.
+// A list records its address and rows, so that record pages can link back and to the neighbours.
 import { useEffect } from 'react';
 import { keepTrail } from '#admin/providers/records/trail.ts';
 import { listPath, type ScreenProps } from '../screens.ts';
 import { lastSeen } from './listing.ts';
 import { pageSize, type Row } from './rows.ts';
 
-/** Without a list no trail is left. */
+/** Without a path nothing is recorded. */
 export const useTrail = (
   { list, lists }: Pick<ScreenProps, 'list' | 'lists'>,
   rows: readonly Row[] | undefined,

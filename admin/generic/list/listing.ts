@@ -1,4 +1,4 @@
-// What a list shows now: search, filters, sorting and page, kept in the address so that it can be sent, reloaded and returned to.
+// The state of a list (search, filters, sorting, page), kept in the address so that it can be shared, reloaded and returned to.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
@@ -8,14 +8,14 @@ export type Filter = Readonly<Record<string, unknown>>;
 export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
 export type Shown = { readonly q: string; readonly filter: Filter; readonly sort: Sort; readonly page: number };
 export type Listing = Shown & {
-  /** Changes a part; anything but the page goes back to the first page. `instead`: no way leads back to what was shown before. */
+  /** Changes a part; any change but of the page returns to page one. `instead` replaces the history entry. */
   readonly change: (part: Partial<Shown>, instead?: boolean) => void;
   readonly clear: () => void;
-  /** Something is left out by a search or a filter of the person's own. */
+  /** The user's search or filter leaves something out. */
   readonly narrowed: boolean;
 };
 
-/** Archived rows and people who have left stay away until somebody asks for them; null asks for both. */
+/** Archived records and deactivated users are hidden by default; null asks for both. */
 export const usualFilter = ({ list }: EntityMetadata): Filter => ({
   ...(list?.filters?.includes('archived') && { archived: false }),
   ...(list?.filters?.includes('active') && { active: true }),
@@ -25,7 +25,7 @@ export const usualSort = (entity: EntityMetadata): Sort => ({ field: entity.list
 
 const isRecord = (value: unknown): value is Filter => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only what this list can be filtered by: an old or a mistyped address opens the list all the same. */
+/** Keeps only known filters: an outdated or mistyped address still opens the list. */
 const knownFilter = (entity: EntityMetadata, text: string | null): Filter => {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
@@ -57,7 +57,7 @@ const ownFilter = (entity: EntityMetadata, filter: Filter) => {
   return Object.fromEntries(Object.entries(filter).filter(([key, value]) => !same(value, usual[key])));
 };
 
-/** The shorter the better: what is as usual is not said. */
+/** Defaults are left out, to keep the address short. */
 const write = (entity: EntityMetadata, { q, filter, sort, page }: Shown): URLSearchParams => {
   const own = ownFilter(entity, filter);
   const usual = usualSort(entity);
@@ -74,20 +74,20 @@ const changed = (shown: Shown, part: Partial<Shown>): Shown => ({ ...shown, page
 type Show = (next: (before: Shown) => Shown, instead: boolean) => void;
 const listingOf = (entity: EntityMetadata, shown: Shown, show: Show): Listing => ({
   ...shown,
-  // Each letter of a search is no page to go back to.
+  // Single keystrokes of a search make no history entries.
   change: (part, instead = part.q !== undefined) => show((before) => changed(before, part), instead),
   clear: () => show((before) => ({ ...before, q: '', filter: usualFilter(entity), page: 1 }), false),
   narrowed: shown.q !== '' || Object.keys(ownFilter(entity, shown.filter)).length > 0,
 });
 
-// Where each list was left, so that a way back (breadcrumbs, after deleting) leads to the same rows.
+// The last address of each list, so that links back (breadcrumbs, after deletion) show the same rows.
 const left = new Map<string, string>();
-/** The address of a list as it was last seen. */
+/** The address of a list as last seen. */
 export const lastSeen = (path: string): string => path + (left.get(path) ?? '');
-/** Of several lists the one that was looked at last. */
+/** The most recently visited of several lists. */
 export const lastOf = (paths: readonly string[]): string | undefined => [...left.keys()].findLast((path) => paths.includes(path));
 
-/** While a list is shown, ways back lead to it as it stands. */
+/** While a list is shown, links back lead to its current state. */
 export const useListPlace = (): { pathname: string; params: URLSearchParams } => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -100,7 +100,7 @@ export const useAddressListing = (entity: EntityMetadata): Listing => {
   const { pathname, params } = useListPlace();
   const navigate = useNavigate();
   const shown = useMemo(() => read(entity, params), [entity, params]);
-  // The address follows a moment after it was asked to: two changes at once must not undo each other.
+  // The address updates late: a second change must build on the first, not on the address.
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -109,7 +109,7 @@ export const useAddressListing = (entity: EntityMetadata): Listing => {
     (next, instead) => {
       latest.current = next(latest.current);
       const search = write(entity, latest.current).toString();
-      // What is ticked shows at once; what is typed has its own field.
+      // Ticked filters must show at once, so no transition; typed text has its own field state.
       void navigate({ pathname, search: search && `?${search}` }, { replace: instead, flushSync: !instead });
     },
     [entity, navigate, pathname],
@@ -117,7 +117,7 @@ export const useAddressListing = (entity: EntityMetadata): Listing => {
   return useMemo(() => listingOf(entity, shown, show), [entity, shown, show]);
 };
 
-/** A list inside another page: the address belongs to that page. */
+/** The state of a list inside another page, whose address it must not change. */
 export const useOwnListing = (entity: EntityMetadata): Listing => {
   const [shown, setShown] = useState<Shown>(() => read(entity, new URLSearchParams()));
   return useMemo(() => listingOf(entity, shown, setShown), [entity, shown]);

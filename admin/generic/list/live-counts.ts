@@ -1,11 +1,11 @@
-// The numbers in the menu follow what colleagues do: counted anew when something has changed, at most once a second.
+// Keeps the menu's counts up to date: read again after changes, at most once a second.
 import { useQueryClient } from '@tanstack/react-query';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 
-/** Milliseconds in which many changes are one reason to count. */
+/** Milliseconds in which many changes cause one count. */
 const together = 1000;
-/** Milliseconds between two counts while nobody tells. */
+/** Milliseconds between counts without an event stream. */
 const untold = 30_000;
 
 export const useLiveCounts = (entities: readonly string[]): void => {

@@ -1,16 +1,16 @@
-// The rows of a list that others work on are true by themselves: read anew when something of the entity has changed.
+// Keeps the rows of a list up to date: read again when a record of the entity has changed.
 import { useEffect, useRef, useState } from 'react';
 import { useOnceForMany } from '#admin/providers/calls/once-for-many.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { Found, Row } from './rows.ts';
 
-/** Milliseconds in which several changes become one reading. */
+/** Milliseconds in which several changes cause one read. */
 const together = 150;
-/** Milliseconds that a pointer at rest still holds the rows. */
+/** Milliseconds for which a resting pointer holds the rows. */
 const rest = 4000;
 
-/** While held, rows change in place: none comes, goes or moves. */
+/** While the pointer holds them, rows update in place: none is added, removed or moved. */
 const inPlace = <R extends Row>(shown: readonly R[], rows: readonly R[]): readonly R[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return shown.map((row) => byId.get(row.id) ?? row);
@@ -18,7 +18,7 @@ const inPlace = <R extends Row>(shown: readonly R[], rows: readonly R[]): readon
 
 type ShownRows<R> = { readonly about: string; readonly source: readonly R[] | undefined; readonly shown: readonly R[] | undefined };
 
-/** The rows of one search, filter, sort and page (`about`), which stand still while somebody points at them. */
+/** The rows of one query (`about`), held in place while the pointer is on them. */
 const useHeldRows = <R extends Row>(rows: readonly R[] | undefined, about: string) => {
   const [held, setHeld] = useState(false);
   const released = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,8 +50,8 @@ type Pointer = ReturnType<typeof useHeldRows>['pointer'];
 export type LiveRows<R extends Row> = Omit<Found<R>, 'rows'> & { readonly rows: readonly R[] | undefined; readonly pointer?: Pointer };
 
 /**
- * Of entities that have a life: master data changes seldom, and under nobody's eyes. `watched`: many look at the list while it changes,
- * so that each row hears of itself, and none moves away from a pointer.
+ * Only for entities with a workflow: master data changes rarely. `watched`: many users look at the list while it changes,
+ * so each row gets its own events, and none moves away from the pointer.
  */
 export const useLiveRows = <R extends Row>(
   { name, workflow }: EntityMetadata,

@@ -1,4 +1,4 @@
-// What stands in the place of rows: a list that is still empty says what will come, one that is filtered offers the whole.
+// Replaces the rows of an empty list: an introduction, or for a filtered list a button that shows all rows.
 import type { ReactNode } from 'react';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -15,9 +15,9 @@ type Props = {
   entity: EntityMetadata;
   listing: Pick<Listing, 'q' | 'narrowed' | 'clear'>;
   fixed: Filter;
-  /** What makes the first one. */
+  /** The button that creates the first record. */
   create: ReactNode;
-  /** In place of what every empty list says. */
+  /** Replaces the default content of an empty list. */
   empty: ReactNode;
 };
 
@@ -26,12 +26,12 @@ export function NothingFound({ entity, listing, fixed, create, empty }: Props) {
   const { find } = useSpeech();
   const t = useWords();
   const total = useTotal(entity, fixed, listing.narrowed);
-  /** What an entity says in words of its own. */
+  /** An entity's own text for an empty list. */
   const own = (part: string, params?: { smart_count: number }) => find(`${entity.name}_page.empty.filtered.${part}`, params);
   const icon = entity.menu && <Icon name={entity.menu.icon} size={28} />;
   if (!listing.narrowed || total === 0) {
     if (empty) return empty;
-    // Nothing is made in a list that records come to by themselves, such as that of the finished ones.
+    // Some lists fill by themselves, such as finished records: they offer no button to create one.
     const arrives = typeof fixed.list === 'string' ? find(`${entity.name}.screen.emptyList.${fixed.list}`) : undefined;
     return (
       <EmptyState icon={icon} title={t('state.empty')} action={arrives ? undefined : create}>

@@ -1,4 +1,4 @@
-// The head of a list on a phone: its name is the way to the other lists, search and filters open below it.
+// The heading of a list on a phone: its name switches lists, search and filters open below it.
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '#admin/ui/inputs/icon-button.tsx';
 import { IconAdjustmentsHorizontal, IconSearch } from '#admin/ui/marks/icons.tsx';
@@ -7,10 +7,10 @@ import { type SwitchProps, TitleSwitch } from './list-switch.tsx';
 
 export type PhonePanels = {
   readonly search: ReactNode;
-  /** A search that is on stays in sight. */
+  /** An active search keeps its field visible. */
   readonly searched: boolean;
   readonly filters: ReactNode;
-  /** Given while a filter leaves something out: lets all in again. */
+  /** Clears the filters; missing if none is active. */
   readonly onClear: (() => void) | undefined;
 };
 

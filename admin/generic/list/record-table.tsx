@@ -1,4 +1,4 @@
-// The rows of an entity as the schema says it, the same on a page of their own and inside another.
+// The table of an entity from its schema, the same on its own page and inside another.
 import type { ReactNode } from 'react';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
@@ -9,7 +9,7 @@ import type { Filter, Listing } from './listing.ts';
 import { useRows } from './rows.ts';
 import { RowsTable, type TableLook } from './rows-table.tsx';
 
-/** `filter`: what is summed up, as the server takes it. */
+/** `filter`: in the server's terms, for the sums. */
 export const useSchemaLook = (entity: EntityMetadata, hidden: readonly string[], { q }: Pick<Listing, 'q'>, filter: Filter): TableLook => {
   const words = useEntityWords(entity.name);
   return {
@@ -22,14 +22,14 @@ export const useSchemaLook = (entity: EntityMetadata, hidden: readonly string[],
 type Props = {
   entity: EntityMetadata;
   listing: Listing;
-  /** What all of them have in common: the client whose contacts they are. */
+  /** The condition that all rows share, such as the client of the contacts. */
   fixed: Filter;
   hidden: readonly string[];
-  /** What makes the first one. */
+  /** The button that creates the first record. */
   create?: ReactNode;
 };
 
-/** Inside another page, whose only list it is. */
+/** The table inside another page, as its only list. */
 export function RecordTable({ entity, listing, fixed, hidden, create }: Props) {
   const filter = { ...withoutEmpty(listing.filter), ...fixed };
   const found = useRows(entity, { ...listing, filter });

@@ -1,10 +1,10 @@
-// The headings between the rows of a list: they come from what the list is sorted by, so that they hold across pages.
+// Group headings between the rows of a list, derived from its sorting, so that groups continue across pages.
 import type { RowGroup } from '#admin/ui/tables/data-table.tsx';
 
 export type GroupOf<R> = (row: R) => RowGroup | null;
 type Page<R> = { readonly rows: readonly R[]; readonly first: boolean; readonly last: boolean };
 
-/** Each heading with the number of its rows, where the page holds all of them, or where it is `known` for the whole list. */
+/** Each heading with the count of its rows, if the page holds all of them or the count of the whole list is `known`. */
 export const countedGroups = <R>(
   groupOf: GroupOf<R>,
   { rows, first, last }: Page<R>,

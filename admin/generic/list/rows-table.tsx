@@ -1,4 +1,4 @@
-// The rows of a list as a table: from loading over nothing found to the pager, drawn as the list says.
+// The rows of a list as a table: loading, empty, error and pager included.
 import type { ReactNode } from 'react';
 import { type EntityMetadata, pathTo } from '#admin/providers/records/metadata.ts';
 import { Kbd } from '#admin/ui/marks/kbd.tsx';
@@ -18,21 +18,21 @@ import { type Room, useRoom } from './use-room.ts';
 
 /** How a list draws its rows. */
 export type TableLook<R extends Row = Row> = {
-  /** What the table holds, for screen readers. */
+  /** The table's name for screen readers. */
   readonly label: string;
   readonly columns: (room: Room, rows: readonly R[]) => Column<R>[];
-  /** What a row is called where one chooses it; its title unless told. */
+  /** The name of a row in its checkbox label; its title by default. */
   readonly rowName?: (row: R) => string;
-  /** Consecutive rows of one group get its heading, which counts them as far as the page or `groupCounts` knows. */
+  /** Consecutive rows of a group get its heading, with a count if the page or `groupCounts` knows it. */
   readonly groupOf?: GroupOf<R> | undefined;
   readonly groupCounts?: Readonly<Record<string, number | undefined>>;
-  /** Columns keep their widths, and long texts are cut. */
+  /** Columns have fixed widths, and long texts are cut. */
   readonly fixed?: boolean;
-  /** Class names of the table's place, by the room that it has. */
+  /** Class names for the table's wrapper, by its available room. */
   readonly place?: (room: Room) => string;
-  /** The keys are told at the foot. */
+  /** Shows keyboard hints in the footer. */
   readonly hints?: boolean;
-  /** At the foot: what all rows come to, as they were `readAt` (milliseconds). */
+  /** The footer, such as sums; `readAt` is when the rows were read, in milliseconds. */
   readonly foot?: (readAt: number) => ReactNode;
 };
 
@@ -41,18 +41,18 @@ type Props<R extends Row> = {
   listing: Listing;
   found: LiveRows<R>;
   look: TableLook<R>;
-  /** What the list shows without the person's own filters. */
+  /** The filter of the list without the user's own. */
   fixed?: Filter;
-  /** The page of a row, where it is not the record's own. */
+  /** The address of a row, if not the record's page. */
   rowTo?: ((row: R) => string) | undefined;
   selected?: readonly (string | number)[] | undefined;
   onSelect?: ((ids: readonly (string | number)[]) => void) | undefined;
   selectable?: ((row: R) => boolean) | undefined;
-  /** What makes the first one, for an empty list. */
+  /** The button that creates the first record, for an empty list. */
   create?: ReactNode;
-  /** What an empty list says in place of that. */
+  /** Replaces the text of an empty list. */
   empty?: ReactNode;
-  /** Keys of the keyboard: only the one list of a page listens. */
+  /** Enables keyboard shortcuts: only for the one list of a page. */
   keys?: boolean;
 };
 
@@ -100,7 +100,7 @@ export function RowsTable<R extends Row>(props: Props<R>) {
           onSelect={onSelect}
           selectable={props.selectable}
           groupOf={look.groupOf && countedGroups(look.groupOf, page, look.groupCounts)}
-          // Rows that are watched tell of their changes, and stay as they are while they cannot be read.
+          // Watched rows highlight their changes, and are not marked stale while a read fails.
           {...(pointer && { mark: (row: R) => `${row.version}.${row.revision}` })}
           dimmed={pointer ? dimmed && !error : dimmed || Boolean(error)}
           fixed={look.fixed === true && !room.phone}

@@ -1,4 +1,4 @@
-// The rows of a list, page by page from the server; the old ones stay, dimmed, until the new ones are here.
+// Reads the rows of a list page by page; the old rows stay, dimmed, until the new ones arrive.
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
@@ -9,7 +9,7 @@ import type { Filter, Listing } from './listing.ts';
 export type Row = RaRecord<number> & { readonly title: string };
 export const pageSize = 25;
 
-/** Which page of what a search and a filter, as the server takes it, let through. */
+/** A page of the rows that match a search and a filter in the server's terms. */
 type ListQuery = Pick<Listing, 'q' | 'sort' | 'page' | 'change'> & { readonly filter: Filter };
 
 export const useRows = <R extends Row = Row>(entity: EntityMetadata, { q, filter, sort, page, change }: ListQuery) => {
@@ -19,18 +19,18 @@ export const useRows = <R extends Row = Row>(entity: EntityMetadata, { q, filter
       filter: { ...filter, ...(q.trim() && { q: q.trim() }) },
       sort,
       pagination: { page, perPage: pageSize },
-      // A row of a list is no whole record: its key keeps it out of the pages of records.
+      // List rows are partial records: the separate query key keeps them out of record pages.
       meta: { list: true },
     },
     { placeholderData: keepPreviousData, retry: false },
   );
-  // A page that is gone, because rows are, or that never was, gives way to the last one.
+  // If the page no longer exists, or never did, the last page is shown.
   const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
   const gone = data?.length === 0 && !isPlaceholderData && page > lastPage;
   useEffect(() => {
     if (gone) change({ page: lastPage }, true);
   }, [gone, lastPage, change]);
-  // When the new rows cannot be had, the old ones are better than none.
+  // If the new rows cannot be read, the old ones stay.
   const last = useRef<{ data: R[]; total: number | undefined; readAt: number } | null>(null);
   useEffect(() => {
     if (data && !isPlaceholderData) last.current = { data, total, readAt: dataUpdatedAt };
@@ -51,11 +51,11 @@ export const useRows = <R extends Row = Row>(entity: EntityMetadata, { q, filter
 
 export type Found<R extends Row = Row> = ReturnType<typeof useRows<R>>;
 
-/** How many rows a filter lets through; the last number stays until the next is known. */
+/** The number of rows that match a filter; the old number stays until the new one arrives. */
 export const useCount = (entity: EntityMetadata, filter: Filter): number | undefined =>
   useQuery({ ...countQuery(entity.name, filter), placeholderData: keepPreviousData }).data ?? undefined;
 
-/** How many there would be without search and filters. */
+/** The number of rows without search and filters. */
 export const useTotal = (entity: EntityMetadata, fixed: Filter = {}, enabled = true): number | undefined => {
   const { total } = useGetList(
     entity.name,
@@ -65,6 +65,6 @@ export const useTotal = (entity: EntityMetadata, fixed: Filter = {}, enabled = t
   return total;
 };
 
-/** How many rows each of several lists has, for the menu; counted anew while somebody looks. */
+/** The count of each of several lists, for the menu; read again while the window is visible. */
 export const useEntityCounts = (lists: readonly { readonly entity: EntityMetadata; readonly filter: Filter }[]): (number | undefined)[] =>
   useQueries({ queries: lists.map(({ entity, filter }) => countQuery(entity.name, filter)) }).map(({ data }) => data ?? undefined);

@@ -1,4 +1,4 @@
-// What a list is sorted by, as a menu: for lists whose columns come and go with the room they have.
+// A sort menu, for lists whose columns appear and disappear with the available room.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { RadioList, SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
@@ -9,7 +9,7 @@ import type { Listing, Sort } from './listing.ts';
 
 type Props = Pick<Listing, 'sort' | 'change'> & {
   entity: EntityMetadata;
-  /** What it can be sorted by, each in the order in which one wants it first: the most urgent, the newest. */
+  /** The sort options, each in its most useful direction: most urgent, newest. */
   sorts: readonly Sort[];
 };
 

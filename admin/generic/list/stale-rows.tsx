@@ -1,4 +1,4 @@
-// Over rows that could not be read anew: why, of when they are, and another try.
+// The notice above rows that could not be read again: the reason, their age, and a retry button.
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconPlugConnectedX, IconRefresh } from '#admin/ui/marks/icons.tsx';

@@ -1,14 +1,14 @@
-// A search is sent once the fingers rest, and stands in its field at once.
+// Debounces a search: the field shows the text at once, the query follows after a pause.
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of quiet after which a search is sent. */
+/** Milliseconds without a keystroke before the search is sent. */
 const quiet = 100;
 
-/** What is typed stands in the field at once, and in what is searched for once the fingers rest. */
+/** Returns the text of the field; the searched text follows after the pause. */
 export const useTypedSearch = ({ q, change }: { q: string; change: (part: { q: string }) => void }): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(q);
   const searched = useRef(q);
-  // The address follows a moment later, when more may have been typed: what was searched for from here does not come back into the field.
+  // The address updates later, when more may be typed: searches sent from here must not overwrite the field.
   const underWay = useRef<string[]>([]);
   useEffect(() => {
     const own = underWay.current.lastIndexOf(q);

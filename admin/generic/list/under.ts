@@ -1,4 +1,4 @@
-// What the menu shows below the lists of another entity, as far as the person may read it: the offers and templates of projects.
+// Entities that the menu shows below the lists of another, if the user may read them: offers and templates of projects.
 import { allEntities, type EntityMetadata } from '#admin/providers/records/metadata.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Filter, usualFilter } from './listing.ts';
@@ -11,6 +11,6 @@ export const readableIn = (caller: Caller | null): EntityMetadata[] =>
 export const entitiesUnder = ({ name }: EntityMetadata, caller: Caller | null): EntityMetadata[] =>
   readableIn(caller).filter(({ menu }) => menu?.under === name);
 
-/** What waits in it for somebody; null where nothing does. */
+/** The filter of rows waiting for the user; null if the entity has none. */
 export const waitingIn = (entity: EntityMetadata): { entity: EntityMetadata; filter: Filter } | null =>
   entity.menu?.waits ? { entity, filter: { ...usualFilter(entity), ...entity.menu.waits } } : null;

@@ -1,4 +1,4 @@
-// How much room a table has. Under 768 px of its own width, at the user's zoom, its rows have two lines.
+// The room of a table. Below 768 px of its own width, at the user's zoom, its rows have two lines.
 import { type RefObject, useRef } from 'react';
 import { useBelow } from '#admin/ui/tables/density.ts';
 import { useWidth } from '#admin/ui/theme/use-width.ts';
@@ -6,9 +6,9 @@ import { useWidth } from '#admin/ui/theme/use-width.ts';
 const columnsFrom = 768;
 
 export type Room = {
-  /** In px at zoom 100; unknown before the first frame. */
+  /** In px at zoom 100; undefined before the first frame. */
   readonly width: number | undefined;
-  /** The page is a phone's. */
+  /** The page has the phone layout. */
   readonly phone: boolean;
   /** There is no room for columns. */
   readonly narrow: boolean;
