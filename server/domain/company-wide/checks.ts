@@ -1,4 +1,4 @@
-// What a write of master data must respect beyond its own fields: nobody hands out or takes away what they do not hold, and nobody locks everybody out.
+// The rules of every entity for writes beyond its own fields; for roles: no granting beyond one's own permissions, and never the last role editor.
 import type { Reader } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import type { ApiRecord } from '#server/crud/read/plan.ts';
@@ -21,7 +21,7 @@ import { userCheck } from './user-check.ts';
 const granting = ({ read }: { readonly read: Reader }, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void> =>
   refuseBeyondOwnOrLost(read, me, [...permissionsIn(stored?.permissions), ...permissionsIn(values?.permissions)]);
 
-/** What of a role decides who may do what. */
+/** The fields of a role that decide what its users may do. */
 const decisive = ['permissions', 'second_factor_required'];
 
 const role: Check = {
@@ -34,14 +34,14 @@ const role: Check = {
     await tellEditors(tx, me, { what: values ? 'roleChanged' : 'roleDeleted', role: String(stored.name) });
   },
   after: requireEditor,
-  // Everybody who holds it sees at once what they may now.
+  // Screens of all users with the role reload their permissions.
   concerns: async (tx, id) => {
     const users = await tx.em.find(tx.database.entities.user, { role_id: id, active: true });
     return users.map((one) => `user:${one.id}`);
   },
 };
 
-/** By the entity's name. */
+/** The rules by entity name. */
 export const checks: Readonly<Record<string, Check>> = {
   client: clientCheck,
   invoice: invoiceCheck,

@@ -1,4 +1,4 @@
-// Somebody leaves: they are signed out everywhere, nothing of theirs keeps running, and what they own stays where it is.
+// Ends the access of a user who leaves: all sessions end, nothing of theirs keeps running, and their records stay where they are.
 
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
@@ -11,13 +11,13 @@ import { stopOpenClocks } from '../times/clock.ts';
 import { recordRide, removePassenger } from '../transport/events.ts';
 import { openRideOf, rideInside } from '../transport/ride.ts';
 
-/** The ride that they drive ends at the last reading that is known; from one that they ride along in they step out. */
+/** Ends the ride that the user drives, at the last known reading; as a passenger, the user leaves the ride. */
 const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => {
   const found = await openRideOf(tx, user_id);
   if (!found) return;
   const row = await tx.get('transport', found.id);
   const ride = await rideInside(tx, found.id);
-  // Whoever ended it in the same moment said where.
+  // Somebody who ended the ride at the same moment has entered the reading.
   if (row.status !== rideStates.started) return;
   if (ride.user_id !== user_id) return removePassenger(tx, ride, user_id);
   row.status = rideStates.finished;
@@ -33,7 +33,7 @@ const endRide = async (tx: Tx, user_id: number, note: string): Promise<void> => 
   await touchTask(tx, ride.task_id);
 };
 
-/** Ends what a deactivated user has open: sessions, links, PIN, clock and ride; their chip can be given to somebody else. Their tasks stay theirs, flagged. */
+/** Ends what a deactivated user has open: sessions, links, PIN, clock and ride; the chip becomes free. Their tasks stay theirs, flagged. */
 export const endAccess = async (tx: Tx, user: Rows['user']): Promise<void> => {
   const { default_language } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
   const say = sayIn(languageAmong(default_language));

@@ -1,4 +1,4 @@
-// Why somebody may do a thing or may not: answered by the guard that decides it, with every condition behind the answer and who else may.
+// Explains why a user may or may not do something: the guard's own answer, every condition behind it, and who else may.
 import { workflows } from '#generated/registry.ts';
 import { allows, type Caller } from '#schema/core/access.ts';
 import type { Workflow } from '#schema/core/workflow.ts';
@@ -15,7 +15,7 @@ import { type Condition, type Facts, splitRule } from './explained-rules.ts';
 import { type Judged, judgedTime } from './explained-times.ts';
 
 type Why = { readonly reason: string; readonly users?: readonly number[] };
-/** The case that is asked about: what the guard says of a person, and the conditions of it. */
+/** The case in question: the guard's verdict on a person, and its conditions. */
 type Case = {
   readonly why: (person: Person) => Why | null;
   readonly conditions: (person: Person) => { all: Condition[]; any: Condition[][] };
@@ -42,7 +42,7 @@ const stateOf = (workflow: Workflow, name: string, record: Facts): Condition => 
 
 const ofRecord = async (database: Database, me: Caller, act: Act, id: number, people: readonly Person[]): Promise<Case> => {
   const entity = entityNamed(act.entity ?? '');
-  // What is told of the record is told only to whoever reads it themselves.
+  // Facts of a record are told only to callers who may read it.
   await readOne(database, entity, me, id);
   const plan = planWhole(database, entity);
   const [row] = await plan.rows({ id, me: 0 });
@@ -74,7 +74,7 @@ const ofRecord = async (database: Database, me: Caller, act: Act, id: number, pe
   };
 };
 
-/** What an act on a time asks beside who does it; each is told by the refusal that its breach gives. */
+/** The conditions of an act on a time apart from who does it, each named by the refusal that it causes. */
 const timeConditions = (act: TimeAct, { facts, lock }: Judged): Condition[] => {
   const { $task_id, locked, runs } = facts(false);
   const condition = (kind: Exclude<TimeRefusal, 'notAllowed'>, source: Condition['source'], holds: boolean): Condition => ({
@@ -111,10 +111,10 @@ const personIn = (people: readonly Person[], id: number): Person => {
   return found;
 };
 
-/** Every act that can be explained, with what the person's role alone says of it. @throws Refusal 404 without such a user */
+/** Every act that can be explained, with the answer of the user's role alone. @throws Refusal 404 without such a user */
 export const explainActs = async (database: Database, user_id: number) => actsOf(personIn(await everybody(database), user_id));
 
-/** As many are named who may; the rest is a number. */
+/** At most this many people who may are named; the others are counted. */
 const named = 12;
 
 /** @throws Refusal 403 for a record that the caller does not read, 404 without such a user or record, 422 for an act that does not exist or without the record that it needs */
@@ -143,7 +143,7 @@ export const explainAct = async (
     allowed: personOfRight.active && refused === null,
     reason: personOfRight.active ? (refused?.reason ?? null) : 'inactive',
     role: { id: personOfRight.role_id, title: personOfRight.role },
-    // A deactivated account does nothing at all, whatever its role says.
+    // A deactivated account may do nothing, whatever its role says.
     all: personOfRight.active ? all : [account, ...all.filter(({ kind }) => kind !== 'signedIn')],
     any,
     people: may.slice(0, named).map(({ id: one, title }) => ({ id: one, title })),

@@ -1,11 +1,11 @@
-// Every act that can be asked about: what the schema lets somebody do with a kind of record, the steps of its life, and what a permission alone opens.
+// Lists every act that can be explained: CRUD verbs and transitions of the schema, and what a permission alone opens.
 import { entities, workflows } from '#generated/registry.ts';
 import { anyOf, atomsOf, type Caller, can, forUser, permissionsIn, type Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { permissionNames } from '#schema/permissions.ts';
 import { entryActs, stretchActs, type TimeAct } from '#schema/times/time-acts.ts';
 
-/** `record`: the entity of which one must be named, since the answer hangs on it. */
+/** `record`: the entity of which a record must be named, because the answer depends on it. */
 export type Act = { readonly entity: string | null; readonly name: string; readonly rule: Rule; readonly record: string | null } & (
   | { readonly kind: 'verb' | 'transition' | 'permission' }
   | { readonly kind: 'time'; readonly time: TimeAct }
@@ -42,7 +42,7 @@ const known = (): ReadonlyMap<string, Act> => {
     ...timesOf('time_entry', entryActs),
     ...timesOf('sub_time', stretchActs),
   ];
-  // What no record's rule names opens a page or a call of its own.
+  // A permission that no record's rule uses opens a page or a call of its own.
   const named = new Set(permissionsIn(anyOf(...acts.map(({ rule }) => rule))));
   const alone = permissionNames.filter((permission) => !named.has(permission));
   return new Map([
@@ -52,13 +52,13 @@ const known = (): ReadonlyMap<string, Act> => {
 };
 let remembered: ReadonlyMap<string, Act> | undefined;
 
-/** By its name: `task.edit`, `client.delete`, `sub_time.edit`, `permission.audit.read`. */
+/** Acts by name: `task.edit`, `client.delete`, `sub_time.edit`, `permission.audit.read`. */
 export const acts = (): ReadonlyMap<string, Act> => {
   remembered ??= known();
   return remembered;
 };
 
-/** What somebody's permissions say of an act before any record is named. */
+/** Each act with the answer of the caller's permissions, before any record is named. */
 export const actsOf = (caller: Caller) =>
   [...acts()].map(([act, { kind, entity, name, rule, record }]) => {
     const left = forUser(rule, caller);

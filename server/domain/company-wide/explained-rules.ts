@@ -1,11 +1,11 @@
-// A rule taken apart for whoever asks why: what must hold in any case, and the ways of which one is enough; each part judged by the guard itself.
+// Splits a rule for its explanation into conditions that always apply and alternatives; the guard itself judges each condition.
 import { type Atom, allows, type Caller, type Rule } from '#schema/core/access.ts';
 import { nameOf } from '#schema/core/entity.ts';
 
 export type Facts = Readonly<Record<string, unknown>>;
 type Plain = string | number | boolean;
 
-/** One condition, whether it holds, and where that is decided. */
+/** One condition, whether it holds, and what decides it. */
 export type Condition = {
   readonly kind:
     | Exclude<Atom['is'], 'any' | 'all' | 'through'>
@@ -18,21 +18,21 @@ export type Condition = {
   readonly source: 'role' | 'record' | 'state' | 'settings' | 'account' | 'schema';
   readonly holds: boolean;
   readonly permission?: string;
-  /** The entity whose field or link it is. */
+  /** The entity of the field or link. */
   readonly entity?: string;
   readonly field?: string;
-  /** What would do, and what stands there. */
+  /** Values that would satisfy the condition, and the actual value. */
   readonly expected?: readonly Plain[];
   readonly found?: Plain | null;
   readonly guard?: string;
   readonly names?: readonly string[];
-  /** From when on it is otherwise. */
+  /** When the answer changes. */
   readonly at?: string;
 };
 
 type Part = { readonly atom: Atom; readonly entity: string; readonly facts: Facts };
 
-/** The ways to satisfy a rule, each a list of what it takes together. */
+/** The alternatives of a rule, each a list of conditions that must hold together. */
 const waysOf = (rule: Rule, entity: string, facts: Facts): Part[][] => {
   switch (rule.is) {
     case 'any':
@@ -77,12 +77,12 @@ const conditionOf = ({ atom, entity, facts }: Part, caller: Caller): Condition =
 
 const keyOf = ({ atom, entity }: Part) => `${entity} ${JSON.stringify(atom)}`;
 
-/** What every way takes, and what is left of each way beside it. */
+/** The conditions common to all alternatives, and the remaining ones of each alternative. */
 export const splitRule = (rule: Rule, entity: string, caller: Caller, facts: Facts): { all: Condition[]; any: Condition[][] } => {
   const ways = waysOf(rule, entity, facts).map((way) => new Map(way.map((part) => [keyOf(part), part])));
   const [first = new Map<string, Part>(), ...others] = ways;
   const everywhere = [...first.keys()].filter((key) => others.every((way) => way.has(key)));
-  // Two ways that differ only by what every way takes are one.
+  // Alternatives that are equal apart from the common conditions are merged.
   const apart = new Map(ways.map((way) => [[...way.keys()].filter((key) => !everywhere.includes(key)).join('\n'), way]));
   const partsWhere = (way: ReadonlyMap<string, Part>, which: (key: string) => boolean) =>
     [...way].flatMap(([key, part]) => (which(key) ? [conditionOf(part, caller)] : []));

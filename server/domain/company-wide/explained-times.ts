@@ -1,4 +1,4 @@
-// What an act on a time is judged by: whose time it is, on which task and in which state, whether its hours are settled, whether it still runs.
+// The facts that decide an act on a time: its user, its task and the task's state, whether its hours are locked, whether it still runs.
 
 import { settings } from '#schema/company/settings.ts';
 import { task } from '#schema/tasks/task.ts';
@@ -12,10 +12,10 @@ import { columnsOf } from '../../fields/columns-of.ts';
 
 export type Judged = {
   readonly task_id: number;
-  /** For a user who is linked to the task, and for one who is not. */
+  /** The facts for a user linked to the task, or for one who is not. */
   readonly facts: (assigned: boolean) => TimeFacts & { readonly user_name: string };
   readonly assigned: ReadonlySet<number>;
-  /** Before this instant the hours are settled. */
+  /** Times that started before this instant are locked. */
   readonly lock: number;
 };
 
@@ -49,7 +49,7 @@ const stretchWith = async (read: Reader, id: number) => {
   return row && { ...row, runs: row.end_time === null };
 };
 
-/** An entry, or one stretch of an entry. @throws Refusal 404 without such a one */
+/** The facts of a time entry or of one of its stretches. @throws Refusal 404 if it does not exist */
 export const judgedTime = async ({ read }: Database, entity: string, id: number): Promise<Judged> => {
   const row = await (entity === 'sub_time' ? stretchWith : entryWith)(read, id);
   if (!row) throw notFound();

@@ -1,4 +1,4 @@
-// What the business has under way just now, as figures for those who watch over the server.
+// Counts what is under way in the business right now, for server monitoring.
 import { workingStates } from '#schema/times/time-entry.ts';
 import { rideStates } from '#schema/transport/transport.ts';
 import type { Database } from '#server/core/database/database.ts';

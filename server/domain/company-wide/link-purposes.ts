@@ -1,4 +1,4 @@
-// All purposes of public links: an area that asks people outside something declares its purpose, which stands here.
+// Registers the purposes of all public links; an area that asks people outside something declares its purpose and adds it here.
 import { linkAt } from '#schema/links/public-purposes.ts';
 import type { Database } from '#server/core/database/database.ts';
 import type { EarlyAnswer } from '#server/core/http/pages.ts';
@@ -12,7 +12,7 @@ import { taskPurpose } from '../tasks/public-task.ts';
 
 const linkPurposes: readonly LinkPurpose<unknown>[] = [taskPurpose, handoverPurpose, meetingPurpose];
 
-/** What the page at this address would ask for first, so that it can be sent along with it; null where the page has to ask by itself. */
+/** The first API answer that a public page needs, sent along with the page; null where the page must request it itself. */
 export const earlyLook = async (database: Database, path: string, address: string): Promise<EarlyAnswer | null> => {
   const link = linkAt(path);
   const linkPurpose = linkPurposes.find(({ purpose }) => purpose === link?.purpose);

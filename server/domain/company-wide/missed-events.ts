@@ -1,4 +1,4 @@
-// What a returning screen has missed: the events of its topics from where it was cut off, and from where it goes on.
+// Reads the events that a returning screen has missed on its topics, and the cursor from which it continues.
 
 import type { Database } from '#server/core/database/database.ts';
 import { readCursor } from '#server/core/database/postgres/published-transactions.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#server/core/events/act.ts';
 import { beyondSnapshot, published } from '#server/core/events/event-rows.ts';
 import type { Published } from '#server/core/events/events.ts';
 
-/** Of what somebody missed, as much is told; of more than that only the newest, which is what the screens read again for. */
+/** The most missed events that are sent; of more only the newest, because the screens then read everything again. */
 const most = 1000;
 
 export type Missed = { readonly events: readonly Published[]; readonly cursor: string | null };
@@ -37,13 +37,13 @@ const onPostgres = async (read: Reader, since: string, topics: readonly string[]
   return { events: rows.map(({ snapshot: _snapshot, ...event }) => event).reverse(), cursor };
 };
 
-/** What has been committed since a cursor, oldest first; nothing for what is no cursor of this database. */
+/** The events committed since a cursor, oldest first; none if the cursor is not one of this database. */
 export const missedEvents = ({ read }: Database, since: string, topics: readonly string[]): Promise<Missed> =>
   (read.dialect === 'sqlite' ? onSqlite : onPostgres)(read, since, topics);
 
 const newestEvent = async ({ read }: Database): Promise<string | null> =>
   read.dialect === 'sqlite' ? String(await read.value(sql`select coalesce(max(id), 0) from event`, number)) : null;
 
-/** From where somebody hears everything who begins to read now: what is told already is in what they read. */
+/** The cursor for a screen that begins to read now: every earlier event is already in what it reads. */
 export const cursorNow = async ({ database, hub }: Pick<Services, 'database' | 'hub'>): Promise<string | null> =>
   hub.cursor ?? (await newestEvent(database));

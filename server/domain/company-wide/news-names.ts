@@ -1,13 +1,13 @@
-// Which news may name what it is about: a right that somebody has lost since takes the title along.
+// Decides which notifications may show their record's title: a user who lost the right to read the record does not see it.
 import type { Caller } from '#schema/core/access.ts';
 import type { Database, Reader } from '#server/core/database/database.ts';
 import { readableIn } from '#server/crud/read/readable.ts';
 
 type News = { readonly kind: string; readonly entity: string; readonly entity_id: number };
-/** Whoever was invited to a meeting has it in their calendar, where its title is kept up to date. */
+/** People invited to a meeting have it in their calendar, which always shows its current title. */
 const isOfMeeting = ({ kind }: News): boolean => kind.startsWith('meeting');
 
-/** Those of the news in which this user may read the title; one query for each kind of record. */
+/** The notifications whose record's title this user may read; one query for each entity. */
 export const nameableIn = async <T extends News>(
   database: Database,
   read: Pick<Reader, 'all'>,

@@ -1,4 +1,4 @@
-// News that waited: shown when the hours of its user begin, and mailed to who wants that, one mail for all that came together.
+// Releases waiting notifications when their user's hours begin, and mails them to users who want mail, several in one mail.
 import type { Rows } from '#generated/entities.ts';
 import { notification } from '#schema/company/notification.ts';
 import type { NotificationKind } from '#schema/company/notification-kinds.ts';
@@ -18,7 +18,7 @@ import { entryOfColleague, isCalendarNews } from '../meetings/calendar-entry.ts'
 import { permissionsIn } from '../people/rank.ts';
 import { nameableIn } from './news-names.ts';
 
-/** As much is released in one act; what is left comes with the next. */
+/** The most notifications released in one act; the next act takes the others. */
 const most = 200;
 
 const due = ({ read, now }: Tx) =>
@@ -30,13 +30,13 @@ const due = ({ read, now }: Tx) =>
     { id: number, user_id: number, waited: flag },
   );
 
-/** The user as a caller, with what their role allows by now. */
+/** The user as a caller, with the current permissions of their role. */
 const callerFor = async (tx: Tx, { id, role_id }: Rows['user']): Promise<Caller> => {
   const role = await tx.em.findOne(tx.database.entities.role, { id: role_id });
   return { id, permissions: new Set(permissionsIn(role?.permissions)) };
 };
 
-/** What each piece of news is about, by number and title; nothing for what is gone, or may no longer be read. */
+/** Number and title of each notification's record; missing where the record is gone or may no longer be read. */
 const subjectsOf = async (tx: Tx, user: Rows['user'], ids: readonly number[]): Promise<Map<number, string>> => {
   const rows = await tx.read.rows(
     sql`select n.id, n.kind, n.entity, n.entity_id, ${subjectNumber(sql`n.entity`, sql`n.entity_id`)} as number,
@@ -52,13 +52,13 @@ const subjectsOf = async (tx: Tx, user: Rows['user'], ids: readonly number[]): P
 };
 
 type News = Rows['notification'];
-/** Who did what the news tell of, by their ids. */
+/** The names of the users who caused the notifications, by id. */
 const doersOf = async (tx: Tx, news: readonly News[]): Promise<ReadonlyMap<number, string>> => {
   const users = await tx.em.find(tx.database.entities.user, { id: { $in: news.flatMap(({ by }) => by ?? []) } });
   return new Map(users.map(({ id, name, last_name }) => [id, `${name} ${last_name}`]));
 };
 
-/** A line for each piece of news, and the way to it; none for what its user may not read, or what is gone. */
+/** A line and a link for each notification; none where the record is gone or its user may not read it. */
 const linesOf = async (tx: Tx, user: Rows['user'], language: Language, news: readonly News[], timeZone: string) => {
   const say = sayIn(language);
   const { dateTime } = createFormat(language, timeZone);
@@ -82,19 +82,19 @@ const linesOf = async (tx: Tx, user: Rows['user'], language: Language, news: rea
   });
 };
 
-/** Mails a user what they have not seen in the app. */
+/** Mails a user the notifications that they have not read in the app. */
 const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: string): Promise<void> => {
   const { user: users, notification } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
   const news = (await tx.em.find(notification, { id: { $in: [...ids] } })).toSorted((one, other) => one.id - other.id);
   for (const one of news) one.mailed_at = tx.now;
-  // An entry for the calendar is sent even to who has read the news in the app.
+  // A calendar entry is mailed even if its notification was read in the app.
   const unseen = news.filter(({ read_at, kind }) => read_at === null || isCalendarNews(kind as NotificationKind));
   if (unseen.length === 0 || !user.active) return;
   const language = languageAmong(user.language);
   const company = await signingIn(tx);
   const lines = await linesOf(tx, user, language, unseen, company.timeZone);
-  // What changes an entry in the calendar comes by itself, with the entry as it stands now; the rest in one mail.
+  // Each calendar change needs a mail of its own with the current entry; all other news share one mail.
   const apart = Map.groupBy(lines, ({ kind, entity_id }) => (isCalendarNews(kind) ? entity_id : 0));
   for (const [meeting_id, mailedLines] of apart) {
     const entry = meeting_id > 0 ? await entryOfColleague(tx, meeting_id, user, language) : null;
@@ -102,7 +102,7 @@ const mail = async (tx: Tx, user_id: number, ids: readonly number[], publicUrl: 
   }
 };
 
-/** Shows and mails what is due, whichever process comes first. @returns whether there may be more */
+/** Releases and mails the notifications that are due; several processes may run this. @returns whether there may be more */
 export const releaseNews = (services: Services, publicUrl: string): Promise<boolean> =>
   act(services, null, async (tx) => {
     const rows = await due(tx);

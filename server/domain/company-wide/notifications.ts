@@ -1,4 +1,4 @@
-// What a user was told: newest first, each with the record that it leads to, and what is still unread.
+// Lists a user's notifications, newest first, each with a link to its record, and counts the unread ones.
 import { notification } from '#schema/company/notification.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
@@ -15,7 +15,7 @@ export const unreadOf = async ({ read }: Database, user_id: number): Promise<num
   )) ?? 0;
 
 const own = columnsOf(notification, 'id', 'kind', 'entity', 'entity_id', 'parameters', 'at', 'read_at', 'by');
-/** A page of what the caller was told, newest first, and how much there is in all. What they may no longer read has no title. */
+/** A page of the caller's notifications, newest first, and their total. Titles of records that they may no longer read are left out. */
 export const notificationsOf = async (database: Database, me: Me, [first, last]: readonly [number, number]) => {
   const { read } = database;
   const [rows, total] = await Promise.all([
@@ -37,7 +37,7 @@ export const notificationsOf = async (database: Database, me: Me, [first, last]:
   return { notifications, total: total ?? 0 };
 };
 
-/** Marks as read: those named, or all; other open screens of the user follow. @returns how many are unread still */
+/** Marks the named notifications, or all, as read; other open screens of the user update. @returns how many are still unread */
 export const markRead = (services: Services, me: Me, ids: readonly number[] | undefined): Promise<{ unread: number }> =>
   act(services, me, async (tx) => {
     const { notification } = tx.database.entities;

@@ -1,4 +1,4 @@
-// What the signed-in user sees of themselves and keeps at hand, and what they change of it.
+// The signed-in user's own state, which the app always keeps loaded, and the changes they make to it.
 
 import { settings } from '#schema/company/settings.ts';
 import { tag } from '#schema/company/tag.ts';
@@ -38,7 +38,7 @@ const own = columnsOf(
   'pin_set_at',
   'second_factor_since',
 );
-/** What of the company everybody's screens need. */
+/** The company settings that every user's screens need. */
 const shared = columnsOf(
   settings,
   'company_name',
@@ -54,11 +54,11 @@ const shared = columnsOf(
 );
 const tagColumns = columnsOf(tag, 'id', 'name', 'color', 'text_color', 'global', 'archived');
 
-/** The signed-in user with what the app keeps at hand: permissions, settings of the company, tags and colleagues by id. */
+/** The signed-in user with what the app keeps loaded: permissions, company settings, tags and colleagues by id. */
 export const ownState = async (services: Services, me: Me) => {
   const { database } = services;
   const { read } = database;
-  // Before anything is read: a stream from here misses nothing that the answer does not show.
+  // The cursor is taken before anything is read, so a stream from there misses no change since.
   const cursor = await cursorNow(services);
   const [user, company, tags, users, working, unread, transport, looked] = await Promise.all([
     read.row(
@@ -111,7 +111,7 @@ export type OwnValues = {
   readonly notification_end_hour?: number | undefined;
 };
 
-/** Changes how the app looks to this user, and what they say of themselves. @throws Refusal 422 for hours that end before they begin */
+/** Changes the user's preferences and personal data. @throws Refusal 422 for hours that end before they begin */
 export const changeOwn = (services: Services, me: Me, values: OwnValues) =>
   act(services, me, async (tx) => {
     const user = await tx.get('user', me.id);

@@ -1,4 +1,4 @@
-// Who was asked through a link and has not answered is reminded once, after as many days as the settings say; what was answered, withdrawn or never reached them is left alone.
+// Reminds a person once who has not answered a public link, after the days set in the settings; never after an answer, a withdrawal or a mail that failed.
 
 import { languageAmong } from '#schema/core/words.ts';
 import { type LinkIntent, linkPath } from '#schema/links/public-purposes.ts';
@@ -18,7 +18,7 @@ import { touchTask } from '../tasks/life.ts';
 
 const dayMs = 86_400_000;
 
-/** The letter that reminds of a confirmation. */
+/** The reminder for a confirmation. */
 const confirmationReminder = (
   purpose: 'task' | 'handover',
   { link, language, company, addressOf }: About,
@@ -35,7 +35,7 @@ const confirmationReminder = (
     company,
   });
 
-/** What a purpose's reminder says, and what else happens with it; a purpose that is not named is not reminded of. */
+/** The reminder of each purpose; a purpose without one sends none. */
 const purposes = {
   task: async (tx: Tx, about: About): Promise<Reminder> => {
     const { id, company_task_id, title } = await tx.get('task', about.link.record_id);
@@ -56,7 +56,7 @@ const purposes = {
 } as const;
 const isReminded = (purpose: string): purpose is keyof typeof purposes => purpose in purposes;
 
-/** The letter that brings the second way in, to the address that the first one went to. */
+/** Mails the reminder with a second token for the link, to the address of the first mail. */
 const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email: string, publicUrl: string, token: string) => {
   const sender = await tx.em.findOneOrFail(tx.database.entities.user, { id: link.created_by });
   const language = languageAmong(link.language);
@@ -70,7 +70,7 @@ const remind = async (tx: Tx, link: Link, purpose: keyof typeof purposes, email:
   await send(tx, { ...letter, ...about, kind: 'reminder', recipient: email, reply_to: sender.active ? sender.email : null, language });
 };
 
-/** The oldest link that waits, whose mail left so long ago, and which lives for another day at least. */
+/** The oldest unanswered link whose mail was sent so many days ago and which is valid for at least another day. */
 const due = ({ read, now }: Tx, days: number): Promise<number | null> => {
   const tomorrow = new Date(now.getTime() + dayMs);
   const sentBefore = new Date(now.getTime() - days * dayMs);
@@ -85,7 +85,7 @@ const due = ({ read, now }: Tx, days: number): Promise<number | null> => {
   );
 };
 
-/** Reminds of one link that is due, whichever process comes first. @returns whether there may be more */
+/** Sends one due reminder; several processes may run this. @returns whether there may be more */
 export const remindOne = (services: Services, publicUrl: string): Promise<boolean> =>
   act(services, null, async (tx) => {
     const { settings, public_link } = tx.database.entities;

@@ -1,4 +1,4 @@
-// A number that was typed, as it stands or with what people write before it (#4127, P-23): the record that they call by it.
+// Finds a record by its number, typed alone or with its usual prefix (#4127, P-23).
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -12,7 +12,7 @@ import type { Kind } from '#server/crud/search/find-kinds.ts';
 const aNumber = /^\s*([^\d\s]{0,6}?)\s*(\d{1,9})\s*$/;
 const prefixOf = (entity: Entity): string => (entity.info[sequenceFieldOf(entity) ?? '']?.prefix ?? '#').toLowerCase();
 
-/** The id of the record with this number, by the name of its kind. */
+/** The ids of records with this number, by entity name. */
 export const withNumber = async (
   database: Database,
   kinds: readonly Kind[],

@@ -1,11 +1,11 @@
-// Why a record is a hit: the field in which the typed words stand, where its title does not say it.
+// Says why a record is a hit: the field that contains the typed words, unless its title does.
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
 import { plainText } from '#schema/core/rich-text.ts';
 import { findableNumber, findableWords, type Typed } from '#schema/core/search-words.ts';
 import type { RawFound } from '#server/crud/search/found-rows.ts';
 
-/** So many letters of a long text are told, and so many of them before the word. */
+/** The length of an excerpt from a long text, and how much of it precedes the word. */
 const [excerptLength, before] = [90, 24];
 
 const excerpt = (text: string, words: readonly string[]): string => {
@@ -15,7 +15,7 @@ const excerpt = (text: string, words: readonly string[]): string => {
   const folded = letters.map(fold);
   const together = folded.join('');
   const [at = 0] = words.map((word) => together.indexOf(word)).filter((place) => place >= 0);
-  // The place in folded letters is the place in the text, or a letter or two before it.
+  // Folding letters may shift a position by a letter or two, which an excerpt tolerates.
   const from = Math.max(0, Math.min(at - before, letters.length - excerptLength));
   const start = from === 0 ? 0 : letters.indexOf(' ', from) + 1;
   const part = letters.slice(start, start + excerptLength).join('');

@@ -1,4 +1,4 @@
-// The search of everything: of each kind of record that has a page and a search, what the caller may see of it.
+// The global search: searches every entity that has a page and a search, within what the caller may see.
 import type { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import type { Caller } from '#schema/core/access.ts';
@@ -19,7 +19,7 @@ import { statusOf, type WorkingStatus } from '../times/working-status.ts';
 import { withNumber } from './search-number.ts';
 import { searchReason } from './search-reason.ts';
 
-/** The record that one of these belongs to and has its place in the menu by. */
+/** The entity of the first required reference, which gives a record without a menu entry its place. */
 const parentOf = (entity: Entity): Entity | undefined => {
   const required = Object.entries(entity.info).find(
     ([name, { kind }]) => kind === 'reference' && !partsOf(entity.fields[name] as z.ZodType).optional,
@@ -27,7 +27,7 @@ const parentOf = (entity: Entity): Entity | undefined => {
   const { target } = required?.[1] ?? {};
   return target ? (entities as Readonly<Record<string, Entity>>)[target] : undefined;
 };
-/** As in the menu; what belongs to records of another kind stands behind that. */
+/** The order of the menu; entities without an entry stand where their parent's entry is. */
 const menuPositionOf = (entity: Entity): number => {
   const { menu } = entity;
   if (menu) return menuGroups.indexOf(menu.group) * 1000 + (menu.order ?? 50);
@@ -42,28 +42,28 @@ const searchable: readonly Entity[] = (Object.values(entities) as Entity[])
       menuPositionOf(one) - menuPositionOf(other) ||
       (besides(one) < besides(other) ? -1 : besides(one) > besides(other) ? 1 : one.menu ? -1 : 0),
   );
-/** Every kind that can be searched for, in the order in which they are told. */
+/** Every searchable entity, in the order of the answer. */
 export const kindsOfSearch: readonly string[] = searchable.map(({ name }) => name);
 
-/** One hit as it is told. */
+/** One hit as the API answers it. */
 export type Found = {
   readonly id: number;
   readonly title: string;
-  /** What people call it by. */
+  /** The number that people call the record by. */
   readonly number: number | null;
   readonly status: number | null;
   readonly archived: boolean;
-  /** Whom it is for, and where. */
+  /** For whom and where. */
   readonly line: string | null;
-  /** Null where the caller may read its title only, and so not open it. */
+  /** Null where the caller may read only the record's title, and so cannot open it. */
   readonly path: string | null;
-  /** By what it was found, where that is not the title. */
+  /** The field that matched, unless it is the title. */
   readonly matched: { readonly field: string; readonly text: string } | null;
 };
 export type Exact = Found & {
   readonly kind: string;
   readonly $transitions: Readonly<Record<string, unknown>> | null;
-  /** The caller's own clock on it. */
+  /** The state of the caller's own clock on the record. */
   readonly working: WorkingStatus | null;
 };
 export type FoundKind = { readonly kind: string; readonly count: number; readonly capped: boolean; readonly rows: readonly Found[] };
@@ -90,7 +90,7 @@ const wantedKinds = (names: string | undefined): readonly Entity[] => {
   return searchable.filter(({ name }) => kinds.has(name));
 };
 
-/** @param names kinds with commas between; all of them where none is named @param rows how many of each kind are told */
+/** @param names entity names, separated by commas; empty for all @param rows how many hits of each entity */
 export const searchAll = async (
   database: Database,
   me: Caller,
@@ -111,7 +111,7 @@ export const searchAll = async (
     withNumber(database, kinds, q, me.id),
     findKinds(database, kinds, titledBy(typed, database.dialect), me.id, rows + 1),
   ]);
-  // What has the number itself is told apart, and not a second time.
+  // A hit by number is listed separately, and not a second time.
   const others = new Map([...hits].map(([name, { ids }]) => [name, ids.filter((id) => numbered.get(name) !== id).slice(0, rows)] as const));
   const raw = await foundRowsOf(
     database,

@@ -1,4 +1,4 @@
-// A stream tells one open screen what happens to the topics that it shows, and what it missed while it was away.
+// Streams to one open screen the events of the topics that it shows, first those that it missed while disconnected.
 import type { Services } from '#server/core/events/act.ts';
 import type { Published } from '#server/core/events/events.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
@@ -9,13 +9,13 @@ import { cursorNow, missedEvents } from './missed-events.ts';
 
 const topicShape = /^[a-z_]+(:\d{1,10})?$/;
 const beatMs = 15_000;
-/** Bytes that wait for a browser that does not read them, some two thousand messages; then it has to come back. */
+/** The most unread bytes (some two thousand messages) for a slow browser; beyond them it is disconnected and must reconnect. */
 const mostWaiting = 500_000;
 
 const encoder = new TextEncoder();
 const changeOf = ({ id, topics, entity, entity_id, action, by, at }: Published) =>
   `event: change\ndata: ${JSON.stringify({ id, topics, entity, entity_id, action, by, at })}\n`;
-// Many screens hear the same event in the same words.
+// Many screens receive the same event, so its bytes are encoded once.
 const lately = new WeakMap<Published, { cursor: string | null; bytes: Uint8Array }>();
 const asMessage = (event: Published, cursor: string | null): Uint8Array => {
   const known = lately.get(event);
@@ -24,10 +24,10 @@ const asMessage = (event: Published, cursor: string | null): Uint8Array => {
   lately.set(event, { cursor, bytes });
   return bytes;
 };
-/** Says nothing but from where a screen goes on: this browser after a cut, or its next stream. */
+/** Tells the browser only the cursor from which to continue after a break, or with its next stream. */
 const mark = (cursor: string | null) => encoder.encode(`retry: 1000\nevent: mark\ndata: -\n${cursor === null ? '' : `id: ${cursor}\n`}\n`);
 
-/** So many screens of one person are told at once. */
+/** The most simultaneous streams of one user. */
 const mostStreams = 40;
 const streams = new Set<() => void>();
 const streamsOf = new Map<number, number>();
@@ -42,7 +42,7 @@ export const endStreams = () => {
   for (const end of streams) end();
 };
 
-/** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: what it was told last, or what it had read before it began to listen. It ends with the session or the rights of who opened it. @throws Refusal 429 `tooManyStreams` */
+/** Opens a stream of server-sent events; `lastSeen` is the cursor from which a screen goes on: the last event received, or the state read before the stream. The stream ends with the session or rights of its user. @throws Refusal 429 `tooManyStreams` */
 export const openStream = async (services: Services, me: Me, topics: readonly string[], lastSeen: string | null): Promise<Live> => {
   if (topics.length > 100 || !topics.every((topic) => topicShape.test(topic))) throw invalid({ field: 'topics', reason: 'wrongType' });
   const isFull = () => (streamsOf.get(me.id) ?? 0) >= mostStreams;
@@ -50,12 +50,12 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
   const heardBy = await eventVisibility(services.database, me, topics);
   const from = lastSeen === null ? await cursorNow(services) : null;
   return (reader) => {
-    // Others were opened while this one was looked into.
+    // Other streams of the user may have been opened during the reads above.
     if (isFull()) {
       reader.end();
       return () => {};
     }
-    // What is told while catching up: the hub may tell it once more, and has to wait until then.
+    // The hub may deliver events a second time that catching up already sends, so its events wait until then.
     let catchingUp: { readonly waiting: [Published, string | null][] } | null = lastSeen === null ? null : { waiting: [] };
     const sentTopics = new Set<number>();
     const send = (bytes: Uint8Array) => {
@@ -66,7 +66,7 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
     const tell = (event: Published, cursor: string | null) => {
       if (!sentTopics.delete(event.id)) send(asMessage(heardBy(event), cursor));
     };
-    // Listens first and catches up then, so that nothing falls between the two.
+    // Listening begins before catching up, so that no event falls between the two.
     const stopListening = services.hub.listen(topics, (event, cursor) => {
       if (catchingUp) catchingUp.waiting.push([event, cursor]);
       else tell(event, cursor);
@@ -74,7 +74,7 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
     const look = async () => {
       if (!(await isAsBefore(services.database, me).catch(() => true))) end();
     };
-    // What one may hear is decided anew as soon as somebody changes it.
+    // A change of the user or their role may change what they may read, so the session is checked at once.
     const stopWatching = services.hub.listen([`user:${me.id}`], ({ entity }) => {
       if (entity === 'user' || entity === 'role') void look();
     });
@@ -106,7 +106,7 @@ export const openStream = async (services: Services, me: Me, topics: readonly st
     streams.add(end);
     count(me.id, 1);
     send(mark(from));
-    // A screen that cannot be told what it missed comes back for it.
+    // If catching up fails, the stream ends; the screen reconnects and tries again.
     if (lastSeen !== null) void catchUp(lastSeen).catch(end);
     return close;
   };

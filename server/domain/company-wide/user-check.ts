@@ -1,4 +1,4 @@
-// What a write of a user must respect: nobody hands out more than they hold, nobody takes over a mightier account, and who leaves leaves nothing open.
+// The rules for writing a user: no granting beyond one's own permissions, no change of a more powerful account, and deactivation ends all access.
 
 import { role } from '#schema/people/role.ts';
 import type { Permission } from '#schema/permissions.ts';
@@ -22,7 +22,7 @@ import { endAccess } from './end-access.ts';
 
 const shownAtTasks = ['active', 'name', 'last_name'];
 
-/** Whoever loses the address hears of it there; one that was never signed in with may be anybody's. */
+/** Notifies the old address when it is replaced; not if nobody ever signed in with it, since it may be a stranger's. */
 const tellFormerAddress = async (tx: Tx, me: Me, id: number, email: string): Promise<void> => {
   const user = await tx.get('user', id);
   if (user.email !== email && user.password_hash) await mailChange(tx, user, 'emailChanged', { by: `${me.name} ${me.last_name}`, email });
@@ -36,7 +36,7 @@ const permissionsOf = async ({ read }: Reading, role_id: unknown): Promise<Permi
 
 const ahead = async (from: Reading, me: Me, stored: ApiRecord | null, values: Values): Promise<void> => {
   if ('role_id' in values) refuseBeyondOwn(me, await permissionsOf(from, values.role_id));
-  // Whoever leaves hands the chip back, so nobody who has left can be given one.
+  // A user who leaves returns the chip, so an inactive user cannot be given one.
   if (values.rfid_tag && (values.active ?? stored?.active) === false)
     throw new Refusal(422, 'invalid', { area: 'account', errors: [{ field: 'rfid_tag', reason: 'inactive' }] });
   if (!stored) return;
@@ -44,7 +44,7 @@ const ahead = async (from: Reading, me: Me, stored: ApiRecord | null, values: Va
   if (stored.id !== me.id) refuseBeyondOwn(me, await permissionsOf(from, stored.role_id));
 };
 
-/** Who changes what somebody else may do, or the address that their links go to, gives the own password, and other editors of roles hear of it. */
+/** Changing another user's role or e-mail address takes the caller's own password, and other role editors are notified. */
 const guardSignIn = async (tx: Tx, me: Me, stored: ApiRecord, values: Values): Promise<void> => {
   const user = `${stored.name} ${stored.last_name}`;
   if (!('role_id' in values || 'email' in values)) return;
@@ -66,10 +66,10 @@ export const userCheck: Check = {
       const { notification_start_hour: start, notification_end_hour: end } = { ...stored, ...values };
       await reschedule(tx, Number(stored.id), { start: Number(start), end: Number(end) });
     }
-    // Once more with the row locked: nobody has come above the caller meanwhile.
+    // Checked again with the row locked: the user may have been given more permissions meanwhile.
     await refuseAbove(tx, me, Number(stored.id));
     if (stored.id !== me.id) await guardSignIn(tx, me, stored, values);
-    // Whoever reads mail at the address can set the password: a link that went to the earlier one must not.
+    // A mailed link sets the password, so links sent to the old address must end.
     if ('email' in values) {
       await endAccountLinks(tx, Number(stored.id));
       await tellFormerAddress(tx, me, Number(stored.id), String(values.email));

@@ -1,4 +1,4 @@
-// Pictures and documents: put with a record by who works there, or kept apart for a receipt or a logo; changed and deleted only by who uploaded them.
+// Pictures and documents: attached to a record by people who work on it, or kept unattached for a receipt or a logo; only the uploader changes or deletes them.
 import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { file } from '#schema/files/file.ts';
@@ -30,12 +30,12 @@ import { bringBack, keepRemoval, keptOf, keptRow, removalOf } from '#server/crud
 import { change, insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
-/** The records to which files are sent. */
+/** The entities to whose records files can be attached. */
 export const fileOwners: readonly Owner[] = ownersOf(file, 'addFile');
 const acts = { notes: 'update', delete: 'delete' } as const;
 type Act = keyof typeof acts;
 
-/** What the caller may do with it now; `closed` says why nothing changes as its record stands. */
+/** The file with what the caller may do now; `closed` is the reason why its record takes no changes. */
 const withActs = (record: ApiRecord, me: Me, closed: string | null): ApiRecord => {
   const state = (verb: 'update' | 'delete') => {
     if (!allows(ruleFor(file, verb), me, record)) return { allowed: false, reason: 'notAuthor' };
@@ -44,12 +44,12 @@ const withActs = (record: ApiRecord, me: Me, closed: string | null): ApiRecord =
   return { ...record, $transitions: { notes: state(acts.notes), delete: state(acts.delete) } };
 };
 
-/** All of a record, the newest first. @throws Refusal 404 without such a record */
+/** All files of a record, newest first. @throws Refusal 404 without such a record */
 export const filesOf = async (database: Database, me: Me, of: Owned): Promise<ApiRecord[]> => {
   const closed = closedFor(of.owner, await readOwner(database, me, of));
   const { field } = of.owner;
   const records = await readWhole(database, file, me, { filter: JSON.stringify({ [field]: of.id }), sort: '["id","DESC"]' });
-  // A list leaves long texts out, and these notes are what a file is told by.
+  // Lists leave long texts out, but the notes describe a file.
   const noted = await database.read.rows(
     sql`select id, notes from file where ${identifier(field)} = ${of.id}`,
     columnsOf(file, 'id', 'notes'),
@@ -58,11 +58,11 @@ export const filesOf = async (database: Database, me: Me, of: Owned): Promise<Ap
   return records.map((record) => withActs({ ...record, notes: notes.get(record.id) ?? null }, me, closed));
 };
 
-/** By a record of a kind that the caller may read. */
+/** Whether a record that the caller may read refers to the file (a receipt, a logo). */
 const isHeld = async (read: Reader, id: number, me: Me): Promise<boolean> =>
   (await read.value(sql`select id from file f where id = ${id} and (${attachedSql(sql`f.id`, me)})`, number)) !== null;
 
-/** What hangs nowhere yet is its uploader's alone; `named` is the record that the address names too. @throws Refusal 404 */
+/** An unattached file is visible only to its uploader; `named` is the record in the address. @throws Refusal 404 */
 const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, named?: Owned): Promise<Owned | null> => {
   const of = ownedBy(fileOwners, record);
   if (named && (of?.owner.field !== named.owner.field || of.id !== named.id)) throw notFound();
@@ -70,14 +70,14 @@ const visible = async (record: ApiRecord, me: Me, held: () => Promise<boolean>, 
   return of;
 };
 
-/** One file, without its bytes. @throws Refusal 404 */
+/** One file without its content. @throws Refusal 404 */
 export const fileOf = async (database: Database, me: Me, id: number, named?: Owned): Promise<ApiRecord> => {
   const record = await readOne(database, file, me, id);
   const of = await visible(record, me, () => isHeld(database.read, id, me), named);
   return withActs(record, me, of && closedFor(of.owner, await readOwner(database, me, of)));
 };
 
-/** Under which key its bytes lie. */
+/** The key of a file's bytes in the store. */
 export const keyOfFile = async (database: Database, id: number): Promise<string> => {
   const key = await database.read.value(sql`select storage_key from file where id = ${id}`, text);
   if (key === null) throw notFound();
@@ -87,15 +87,15 @@ export const keyOfFile = async (database: Database, id: number): Promise<string>
 const fileRecord = async (tx: Tx, me: Me, id: number, of: Owned | null): Promise<ApiRecord> =>
   withActs(await readInside(tx, file, me, id), me, of && closedFor(of.owner, await lockOwner(tx, of)));
 
-/** SQL: hangs on no record and is nobody's receipt or logo. */
+/** SQL condition: the file is attached to no record and is nobody's receipt or logo. */
 export const hangsNowhere = sql`${join(
   fileOwners.map(({ field }) => sql`${identifier('f', field)} is null`),
   sql` and `,
 )} and not (${attachedSql(sql`f.id`)})`;
-/** What one person keeps apart at once: files, and bytes of all of them. */
+/** The most unattached files, and bytes of them, that one user may keep. */
 const mostApart = { files: 100, bytes: 250_000_000 };
 
-/** Locks the person, so that files that come at once count each other. @throws Refusal 413 `tooMuchApart` */
+/** Locks the user, so that simultaneous uploads count each other. @throws Refusal 413 `tooMuchApart` */
 const refuseMoreApart = async (tx: Tx, me: Me, size: number): Promise<void> => {
   await tx.lock('user', me.id);
   const apart = await tx.read.row(
@@ -106,7 +106,7 @@ const refuseMoreApart = async (tx: Tx, me: Me, size: number): Promise<void> => {
   throw new Refusal(413, 'tooMuchApart', { parameters: { files: mostApart.files, size: mostApart.bytes / 1_000_000 }, members: mostApart });
 };
 
-/** Keeps an uploaded file: with a record, or apart. @throws Refusal 403 for who does not work there, 409 once the record takes none, 413 for more than one person keeps apart */
+/** Stores an uploaded file, attached to a record or unattached. @throws Refusal 403 for a user who does not work on the record, 409 once the record takes none, 413 beyond the limit of unattached files */
 export const addFile = (services: Services, me: Me, of: Owned | null, upload: Upload): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     if (of) await allowedToAdd(tx, me, of);
@@ -118,10 +118,10 @@ export const addFile = (services: Services, me: Me, of: Owned | null, upload: Up
     return fileRecord(tx, me, id, of);
   });
 
-/** Which file, of which record where the address says so, and the version of it that the caller saw. */
+/** A file, the record in the address if any, and the file version that the caller saw. */
 export type WhichFile = { readonly id: number; readonly of?: Owned | undefined; readonly ifMatch: string | null };
 
-/** The file and its record, once that is locked and the caller is known to be the author. */
+/** The file and its record, after the record is locked and the caller is known to be the uploader. */
 const own = async (
   tx: Tx,
   me: Me,
@@ -146,7 +146,7 @@ export const noteOnFile = (services: Services, me: Me, which: WhichFile, notes: 
     return fileRecord(tx, me, which.id, of);
   });
 
-/** Deletes a file; its bytes stay as long as it can be brought back. @throws Refusal 409 `referred` for the receipt or the logo of something */
+/** Deletes a file; its bytes stay while it can be restored. @throws Refusal 409 `referred` for a receipt or a logo in use */
 export const removeFile = (services: Services, me: Me, which: WhichFile): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const { visibleFile, of } = await own(tx, me, 'delete', which);
@@ -160,7 +160,7 @@ export const removeFile = (services: Services, me: Me, which: WhichFile): Promis
     return visibleFile;
   });
 
-/** Brings back what the caller deleted. @throws Refusal 404, 409 once its record takes no files */
+/** Restores a file that the caller deleted. @throws Refusal 404, 409 once its record takes no files */
 export const restoreFile = (services: Services, me: Me, { id, of: named }: Omit<WhichFile, 'ifMatch'>): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const removal = await removalOf(tx, me, file, id);
@@ -174,11 +174,11 @@ export const restoreFile = (services: Services, me: Me, { id, of: named }: Omit<
     return fileRecord(tx, me, id, of);
   });
 
-/** Removes bytes that no row knows any more; what cannot be removed now, the cleaning of the store finds. */
+/** Removes bytes that no row refers to; if that fails, the regular cleaning finds them. */
 export const dropBytes = async (files: FileStore, keys: readonly string[]): Promise<void> => {
   for (const key of keys) await files.remove(key).catch(() => undefined);
 };
 
-/** The keys of a record's files, to be dropped once it is gone; `field` is the file's that points at it. */
+/** The keys of a record's files, to remove once the record is deleted; `field` is the file's reference to it. */
 export const keysOf = (tx: Tx, field: string, id: number): Promise<string[]> =>
   tx.read.values(sql`select storage_key from file where ${identifier(field)} = ${id}`, text);

@@ -1,4 +1,4 @@
-// A file that is made here, a paper or an electronic invoice: its bytes lie in the store before the act that keeps its row, and go again where nothing keeps them.
+// Stores files that the server makes, such as a PDF: bytes are stored before the act that writes the row, and removed again if no row is written.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { file } from '#schema/files/file.ts';
@@ -11,10 +11,10 @@ export type GeneratedFile = { readonly file_name: string; readonly content_type:
 
 export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Writes the row of the file inside an act, in somebody's name. @returns its id */
+/** Writes the file's row inside an act, with this user as its uploader. @returns its id */
 export type StoreFile = (tx: Tx, user_id: number) => Promise<number>;
 
-/** Stores the bytes for the work that keeps them: where it fails, or keeps nothing, they go again. */
+/** Stores the bytes, then runs the work that writes the row; if it fails or writes none, the bytes are removed. */
 export const withStored = async <T>(
   files: FileStore,
   { file_name, content_type, bytes }: GeneratedFile,

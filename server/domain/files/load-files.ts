@@ -1,4 +1,4 @@
-// Puts files with tasks of a company that was just loaded: their bytes into the store, then their rows.
+// Attaches sample files to tasks of a newly loaded company: bytes into the store, then rows.
 import { Readable } from 'node:stream';
 import type { RecordOf } from '#schema/core/entity.ts';
 import type { file } from '#schema/files/file.ts';
@@ -14,7 +14,7 @@ export type LoadedFile = Pick<
   readonly bytes: Uint8Array;
 };
 
-/** Into an installation that has no files yet. */
+/** Only for an installation that has no files yet. */
 export const loadFiles = async ({ database, configuration }: Installation, all: readonly LoadedFile[]): Promise<void> => {
   const store = openFiles(configuration.files);
   const rows = [];

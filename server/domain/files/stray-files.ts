@@ -1,17 +1,17 @@
-// The file store is kept clean: bytes that no row knows go, and so do files that nobody has put anywhere for a day.
+// Cleans the file store: removes bytes without a row, and files left unattached for a day.
 
 import { literal, number, prepared, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import { hangsNowhere } from './files.ts';
 
-/** As long as an upload may take before its row is written, many times over. */
+/** Much longer than an upload takes until its row is written. */
 const strayAfterMs = 3_600_000;
-/** As long as a receipt may wait for its refuel. */
+/** How long an unattached file, such as the receipt of a refuel, is kept. */
 const forgottenAfterMs = 86_400_000;
 const atOnce = 500;
 
-/** Removes files that hang nowhere; answers how many. */
+/** Removes unattached files and returns how many. */
 const removeForgotten = ({ database, hub }: Services, now: Date): Promise<number> =>
   act({ database, hub }, null, async (tx) => {
     const before = new Date(now.getTime() - forgottenAfterMs);
@@ -31,7 +31,7 @@ const known = prepared(
   (key: string) => sql`select 1 as known from file where storage_key = ${key} union all select 1 from removal where storage_key = ${key}`,
   { known: number },
 );
-/** Removes bytes that no file has, nor one that may still be brought back; answers how many. */
+/** Removes bytes that belong neither to a file nor to a deleted one that can be restored; returns how many. */
 const removeStray = async ({ database }: Services, files: FileStore, now: Date): Promise<number> => {
   let removed = 0;
   for await (const { key, since } of files.all()) {
@@ -49,6 +49,6 @@ export const cleanFiles = async (
 ): Promise<{ forgotten: number; stray: number }> => {
   let forgottenCount = 0;
   for (let some = await removeForgotten(services, now); some > 0; some = await removeForgotten(services, now)) forgottenCount += some;
-  // Their bytes are stray now; what is younger than an hour waits for the next time.
+  // Bytes of files removed just now are stray; those younger than an hour are left for the next run.
   return { forgotten: forgottenCount, stray: await removeStray(services, services.files, now) };
 };

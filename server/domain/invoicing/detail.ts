@@ -1,4 +1,4 @@
-// A group as its page shows it: lines beside their proposals, tasks with what is left out of them, tax by rate; and how each line came to its quantity.
+// An invoicing group for its page: lines beside their proposals, tasks with what was left out of them, tax by rate, and how each line was calculated.
 
 import { type Explanation, explanation } from '#schema/invoicing/explanation.ts';
 import { invoice, invoiceStates } from '#schema/invoicing/invoice.ts';
@@ -29,7 +29,7 @@ const lineOf = ({ task_number, task_title, items, ...line }: RowOf<typeof lineCo
     task_number,
     task_title,
     items,
-    /** Cents that the proposal came to; null for a free line. */
+    /** The proposed amount in cents; null for a free line. */
     proposed_amount: line.kind === 'free' ? null : amountOf(proposed),
     changed: line.kind !== 'free' && changed,
   };
@@ -42,7 +42,7 @@ export type InvoiceDetail = {
   readonly lines: readonly Line[];
   readonly tasks: readonly TaskOf[];
   readonly vat: readonly VatOfRate[];
-  /** Work that could be billed and stands on no line. */
+  /** Billable work that is on no line. */
   readonly left_out: WorkSum & { readonly tasks: number };
   readonly credit_notes: readonly RowOf<typeof creditColumns>[];
   readonly credited: { readonly id: number; readonly number: string | null } | null;
@@ -69,7 +69,7 @@ const detailOf = async (reading: Reading, id: number): Promise<InvoiceDetail> =>
       from invoice_task h join task t on t.id = h.task_id where h.invoice_id = ${id} order by t.id`,
     taskColumns,
   );
-  // What is invoiced or cancelled leaves nothing out any more.
+  // Once a group is issued or cancelled, nothing counts as left out.
   const confirmed = tasks.filter(({ status }) => status === taskStates.confirmed).map((one) => one.id);
   const free = group.status === invoiceStates.waiting ? await freeWork(reading, confirmed) : [];
   const left = free.filter(({ quantity }) => quantity > 0);
@@ -114,7 +114,7 @@ const itemColumns = {
   task_title: nullable(text),
   basis: json<object>(),
 };
-/** How a line came to its quantity and its price, as it was reckoned. @throws Refusal 404 without such a line in it */
+/** How the quantity and price of a line were calculated. @throws Refusal 404 without such a line in the group */
 export const explainedLine = async ({ read }: Database, id: number, line_id: number): Promise<Explanation> => {
   const line = await read.row(
     sql`select ${selected(explained, 'l')} from invoice_line l where l.id = ${line_id} and l.invoice_id = ${id}`,

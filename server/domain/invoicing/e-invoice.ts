@@ -1,4 +1,4 @@
-// The electronic invoice as a file, in either form: made of what was issued, and refused where the rules want what it does not have.
+// Makes the electronic invoice as a file in either format, from the issued invoice; refuses if data that the standard requires is missing.
 
 import type { Language } from '#schema/core/words.ts';
 import { lackingFor } from '#schema/invoicing/e-invoice.ts';
@@ -10,7 +10,7 @@ import { invoiceFileName } from './paper.ts';
 export const eInvoiceForms = ['ubl', 'eslog'] as const;
 export type EInvoiceForm = (typeof eInvoiceForms)[number];
 
-/** What writes them is loaded with the first. */
+/** Each writer is loaded when it is first needed. */
 const writers: Readonly<Record<EInvoiceForm, () => Promise<(whole: InvoiceWhole) => string>>> = {
   ubl: async () => (await import('./ubl.ts')).ublText,
   eslog: async () => (await import('./e-slog.ts')).eSlogText,

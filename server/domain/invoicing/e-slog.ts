@@ -15,9 +15,9 @@ import type { InvoiceParty, InvoiceWhole, WholeLine } from '#schema/invoicing/in
 import { sayIn } from '#server/core/http/words.ts';
 import { amountText, decimalText, type Xml, xmlText } from '../paper/xml.ts';
 
-/** What a field of the schema holds, cut where words end as a rule. */
+/** A text cut to the field length of the schema, between words where possible. */
 const cut = (text: string, length: number): string => (text.length <= length ? text : text.slice(0, length).trim());
-/** A text over so many fields of one length; what they do not hold is left out. */
+/** Splits a text over at most this many fields of one length; the rest is dropped. */
 const fieldsOf = (name: string, text: string, length: number, count: number): Xml => {
   const parts: string[] = [];
   let rest = text.replace(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ const partyOf = (role: 'BY' | 'SE', party: InvoiceParty, { iban, phone, email }:
       D_3207: party.country,
     },
     S_FII: iban ? { D_3035: role === 'SE' ? 'RB' : 'BB', C_C078: { D_3194: iban } } : null,
-    // The number for VAT, and the same as the tax number of the country.
+    // The VAT number, which also serves as the national tax number.
     G_SG3: [...referenceOf('VA', party.vat_number), ...referenceOf('AHP', party.vat_number)],
     G_SG5: reach.length > 0 ? { S_CTA: { D_3139: 'IC' }, S_COM: reach } : null,
   };
@@ -86,7 +86,7 @@ const lineOf = (line: WholeLine, at: number, whole: InvoiceWhole, discount: stri
   };
 };
 
-/** The document; what it says in words is in the client's language. */
+/** The document; its texts are in the client's language. */
 export const eSlogText = (whole: InvoiceWhole): string => {
   const say = sayIn(whole.buyer.language);
   const { credited, number, seller, buyer } = whole;
@@ -109,7 +109,7 @@ export const eSlogText = (whole: InvoiceWhole): string => {
           ...wordsOf('DOC', 'P1', specification),
           ...wordsOf('GEN', null, credited?.reason ?? whole.notes),
           ...wordsOf('AGM', reverseChargeCode, whole.reverse_charge ? say('invoice_paper.reverse') : null),
-          // Whoever is owed something must be told until when, or on which terms.
+          // The standard requires a due date or payment terms when an amount is payable.
           ...wordsOf('AAB', null, due ? null : say(isInvoice ? 'invoice_paper.total' : 'invoice_paper.credit')),
         ],
         G_SG1: [

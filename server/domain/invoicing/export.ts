@@ -1,4 +1,4 @@
-// What was issued in a period, for whoever keeps the books: a row for each invoice and credit note, with its tax by rates.
+// Exports what was issued in a period for the accountant: a row for each invoice and credit note, with its tax by rate.
 
 import { daysBetween } from '#schema/core/zone.ts';
 import { invoiceStates } from '#schema/invoicing/invoice.ts';
@@ -20,7 +20,7 @@ const refusePeriod = ({ from, to }: Period) => {
   if (reason) throw new Refusal(422, 'invalid', { area: 'invoice_paper', errors: [{ field: 'to', reason }] });
 };
 
-/** All of them by one read, as they were issued, in the order of their days and numbers. */
+/** All invoices of the period in one read, as they were issued, ordered by day and number. */
 const issuedIn = async ({ read }: Pick<Database, 'read'>, { from, to }: Period): Promise<Issued[]> => {
   const rows = await read.rows(
     sql`select issued_as as whole, status from invoice where issue_date >= ${from} and issue_date <= ${to}
@@ -30,7 +30,7 @@ const issuedIn = async ({ read }: Pick<Database, 'read'>, { from, to }: Period):
   return rows.map(({ whole, status }) => ({ whole, cancelled: status === invoiceStates.cancelled }));
 };
 
-/** Every rate that occurs, the highest first; those of a reverse charge have a column of their own. */
+/** Every VAT rate that occurs, highest first; reverse charges have a column of their own. */
 const ratesOf = (issued: readonly Issued[]): number[] =>
   [...new Set(issued.flatMap(({ whole }) => (whole.reverse_charge ? [] : whole.vat.map(({ rate }) => rate))))].sort(
     (one, other) => other - one,
@@ -65,7 +65,7 @@ const tableOf = (issued: readonly Issued[], { language }: Pick<Me, 'language'>):
   ];
   const rows = issued.map(({ whole, cancelled }): Cell[] => {
     const { kind, buyer, credited } = whole;
-    // What is taken back counts against what it takes back.
+    // The amounts of a credit note are negative.
     const counted = (cents: number): Cell => ({ cents: kind === 'invoice' || cents === 0 ? cents : -cents });
     const ofRate = (rate: number) => (whole.reverse_charge ? undefined : whole.vat.find((one) => one.rate === rate));
     return [

@@ -1,9 +1,9 @@
-// What of the work a group or an issued invoice holds already, and is not billed a second time.
+// Tells which work is held by no group or issued invoice yet, so that nothing is billed twice.
 import { type Fragment, identifier, type Reader, sql } from '../../core/database/sql.ts';
 
-/** Reads inside an act or beside it. */
+/** Allows reading inside an act or outside one. */
 export type Reading = { readonly read: Reader };
 
-/** Nothing holds the row of this table, which an item names in this field. */
+/** SQL condition: no invoice item refers by this field to the row of this table. */
 export const isFree = (field: 'time_entry_id' | 'transport_id' | 'material_id', table: string): Fragment =>
   sql`not exists (select 1 from invoice_item i where ${identifier('i', field)} = ${identifier(table, 'id')} and i.released = false)`;

@@ -1,4 +1,4 @@
-// An invoicing group is made from confirmed tasks of a client, from a month of them or from a whole project, and is written in until it is issued.
+// Makes an invoicing group from a client's confirmed tasks, from a month of them or from a whole project, and changes it until it is issued.
 
 import type { Rows } from '#generated/entities.ts';
 import { numberText } from '#schema/core/fields.ts';
@@ -31,7 +31,7 @@ export type Begin = {
   readonly project_id?: number | null | undefined;
 };
 
-/** First and last day of the work that the group holds. */
+/** The first and last day of work in the group. */
 const periodOf = async (tx: Tx, tasks: readonly number[]): Promise<{ period_from: string | null; period_to: string | null }> => {
   const worked = await tx.read.row(
     sql`select min(s.start_time) as first, max(s.end_time) as last
@@ -49,7 +49,7 @@ type Beginning = {
   readonly tasks: readonly number[];
   readonly called: string;
 };
-/** Which tasks, of whom, and what the group is called until somebody says otherwise. */
+/** The tasks, their client, and the default name of the group. */
 const beginningOf = async (tx: Tx, { client_id, tasks = [], month, project_id }: Begin): Promise<Beginning> => {
   if (project_id) {
     const projectTasks = await tasksOfProject(tx, project_id);
@@ -66,7 +66,7 @@ const beginningOf = async (tx: Tx, { client_id, tasks = [], month, project_id }:
   return { client_id, project_id: null, tasks: tasksToAdd, called: `${client.name} ${of}/${year}` };
 };
 
-/** Begins a group, with the lines that its tasks propose. @throws Refusal 409 that names who or what stands in the way */
+/** Creates a group with the lines proposed from its tasks. @throws Refusal 409 that names the records in the way */
 export const createInvoice = (
   services: Services,
   me: Me,
@@ -88,7 +88,7 @@ export const createInvoice = (
     return readWithTransitionsInside(tx, invoice, me, id);
   });
 
-/** Only a group that waits is written in; a deleted one lets everything go. */
+/** Only a waiting group can be changed; deleting it frees its tasks and work. */
 export const invoiceCheck: Check = {
   refuses: ['clientFixed'],
   before: async (tx, me, stored, values) => {
@@ -112,7 +112,7 @@ export const invoiceCheck: Check = {
 };
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
-/** Changes the lines of a group that waits, in one act; answers all of it as it stands then. */
+/** Changes the lines of a waiting group in one act and returns the whole group. */
 const changing = (services: Services, me: Me, { id, ifMatch }: Which, work: (tx: Tx) => Promise<void>): Promise<InvoiceDetail> =>
   act(services, me, async (tx) => {
     await allowed(tx, invoice, me, id, 'changeLines', ifMatch);
@@ -123,7 +123,7 @@ const changing = (services: Services, me: Me, { id, ifMatch }: Which, work: (tx:
 const recordChange = (tx: Tx, id: number, action: string, about: Values): void =>
   tx.record({ entity: invoice.name, id, action, after: about, topics: [invoice.name] });
 
-/** The period of a group takes in the work that comes to it. */
+/** Extends the group's period to include added work. */
 const widen = async (tx: Tx, group: Rows['invoice'], tasks: readonly number[]): Promise<void> => {
   const { period_from, period_to } = await periodOf(tx, tasks);
   if (period_from && (!group.period_from || period_from < group.period_from)) group.period_from = period_from;
@@ -148,7 +148,7 @@ export const removeTask = (services: Services, me: Me, which: Which, task_id: nu
 export const writeLine = (services: Services, me: Me, which: Which, raw: Values): Promise<InvoiceDetail> =>
   changing(services, me, which, (tx) => addFreeLine(tx, me, which.id, raw));
 
-/** A line has a version of its own: two people write in two lines of a group, and neither is in the other's way. */
+/** A line has its own version, so two people can edit two lines of a group at once. */
 const changingLine = (services: Services, me: Me, { id, ifMatch }: Which, work: (tx: Tx, ifMatch: string | null) => Promise<void>) =>
   changing(services, me, { id, ifMatch: null }, (tx) => work(tx, ifMatch));
 
@@ -158,7 +158,7 @@ export const editLine = (services: Services, me: Me, which: Which, line_id: numb
 export const deleteLine = (services: Services, me: Me, which: Which, line_id: number): Promise<InvoiceDetail> =>
   changingLine(services, me, which, (tx, ifMatch) => removeLine(tx, me, which.id, { id: line_id, ifMatch }));
 
-/** Takes in again what is free of the tasks in the group. */
+/** Adds the free work of the group's tasks again. */
 export const propose = (services: Services, me: Me, which: Which): Promise<InvoiceDetail> =>
   changing(services, me, which, async (tx) => {
     await proposeWork(tx, which.id);

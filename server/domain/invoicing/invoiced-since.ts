@@ -1,4 +1,4 @@
-// Which invoicing groups were made of work that a merge of clients had moved: it cannot be moved back from under them.
+// Finds invoicing groups made of work that a client merge moved: that work cannot be moved back.
 
 import { invoice } from '#schema/invoicing/invoice.ts';
 import { among, sql } from '#server/core/database/sql.ts';
@@ -7,7 +7,7 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 import type { MovedRows } from '../clients/references.ts';
 import type { Changed } from '../company/changed-since.ts';
 
-/** Groups of the kept client that did not move themselves, and hold tasks or a project that did. */
+/** Groups of the kept client that did not move themselves but contain moved tasks or a moved project. */
 export const invoicedSince = async (tx: Tx, movedRows: MovedRows, keptId: number): Promise<Changed[]> => {
   const moved = (name: string) => (movedRows[name] ?? []).map(([id]) => id);
   const own = new Set(moved('invoice.client_id'));

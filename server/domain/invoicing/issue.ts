@@ -1,4 +1,4 @@
-// An invoice is issued once, with a number that runs without gaps, and cancelled by a credit note; its tasks and its project follow.
+// Issues an invoice once, with a number from a series without gaps, or cancels it by a credit note; its tasks and project change state with it.
 import type { Rows } from '#generated/entities.ts';
 import { dayAfter, dayOf } from '#schema/core/zone.ts';
 import { invoice, type invoiceKinds, invoiceStates } from '#schema/invoicing/invoice.ts';
@@ -24,7 +24,7 @@ import { freeWork } from './work.ts';
 type Which = { readonly id: number; readonly ifMatch: string | null };
 type Invoice = Rows['invoice'];
 
-/** The next number of a series, held until the act ends: whoever issues at the same moment gets the one after, and nobody leaves a gap. */
+/** The next number of a series, locked until the act ends: a simultaneous act gets the following number, and no gap remains. */
 const numbered = async (tx: Tx, kind: (typeof invoiceKinds)[number], day: string) => {
   const year = Number(day.slice(0, 4));
   const serial = await nextNumber(tx, seriesOf(kind, year));
@@ -40,7 +40,7 @@ const buyerOf = ({ name, address, zip, town, country, vat_number }: InvoiceWhole
   buyer_vat_number: vat_number,
 });
 
-/** The project first, then the tasks, as whoever takes them locks them. */
+/** Locks the project first, then the tasks: the same order as every other act that takes them. */
 const lockHeld = async (tx: Tx, { id, project_id }: Invoice): Promise<number[]> => {
   if (project_id) await tx.get('project', project_id);
   const ids = await tasksIn(tx, id);
@@ -48,7 +48,7 @@ const lockHeld = async (tx: Tx, { id, project_id }: Invoice): Promise<number[]> 
   return ids;
 };
 
-/** Nothing that could be billed stays behind by mistake. */
+/** Refuses to issue while billable work is on no line. */
 const refuseLeftOut = async (tx: Tx, tasks: readonly number[]): Promise<void> => {
   const left = (await freeWork(tx, tasks)).filter(({ quantity }) => quantity > 0);
   if (left.length > 0) throw await refusalNaming(tx, 'leftOut', task.name, [...new Set(left.map(({ task_id }) => task_id))]);
@@ -60,7 +60,7 @@ const invoiceProject = async (tx: Tx, id: number, number: string): Promise<numbe
   return status;
 };
 
-/** Issues a group that waits. @throws Refusal 409 while a price is missing, something is left out, or the due date has passed */
+/** Issues a waiting group. @throws Refusal 409 while a price is missing, work is left out, or the due date has passed */
 export const issueInvoice = (services: Services, me: Me, { id, ifMatch }: Which, leave_out: boolean): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await allowed(tx, invoice, me, id, 'issue', ifMatch);
@@ -93,7 +93,7 @@ export const issueInvoice = (services: Services, me: Me, { id, ifMatch }: Which,
 
 const copied = ['client_id', 'title', 'project_id', 'currency', 'reverse_charge', 'period_from', 'period_to', 'notes'] as const;
 
-/** Takes an issued invoice back by a credit note with a number of its own. */
+/** Cancels an issued invoice by a credit note with its own number. */
 const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<void> => {
   const issue_date = dayOf(tx.now.getTime(), await zoneIn(tx.read));
   const series = await numbered(tx, 'creditNote', issue_date);
@@ -154,7 +154,7 @@ const credit = async (tx: Tx, me: Me, row: Invoice, reason: string): Promise<voi
 
 const stateOf = (status: number | null) => (status === projectStates.finishedWithoutHandover ? 'finishedWithoutHandover' : 'finished');
 
-/** Cancels an issued invoice: a credit note takes it back, and its work can be billed again. */
+/** Cancels an issued invoice by a credit note; its work can be billed again. */
 export const cancelInvoice = (services: Services, me: Me, { id, ifMatch }: Which, reason: string): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await allowed(tx, invoice, me, id, 'cancel', ifMatch);

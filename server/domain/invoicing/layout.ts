@@ -1,4 +1,4 @@
-// How an invoice and a credit note look on paper: what was done for how much, the tax by its rates, and how it is paid.
+// The PDF layout of an invoice and a credit note: lines with amounts, tax by rate, and how to pay.
 import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { ibanText } from '#schema/core/iban.ts';
@@ -9,12 +9,12 @@ import { sayIn } from '#server/core/http/words.ts';
 import { type Address, block, sheetOf, town } from '../paper/paper.ts';
 import { type Column, lines, type Saying, soft, sumRow, tableOf } from '../paper/paper-table.ts';
 
-/** Who reads it, on whose clock, and when it is set. */
+/** The reader's language, the time zone, and when the page is set. */
 export type Setting = { readonly language: Language; readonly timeZone: string; readonly printed: Date };
-/** A picture as a data URL, and a drawing of the code by which it is paid. */
+/** The logo as a data URL, and the payment QR code as a drawing. */
 export type Pictures = { readonly logo: string | null; readonly code: string | null };
 
-/** Zip and town, and below them the country where it is another than the company's. */
+/** Zip and town, and the country where it differs from the company's. */
 const addressIn = (one: Address & { readonly country: string }, home: string, language: Language) =>
   lines(
     one.address,
@@ -50,7 +50,7 @@ const linesOf = (whole: InvoiceWhole, saying: Saying): Content => {
   return { margin: [0, 18, 0, 0], stack: [tableOf(columns, rows)] };
 };
 
-/** What it comes to, at the right, not torn apart by a page. */
+/** The totals, right-aligned, never split over two pages. */
 const sumsOf = ({ kind, vat, net, total, reverse_charge }: InvoiceWhole, { say, format }: Saying): Content => {
   const row = sumRow(format);
   const taxed = reverse_charge ? [] : vat;
@@ -82,10 +82,10 @@ const sumsOf = ({ kind, vat, net, total, reverse_charge }: InvoiceWhole, { say, 
   };
 };
 
-/** A side of the code with its quiet edge, in points: a module is 0.42 mm, as on the banks' own form. */
+/** The side of the code with its quiet zone, in points: a module is 0.42 mm, as on the banks' own form. */
 const codeSide = 102;
 
-/** Where to pay, and the code that fills it in. */
+/** The payment details, and the QR code that enters them in a bank's app. */
 const paymentOf = (whole: InvoiceWhole, code: string | null, { say, format }: Saying): Content[] => {
   const { seller, due_date, payment_reference, kind } = whole;
   if (kind !== 'invoice' || !seller.iban) return [];
@@ -113,11 +113,11 @@ const paymentOf = (whole: InvoiceWhole, code: string | null, { say, format }: Sa
   ];
 };
 
-/** Both days of what was done; one where they are the same. */
+/** First and last day of the supply; one day where they are equal. */
 const suppliedIn = ({ period_from: from, period_to: to }: InvoiceWhole, { format }: Saying) =>
   [...new Set([from, to])].flatMap((day) => (day ? [format.date(day)] : [])).join(' – ');
 
-/** Definition of the pages, in the reader's language. */
+/** The pdfmake definition of the document, in the reader's language. */
 export const invoiceLayout = (
   whole: InvoiceWhole,
   { language, timeZone, printed }: Setting,

@@ -1,4 +1,4 @@
-// The lines of a group that is being prepared: proposed from work, changed beside their proposal, written freely, and taken out again with what they held.
+// The lines of a group in preparation: proposed from work, edited beside their proposal, written freely, or removed, which frees their work.
 import type { Rows } from '#generated/entities.ts';
 import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
 import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
@@ -17,13 +17,13 @@ import { releaseTasks, tasksIn } from './tasks.ts';
 import { billableEntry, freeWork } from './work.ts';
 
 type Line = Rows['invoice_line'];
-/** What a field of money holds: a line and an invoice beyond it are a slip of the keyboard. */
+/** The largest amount of a money field; more is surely a typing error. */
 const most = 100_000_000_000;
 
 const linesIn = (tx: Tx, invoice_id: number): Promise<Line[]> =>
   tx.em.find(tx.database.entities.invoice_line, { invoice_id }, { orderBy: { position: 'asc', id: 'asc' } });
 
-/** Counts the sums of a group anew after a change of its lines. */
+/** Recalculates the totals of a group after its lines changed. */
 export const recount = async (tx: Tx, id: number): Promise<void> => {
   await tx.flush();
   const [row, lines] = [await tx.get('invoice', id), await linesIn(tx, id)];
@@ -32,7 +32,7 @@ export const recount = async (tx: Tx, id: number): Promise<void> => {
   Object.assign(row, { net, vat, total, unpriced: lines.filter(({ price }) => price === null).length, version: row.version + 1 });
 };
 
-/** Quantity and amount of a proposed line after what it holds has changed; what somebody has entered stays beside the new proposal. */
+/** Updates a proposed line after its work changed; a value that a user entered stays beside the new proposal. */
 const reproposed = (line: Line, proposed: number): void => {
   if (line.quantity === line.proposed_quantity) line.quantity = proposed;
   line.proposed_quantity = proposed;
@@ -40,7 +40,7 @@ const reproposed = (line: Line, proposed: number): void => {
   line.version += 1;
 };
 
-/** Puts work on lines: on those that hold such work already, else on new ones. */
+/** Adds work to existing lines of the same kind, or to new lines. */
 export const addWork = async (tx: Tx, invoice_id: number, billables: readonly Billable[]): Promise<void> => {
   const standing = await linesIn(tx, invoice_id);
   const keyOf = (line: Line) =>
@@ -84,14 +84,14 @@ export const addWork = async (tx: Tx, invoice_id: number, billables: readonly Bi
   await recount(tx, invoice_id);
 };
 
-/** Takes in all free work of the group's tasks, or of some of them. */
+/** Adds all free work of the group's tasks, or of some of them. */
 export const proposeWork = async (tx: Tx, invoice_id: number, tasks?: readonly number[]): Promise<void> => {
   await tx.flush();
   await addWork(tx, invoice_id, await freeWork(tx, tasks ?? (await tasksIn(tx, invoice_id))));
 };
 
 type Which = { readonly id: number; readonly ifMatch: string | null };
-/** A line of this group. @throws Refusal 404, 412 where the caller saw another version of it */
+/** A line of this group. @throws Refusal 404, 412 where the caller saw an older version */
 const lineIn = async (tx: Tx, invoice_id: number, { id, ifMatch }: Which): Promise<Line> => {
   const line = await tx.em.findOne(tx.database.entities.invoice_line, { id, invoice_id });
   if (!line) throw notFound();
@@ -99,7 +99,7 @@ const lineIn = async (tx: Tx, invoice_id: number, { id, ifMatch }: Which): Promi
   return line;
 };
 
-/** The amount of a line as it will stand. @throws Refusal 422 where no invoice could hold it */
+/** The new amount of a line. @throws Refusal 422 where it is too large for an invoice */
 const amountFor = (values: Values): number => {
   const { unit, quantity, price, discount } = values;
   const amount = amountOf({
@@ -112,7 +112,7 @@ const amountFor = (values: Values): number => {
   return amount;
 };
 
-/** Writes a line that no work stands behind. */
+/** Adds a line without work behind it. */
 export const addFreeLine = async (tx: Tx, me: Me, invoice_id: number, raw: Values): Promise<void> => {
   const position = ((await linesIn(tx, invoice_id)).at(-1)?.position ?? 0) + 1;
   const vat_rate = raw.vat_rate ?? (await standardRate(tx.read, tx.now.getTime())) ?? 0;
@@ -121,7 +121,7 @@ export const addFreeLine = async (tx: Tx, me: Me, invoice_id: number, raw: Value
   await recount(tx, invoice_id);
 };
 
-/** Changes a line; what was proposed stays beside it. */
+/** Changes a line; its proposal stays beside the new values. */
 export const changeLine = async (tx: Tx, invoice_id: number, which: Which, raw: Values): Promise<void> => {
   const { id, kind } = await lineIn(tx, invoice_id, which);
   const stored = await wholeRecord(tx, invoiceLine, id);
@@ -135,7 +135,7 @@ export const changeLine = async (tx: Tx, invoice_id: number, which: Which, raw: 
   await recount(tx, invoice_id);
 };
 
-/** Takes a line out: what it held is free again, and a task of which nothing is left leaves the group. */
+/** Removes a line: its work becomes free, and a task without any other line leaves the group. */
 export const removeLine = async (tx: Tx, me: Me, invoice_id: number, which: Which): Promise<void> => {
   const line = await lineIn(tx, invoice_id, which);
   const { id } = line;
@@ -160,7 +160,7 @@ export const removeLine = async (tx: Tx, me: Me, invoice_id: number, which: Whic
   await recount(tx, invoice_id);
 };
 
-/** Takes a task out: its share leaves each line, and lines of which nothing is left go. */
+/** Removes a task: its share is subtracted from each line, and empty lines are deleted. */
 export const removeTaskOf = async (tx: Tx, invoice_id: number, task_id: number): Promise<void> => {
   const { invoice_item, invoice_task } = tx.database.entities;
   if ((await tx.em.count(invoice_task, { invoice_id, task_id, released: false })) === 0) throw notFound();
@@ -178,14 +178,14 @@ export const removeTaskOf = async (tx: Tx, invoice_id: number, task_id: number):
   await recount(tx, invoice_id);
 };
 
-/** What stays off the invoice of an entry was said anew: a waiting group that holds it proposes anew. */
+/** Proposes anew in the waiting group that holds an entry, after what is billed of the entry has changed. */
 export const entryChanged = async (tx: Tx, time_entry_id: number): Promise<void> => {
   const invoice_id = await tx.read.value(
     sql`select invoice_id from invoice_item where time_entry_id = ${time_entry_id} and released = false`,
     number,
   );
   if (invoice_id === null) return;
-  // Locked first: what somebody writes in the line at the same moment is seen then, and stays.
+  // The group is locked first, so that a line edited at the same moment keeps its edit.
   await tx.get('invoice', invoice_id);
   const { invoice_item } = tx.database.entities;
   const item = await tx.em.findOne(invoice_item, { time_entry_id, released: false });

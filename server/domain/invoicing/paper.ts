@@ -1,4 +1,4 @@
-// The paper of an invoice: set once in its client's language after it is issued and kept so; a draft, or another language, is set when somebody looks.
+// The PDF of an invoice: made once in the client's language after issue and stored; drafts and other languages are made on request.
 import type { Language } from '#schema/core/words.ts';
 import { invoiceStates } from '#schema/invoicing/invoice.ts';
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
@@ -15,14 +15,14 @@ import { wholeOf } from './whole.ts';
 
 const pdf = 'application/pdf';
 
-/** `racun-2026-0012.pdf`; a draft is called by its id. */
+/** `racun-2026-0012.pdf`; a draft's name has its id. */
 export const invoiceFileName = ({ kind, number, id }: InvoiceWhole, language: Language, ending: string): string =>
   `${sayIn(language)(kind === 'invoice' ? 'invoice_paper.file' : 'invoice_paper.creditFile')}-${number ?? id}.${ending}`;
 
 const render = async (services: Printing, whole: InvoiceWhole, language: Language): Promise<Uint8Array> => {
   const timeZone = await zoneIn(services.database.read);
   const logo = await logoOf(services, whole.seller.logo);
-  // What draws the code is loaded with the first paper.
+  // The QR code library is loaded with the first invoice.
   const { paymentCode } = await import('./payment.ts');
   return renderPdf(invoiceLayout(whole, { language, timeZone, printed: new Date() }, { logo, code: paymentCode(whole) }));
 };
@@ -35,7 +35,7 @@ const keptOf = ({ database: { read } }: Printing, id: number): Promise<StoredPap
     columns,
   );
 
-/** Sets an issued invoice on paper and keeps it, unless it is kept already: of several at once the first is kept by all. */
+/** Makes and stores the PDF of an issued invoice unless it is stored already; if several do so at once, all use the first. */
 const storedPaper = async (services: Printing, me: Me, whole: InvoiceWhole): Promise<StoredPaper> => {
   const known = await keptOf(services, whole.id);
   if (known) return known;
@@ -55,15 +55,15 @@ const storedPaper = async (services: Printing, me: Me, whole: InvoiceWhole): Pro
   return now;
 };
 
-/** After an invoice or a credit note is issued. @throws Refusal 404 without such an invoice */
+/** Stores the PDF after an invoice or a credit note is issued. @throws Refusal 404 without such an invoice */
 export const keepPaper = async (services: Printing, me: Me, id: number): Promise<void> => {
   await storedPaper(services, me, await wholeOf(services.database, id));
 };
 
-/** The paper as it was issued, for whoever sends it along. */
+/** The stored PDF as issued, for sending. */
 export const issuedPaper = (services: Printing, me: Me, whole: InvoiceWhole): Promise<StoredPaper> => storedPaper(services, me, whole);
 
-/** What stands at the address of its PDF; `bytes` where they are not in the store. @throws Refusal 404 without such an invoice */
+/** The PDF of an invoice; `bytes` is set where it is not in the store. @throws Refusal 404 without such an invoice */
 export const invoiceDocument = async (services: Printing, me: Me, id: number, chosenLanguage?: Language) => {
   const whole = await wholeOf(services.database, id);
   const language = chosenLanguage ?? whole.buyer.language;

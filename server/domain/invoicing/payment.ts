@@ -1,4 +1,4 @@
-// The payment order of an invoice as a QR code: where both sides and the money are Slovenian, so that a bank's app can read it.
+// The payment order of an invoice as a QR code for bank apps: only where both parties and the currency are Slovenian.
 
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
 import { upnText } from '#schema/invoicing/upn-qr.ts';
@@ -6,12 +6,12 @@ import { sayIn } from '#server/core/http/words.ts';
 import { type Address, town } from '../paper/paper.ts';
 import { pathOf, upnCode } from '../paper/upn-code.ts';
 
-/** Light modules around the code, without which no camera finds it. */
+/** Light modules around the code (its quiet zone), which cameras need to find it. */
 const edge = 4;
 
 const sideOf = (one: Address & { readonly name: string }) => ({ name: one.name, street: one.address ?? '', town: town(one) });
 
-/** What the code says; null where nobody could pay by it. */
+/** The text of the code; null where nothing can be paid by it. */
 export const paymentText = ({ kind, currency, seller, buyer, number, payment_reference, due_date, total }: InvoiceWhole): string | null => {
   const slovenian = seller.iban?.startsWith('SI') && buyer.country === 'SI' && currency === 'EUR';
   if (kind !== 'invoice' || !slovenian || !seller.iban || !number || !payment_reference) return null;
@@ -25,7 +25,7 @@ export const paymentText = ({ kind, currency, seller, buyer, number, payment_ref
   });
 };
 
-/** The code as a drawing. */
+/** The code as an SVG drawing. */
 export const paymentCode = (whole: InvoiceWhole): string | null => {
   const text = paymentText(whole);
   if (text === null) return null;

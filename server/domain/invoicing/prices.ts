@@ -1,11 +1,11 @@
-// What hours and kilometres cost, many at once: one read of the written prices and one of what the kinds themselves say, however many are asked for.
+// Finds the prices of hours and kilometres in bulk: one read of price records and one of work and ride types, however many are asked for.
 import { type FoundPrice, type PricedKind, priceOf } from '#schema/invoicing/prices.ts';
 import { among, type Fragment, nullable, number, sql, text } from '#server/core/database/sql.ts';
 import type { Reading } from './free-work.ts';
 
 type PriceQuery = {
   readonly client_id: number | null;
-  /** On which the work was done, `YYYY-MM-DD` on the company's clock. */
+  /** The day of the work in the company's time zone, `YYYY-MM-DD`. */
   readonly day: string;
 };
 export type HourQuery = PriceQuery & { readonly work_type_id: number; readonly user_type_id: number | null };
@@ -22,7 +22,7 @@ const written = {
 
 const distinct = <V>(values: readonly V[]): V[] => [...new Set(values)];
 
-/** `written` and `own` read the prices of these kinds; the first also those of these clients. */
+/** Reads the prices of these kinds: `written` from price records, also of these clients, and `own` from the kinds themselves. */
 const pricesOf = async <A extends PriceQuery>(
   { read }: Reading,
   queries: readonly A[],
@@ -48,7 +48,7 @@ const pricesOf = async <A extends PriceQuery>(
   );
 };
 
-/** The price of an hour for each of these, in their order, with the rule that gave it. */
+/** The hourly price for each query, in order, with the rule that gave it. */
 export const hourlyPrices = (from: Reading, queries: readonly HourQuery[]): Promise<FoundPrice[]> =>
   pricesOf(
     from,
@@ -64,7 +64,7 @@ export const hourlyPrices = (from: Reading, queries: readonly HourQuery[]): Prom
     },
   );
 
-/** The price of a kilometre for each of these, in their order, with the rule that gave it. */
+/** The kilometre price for each query, in order, with the rule that gave it. */
 export const kilometerPrices = (from: Reading, queries: readonly KilometerQuery[]): Promise<FoundPrice[]> =>
   pricesOf(
     from,

@@ -1,4 +1,4 @@
-// What was taken out of the preparing of invoices comes back as it was, a line or a whole group, while nobody else has billed its work since.
+// Restores a deleted line or a whole deleted group, unless its work has been billed elsewhere since.
 import { invoice } from '#schema/invoicing/invoice.ts';
 import { invoiceItem } from '#schema/invoicing/invoice-item.ts';
 import { invoiceLine } from '#schema/invoicing/invoice-line.ts';
@@ -14,7 +14,7 @@ import { detailInside, type InvoiceDetail } from './detail.ts';
 import { recount } from './lines.ts';
 import { claimTasks, tasksIn, tasksOfProject } from './tasks.ts';
 
-/** Keeps a group that is about to be deleted with its tasks, lines and what they hold. */
+/** Keeps a copy of a group about to be deleted: its tasks, its lines and their work. */
 export const keepGroup = async (tx: Tx, me: Me, id: number): Promise<void> => {
   const { invoice_item, invoice_line, invoice_task } = tx.database.entities;
   const rows = [
@@ -30,7 +30,7 @@ const numbers = (values: readonly unknown[]): number[] => [
   ...new Set(values.flatMap((value) => (typeof value === 'number' ? [value] : []))),
 ];
 
-/** Brings back a deleted group. @throws Refusal 404, 409 that names the tasks or groups in the way */
+/** Restores a deleted group. @throws Refusal 404, 409 that names the tasks or groups in the way */
 export const restoreGroup = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const removal = await removalOf(tx, me, invoice, id);
@@ -51,7 +51,7 @@ export const restoreGroup = (services: Services, me: Me, id: number): Promise<Ap
 
 type WhichLine = { readonly id: number; readonly line_id: number };
 
-/** Brings back a line with what it held; a task that had left the group with it is taken in again. @throws Refusal 404, 409 that names what is in the way */
+/** Restores a line with its work, and its task where that had left the group with the line. @throws Refusal 404, 409 that names what is in the way */
 export const restoreLine = (services: Services, me: Me, { id, line_id }: WhichLine): Promise<InvoiceDetail> =>
   act(services, me, async (tx) => {
     await allowed(tx, invoice, me, id, 'changeLines');

@@ -1,4 +1,4 @@
-// An invoice goes to its client: the letter with the paper as it was issued, and beside it the electronic invoice where it is wanted.
+// Mails an issued invoice to its client: a letter with the stored PDF, and the electronic invoice where the client wants it.
 
 import { createFormat } from '#schema/core/format.ts';
 import { ibanText } from '#schema/core/iban.ts';
@@ -57,7 +57,7 @@ type Sending = {
   readonly e_invoice?: EInvoiceForm | null | undefined;
 };
 
-/** @throws Refusal 409 `notSent` for a draft, `noAddress` where neither the caller nor the client has one, 412 where it changed since it was looked at */
+/** @throws Refusal 409 `notSent` for a draft, `noAddress` where neither the caller nor the client gives an address, 412 where the invoice changed since the caller read it */
 export const sendInvoice = async (
   services: Printing,
   me: Me,

@@ -1,4 +1,4 @@
-// Which tasks an invoicing group may take: confirmed ones of its client that no other group holds, billed by task or with their whole project, never both.
+// Decides which tasks a group may take: confirmed ones of its client in no other group, billed one by one or with their whole project, never both.
 import type { Rows } from '#generated/entities.ts';
 import { invoice, invoiceStates } from '#schema/invoicing/invoice.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
@@ -13,17 +13,17 @@ import { touchTask } from '../tasks/life.ts';
 
 type Task = Rows['task'];
 type Group = Rows['invoice'];
-/** So many are named. */
+/** The most records named in a refusal. */
 const named = 5;
 
-/** A refusal with the names of the records in the way. */
+/** A refusal that names the records in the way. */
 export const refusalNaming = async (tx: Tx, reason: string, entity: string, ids: readonly number[], members = {}): Promise<Refusal> => {
   const called = await calledBy(tx.read, entity, ids.slice(0, named));
   const names = `${[...called.values()].join(', ')}${ids.length > named ? ' …' : ''}`;
   return conflict('invoice', reason, { parameters: { names }, members: { names: [...called.values()], ...members } });
 };
 
-/** The living groups that hold some of these tasks, each with its task. */
+/** Existing groups that contain some of these tasks, each with its task. */
 const holding = ({ read }: Tx, tasks: readonly number[]) =>
   read.rows(
     sql`select h.task_id, i.id, i.title, i.number from invoice_task h join invoice i on i.id = h.invoice_id
@@ -47,7 +47,7 @@ const refuseWholeProjects = async (tx: Tx, projects: readonly number[]): Promise
   if (billed.length > 0) throw await refusalNaming(tx, 'billedByProject', project.name, billed);
 };
 
-/** Projects, then tasks, each in the order of their ids, so that two who take the same never wait for each other. */
+/** Locks projects, then tasks, each in the order of their ids, so that two acts never deadlock. */
 const locked = async (tx: Tx, ids: readonly number[]): Promise<Task[]> => {
   const projects = await tx.read.values(
     sql`select distinct project from task where id ${among(ids)} and project is not null order by project`,
@@ -57,7 +57,7 @@ const locked = async (tx: Tx, ids: readonly number[]): Promise<Task[]> => {
   return tx.em.find(tx.database.entities.task, { id: { $in: [...ids] } }, { orderBy: { id: 'asc' }, lockMode: exclusive, refresh: true });
 };
 
-/** Puts tasks into a group. @throws Refusal 409 that names the tasks, projects or groups in the way, 422 for one that there is not */
+/** Adds tasks to a group. @throws Refusal 409 that names the tasks, projects or groups in the way, 422 for an unknown task */
 export const claimTasks = async (tx: Tx, group: Pick<Group, 'id' | 'client_id' | 'project_id'>, ids: readonly number[]): Promise<void> => {
   const tasks = await locked(tx, ids);
   if (tasks.length < ids.length) throw invalid({ field: 'tasks', reason: 'notReference' });
@@ -78,7 +78,7 @@ export const claimTasks = async (tx: Tx, group: Pick<Group, 'id' | 'client_id' |
   await tx.flush();
 };
 
-/** The tasks that are billed with a project, which is locked from here on. @throws Refusal 409 while it is not finished, or its tasks are not confirmed or were billed one by one */
+/** The tasks to bill with a project, which is locked from here on. @throws Refusal 409 while it is not finished, or its tasks are not confirmed or were billed one by one */
 export const tasksOfProject = async (tx: Tx, id: number): Promise<{ readonly project: Rows['project']; readonly tasks: number[] }> => {
   const row = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: exclusive });
   if (!row) throw invalid({ field: 'project_id', reason: 'notReference' });
@@ -101,13 +101,13 @@ export const tasksOfProject = async (tx: Tx, id: number): Promise<{ readonly pro
   return { project: row, tasks: tasks.filter(({ status }) => status === taskStates.confirmed).map((task) => task.id) };
 };
 
-/** The tasks that a group holds, in their order. */
+/** The tasks of a group, in their order. */
 export const tasksIn = async (tx: Tx, invoice_id: number): Promise<number[]> => {
   const rows = await tx.em.find(tx.database.entities.invoice_task, { invoice_id, released: false }, { orderBy: { task_id: 'asc' } });
   return rows.flatMap(({ task_id }) => (task_id === null ? [] : [task_id]));
 };
 
-/** Lets tasks go from a group: they can be taken by another one. */
+/** Removes tasks from a group, so that another group can take them. */
 export const releaseTasks = async (tx: Tx, invoice_id: number, tasks: readonly number[]): Promise<void> => {
   await tx.em.nativeDelete(tx.database.entities.invoice_task, { invoice_id, task_id: { $in: [...tasks] }, released: false });
   for (const id of [...tasks].sort((a, b) => a - b)) await touchTask(tx, id);
