@@ -1,14 +1,14 @@
-// An access rule says who may do a thing, as data: guard, button, menu, list filter, documentation and test matrix all read the same rule.
+// An access rule says, as data, who may do a thing: guard, button, menu, list filter, documentation and test matrix all read the same rule.
 import type { Permission } from '../permissions.ts';
 
-/** The caller: id and permissions of a signed-in user; null where nobody is signed in. */
+/** The caller: id and permissions of the signed-in user; null where nobody is signed in. */
 export type Caller = {
   readonly id: number;
   readonly permissions: ReadonlySet<Permission>;
-  /** Holds the public link of the record, and is nobody beside that. */
+  /** The caller opened the public link of the record and is not signed in. */
   readonly holdsLink?: true;
 };
-/** Whoever answers through the public link of a record. */
+/** The caller for everybody who opens the public link of a record. */
 export const holder: Caller = { id: 0, permissions: new Set(), holdsLink: true };
 
 declare const fieldsOfRule: unique symbol;
@@ -29,7 +29,7 @@ export type Atom =
       readonly entity: string;
       readonly to: string;
       readonly user: string;
-      /** A flag of the linking row that says what the rule around this one says of the record: rows without it need no look. */
+      /** A flag column of the linking row that repeats the surrounding rule: linking rows without the flag need no look at the record. */
       readonly only?: string;
     }
   | { readonly is: 'through'; readonly field: string; readonly entity: string; readonly rule: Rule }
@@ -41,18 +41,18 @@ type FieldsOf<R> = R extends { readonly [fieldsOfRule]?: infer Fields } ? Extrac
 export const always = { is: 'always' } as const satisfies Rule<never>;
 export const never: Rule<never> = { is: 'never' };
 export const signedIn: Rule<never> = { is: 'signedIn' };
-/** Whoever holds the public link of the record; no signed-in user is one. */
+/** Everybody who holds the public link of the record; never a signed-in user. */
 export const linkHolder: Rule<never> = { is: 'linkHolder' };
 export const can = (permission: Permission): Rule<never> => ({ is: 'can', permission });
 /** The field holds the caller's id. */
 export const own = <const Field extends string>(field: Field): Rule<Field> => ({ is: 'own', field });
 /** The field holds one of the values; an empty field never does. */
 export const where = <const Field extends string>(field: Field, ...values: Plain[]): Rule<Field> => ({ is: 'where', field, in: values });
-/** A row of another entity links the caller to the record; the record carries the answer as `$as`. */
+/** A row of another entity links the caller to the record; the record carries the result as `$as`. */
 export const related = (as: string, entity: string, to: string, user: string): Rule<never> => ({ is: 'related', as, entity, to, user });
-/** The same link, where the rule around it also says what a mirrored flag of the linking row says. */
+/** The same link, where a mirrored flag of the linking row repeats the surrounding rule. */
 export const onlyWhere = (link: Rule<never>, flag: string): Rule<never> => (link.is === 'related' ? { ...link, only: flag } : link);
-/** The rule of the record that this one belongs to by a reference field. */
+/** The rule of the record to which this record belongs by a reference field. */
 export const through = <const Field extends string>(field: Field, entity: string, rule: Rule): Rule<Field> => ({
   is: 'through',
   field,
@@ -62,7 +62,7 @@ export const through = <const Field extends string>(field: Field, entity: string
 export const anyOf = <const R extends readonly Rule[]>(...of: R): Rule<FieldsOf<R[number]>> => ({ is: 'any', of });
 export const allOf = <const R extends readonly Rule[]>(...of: R): Rule<FieldsOf<R[number]>> => ({ is: 'all', of });
 
-/** What is left of a rule once the caller is known: true, false, or the part that depends on the record. Decides menu and page. */
+/** What is left of a rule once the caller is known: true, false, or the part that depends on the record. Menus and pages are decided by it. */
 export const forUser = (rule: Rule, me: Caller | null): Rule | boolean => {
   switch (rule.is) {
     case 'always':
@@ -100,7 +100,7 @@ export const forUser = (rule: Rule, me: Caller | null): Rule | boolean => {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Yes or no on one record; `related` and `through` read the facts that the record's own read computed. The same code on server and screen. */
+/** Whether the rule allows one record; `related` and `through` read the facts that reading the record computed. Server and screen share this code. */
 export const allows = (rule: Rule, me: Caller | null, record: Facts): boolean => {
   const left = forUser(rule, me);
   if (typeof left === 'boolean') return left;
@@ -156,7 +156,7 @@ export const describeRule = (rule: Rule): string => {
 export const atomsOf = (rule: Rule): Rule[] =>
   rule.is === 'any' || rule.is === 'all' ? rule.of.flatMap(atomsOf) : rule.is === 'through' ? atomsOf(rule.rule) : [rule];
 
-/** What a rule reads of the record itself; what holds `through` another one is a fact of that one. */
+/** The atoms that read the record itself; the atoms inside `through` belong to the other record. */
 const ownAtoms = (rule: Rule): Rule[] =>
   rule.is === 'any' || rule.is === 'all' ? rule.of.flatMap(ownAtoms) : rule.is === 'through' ? [] : [rule];
 
@@ -169,6 +169,6 @@ export const relatedIn = (rules: readonly Rule[]): Extract<Atom, { is: 'related'
 
 /** The permissions that a rule mentions. */
 export const permissionsIn = (rule: Rule): Permission[] => atomsOf(rule).flatMap((atom) => (atom.is === 'can' ? [atom.permission] : []));
-/** The first permission of a rule that the caller lacks: what a refusal names. */
+/** The first permission of a rule that the caller lacks, to be named in the refusal. */
 export const lackedOf = (rule: Rule, me: Caller | null): Permission | undefined =>
   permissionsIn(rule).find((permission) => !me?.permissions.has(permission));

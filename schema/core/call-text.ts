@@ -1,4 +1,4 @@
-// Texts that a call is told beside the fields of a record: a code, an address that somebody signs in with, a remark that may stay empty.
+// Texts that calls take beside the fields of a record: a code, the address for signing in, an optional remark.
 import { z } from 'zod';
 import { field } from './field-info.ts';
 import { isPlainText } from './fields.ts';
@@ -6,7 +6,7 @@ import { isPlainText } from './fields.ts';
 const plain = (text: z.ZodString) => text.refine(isPlainText, { params: { reason: 'notText' } });
 
 export const callText = (max: number) => plain(z.string().trim().min(1).max(max));
-/** Nothing, an empty text and null say the same: there is none. */
+/** A missing, an empty and a null remark all mean: no remark. */
 export const optionalRemark = (max: number) => field(plain(z.string().trim().max(max)), { kind: 'longText', max });
-/** As it is compared with those that are known. */
+/** A mail address, normalised for comparison with stored addresses. */
 export const mailAddress = () => plain(z.string().trim().toLowerCase().min(1).max(254));

@@ -1,4 +1,4 @@
-// A database rule holds whatever the code does: the database itself refuses what breaks it, and the refusal is a 409 by the rule's name.
+// A database rule holds whatever the code does: the database itself refuses rows that break it, and the refusal is a 409 with the rule's name.
 
 /** SQL that both databases understand; columns are snake_case field names. */
 type Sql = string;
@@ -11,15 +11,15 @@ export type DatabaseRule =
 
 const conditional = <R extends DatabaseRule>(rule: R) => ({ ...rule, where: (condition: Sql): R => ({ ...rule, condition }) });
 
-/** At most one row with these values; `.where()` narrows it to a part of the rows. */
+/** At most one row with these values; `.where()` restricts the rule to some of the rows. */
 export const unique = (...columns: string[]) => conditional({ rule: 'unique' as const, columns });
-/** No two rows with equal `same` columns whose stretches [from, to) overlap; an open end reaches for ever. */
+/** No two rows with equal `same` columns whose periods [from, to) overlap; an open period has no end. */
 export const exclusive = (same: readonly string[], from: string, to: string): DatabaseRule => ({ rule: 'exclusive', same, from, to });
 export const check = (name: string, holds: Sql): DatabaseRule => ({ rule: 'check', name, holds });
-/** A list that a screen offers has an index. */
+/** An index for a list that a screen offers. */
 export const index = (...columns: string[]) => conditional({ rule: 'index' as const, columns });
 
-/** The name under which a broken rule is refused and by which the database knows it. */
+/** The name of a rule, in the database and in the refusal. */
 export const ruleName = (table: string, rule: DatabaseRule): string => {
   switch (rule.rule) {
     case 'check':
@@ -31,6 +31,6 @@ export const ruleName = (table: string, rule: DatabaseRule): string => {
   }
 };
 
-/** Under which names the database refuses a row of the table. */
+/** The names of all rules by which the database refuses a row of the table. */
 export const refusingRules = (table: string, rules: readonly DatabaseRule[] = []): string[] =>
   rules.filter(({ rule }) => rule !== 'index').map((rule) => ruleName(table, rule));

@@ -1,11 +1,11 @@
-// Words that an entity need not say: they are put in from where they stand, so that whoever reads words finds all of them.
+// Words that an entity need not repeat: they are copied in from a shared place, so that every reader of words finds all of them.
 import { type Phrases, phraseAt } from './words.ts';
 
-/** A tree of words whose leaves are the keys of what is said there: `{ client: { fields: { name: 'label.fields.name' } } }`. */
+/** A tree of words whose leaves are the keys of the shared words: `{ client: { fields: { name: 'label.fields.name' } } }`. */
 export type Defaults = { readonly [key: string]: string | Defaults };
 
 type Widened<D> = { readonly [K in keyof D]: D[K] extends string ? string : Widened<D[K]> };
-/** Words together with those that are put in. */
+/** Words together with the defaults that are filled in. */
 export type Completed<Words, D> = {
   readonly [Area in keyof Words]: Area extends keyof D ? Words[Area] & Widened<D[Area]> : Words[Area];
 } & Widened<Omit<D, keyof Words>>;
@@ -20,6 +20,6 @@ const filled = (own: Phrases, defaults: Defaults, all: Phrases): Phrases => {
   return words;
 };
 
-/** What is not said in the words of an area is taken from where the defaults point. */
+/** Fills in what an area leaves out with the shared words that the defaults point at. */
 export const completed = <Words extends Phrases, const D extends Defaults>(words: Words, defaults: D): Completed<Words, D> =>
   filled(words, defaults, words) as Completed<Words, D>;

@@ -1,4 +1,4 @@
-// What may be said of an entity: its fields and facts, its lists and form, who may do what, and what the database holds.
+// What an entity may declare: its fields and facts, list and form, access rules, and database rules.
 import type { z } from 'zod';
 import type { Rule } from './access.ts';
 import type { DatabaseRule } from './database-rules.ts';
@@ -13,15 +13,15 @@ export type Access<K extends string> = {
   readonly create?: Rule<K>;
   readonly update?: Rule<K>;
   readonly delete?: Rule<K>;
-  /** Who reads what happened to a record, where not everybody who reads it does. */
+  /** Who reads the history of a record, where not every reader of the record may. */
   readonly history?: Rule<K>;
-  /** Who gets id and title of every row although `read` refuses them. */
+  /** Who gets id and title of every row although `read` refuses the rows. */
   readonly lookup?: Rule<never>;
   /** A restriction on a field holds for output, input, filter, sort and search alike. */
   readonly fields?: { readonly [P in K]?: Rule<K> };
 };
 
-/** A rule over several fields: a sentence that holds, and the field that is named when it does not. */
+/** A rule over several fields: a condition, and the field that the refusal names. */
 export type RecordRule<R, K> = { readonly field: K; readonly holds: (record: R) => boolean };
 
 type ValueOf<S> =
@@ -34,12 +34,12 @@ type ValueOf<S> =
         : never;
 export type RecordOf<F extends Shape> = { readonly [P in keyof F]: ValueOf<F[P]> };
 
-/** `holds`: SQL over the columns `by` of the row at which the field `of` points, the same on both databases; one column alone is repeated, also when it is empty. */
+/** `holds`: SQL over the columns `by` of the row at which the field `of` points, the same on both databases; a single column alone is copied as it is, also when empty. */
 export type Mirror<K> = { readonly of: K; readonly by: readonly string[]; readonly holds: string };
 
 /** The groups of a form, each with its fields. */
 export type Groups<F> = Readonly<Record<string, readonly (keyof F & string)[]>>;
-/** What people may write stands in a group of the form, or is written elsewhere by name. */
+/** Every writable field stands in a group of the form, or is listed in `outsideForm`. */
 export type Placed<F extends Shape, G, E extends string> = [G] extends [never]
   ? unknown
   : [Exclude<Written<F>, (G[keyof G] & readonly string[])[number] | E>] extends [never]
@@ -55,56 +55,56 @@ export type Definition<
 > = {
   readonly name: N;
   readonly fields: F;
-  /** Its screens; an entity without paths has none. With `list.lists`, the page of the list is that of the first that holds rows of it. */
+  /** The entity's pages; an entity without paths has none. With `list.lists`, the page of the list is that of the first list with rows. */
   readonly paths?: { readonly list?: Path; readonly detail: Path };
-  /** The API's segment, when it is not the name. */
+  /** The path segment in the API, when it differs from the name. */
   readonly path?: string;
   /** Exactly one row, read and changed at `/{entity}` without an id. */
   readonly single?: boolean;
-  /** No generic routes: the engine's own rows, or rows that named calls keep. */
+  /** No generic routes: rows of the engine itself, or rows that named calls maintain. */
   readonly internal?: boolean;
   /**
-   * Its rows pass: this field says when one was last true. What happens to them is told to open screens and is nobody's act: no history,
-   * log or export holds it, and rows and events are gone after a day.
+   * Short-lived rows: this field says when a row was last true. Their changes are told to open screens only: no history, log or export
+   * holds them, and rows and events are deleted after a day.
    */
   readonly ephemeral?: keyof NoInfer<F> & string;
-  /** Its rows go, without an event, so many days after the instant in this field: nobody asks for them any more. */
+  /** Rows are deleted, without an event, so many days after the instant in this field. */
   readonly expires?: { readonly after: keyof NoInfer<F> & string; readonly days: number };
   readonly title: readonly (keyof F & string)[];
   readonly facts?: C;
   readonly list?: {
     readonly columns: readonly ((keyof F | keyof NoInfer<C>) & string)[];
     readonly hidden?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
-    /** Facts that a row carries without a column of their own: who works there now. */
+    /** Facts that a row of the list carries, such as who works there now. */
     readonly carries?: readonly (keyof NoInfer<C> & string)[];
     readonly search?: readonly (keyof F & string)[];
     readonly filters?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
-    /** A field: a fact is computed with every read and has no order to page by. */
+    /** The field by which the list is sorted; a fact cannot be, because it is computed with every read. */
     readonly sort: keyof F & string;
     readonly order?: 'ASC' | 'DESC';
-    /** What a screen of the list leaves out until somebody asks for it. */
+    /** The filter that a screen of the list sets at first. */
     readonly usual?: Readonly<Record<string, string | number | boolean>>;
-    /** Few rows, which other screens pick from: without a range all of them are answered. */
+    /** A list of few rows, from which other screens pick: without a range all rows are answered. */
     readonly lookup?: true;
-    /** In the order of the menu. */
+    /** The named lists, in the order of the menu. */
     readonly lists?: Readonly<Record<string, NamedList<keyof F & string>>>;
-    /** Times and amounts that are summed up at the foot of the list, over all its pages. */
+    /** Durations and amounts that the foot of the list sums up, over all pages. */
     readonly sums?: readonly ((keyof F | keyof NoInfer<C>) & string)[];
   };
   readonly form?: G;
-  /** Fields that people write on screens of their own and that stand in no group of the form: the lines of an offer. */
+  /** Fields that people write on other screens than the form: the lines of an offer. */
   readonly outsideForm?: readonly E[];
-  /** Fields that mean something only while a flag is set, and are empty otherwise: a vehicle's owner while it is private. */
+  /** Fields that have a meaning only while a flag is set, and are empty otherwise: a vehicle's owner while it is private. */
   readonly onlyWith?: { readonly [P in keyof NoInfer<F> & string]?: keyof NoInfer<F> & string };
-  /** Lists of other entities that stand beside the form: entity and its field that points here. */
+  /** Lists of other entities that stand beside the form: the entity, and its field that points here. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly access: Access<keyof NoInfer<F> & string>;
   readonly rules?: Readonly<Record<string, RecordRule<RecordOf<NoInfer<F>>, keyof NoInfer<F> & string>>>;
   readonly database?: readonly DatabaseRule[];
-  /** Fields that the database itself keeps equal to what holds of the row that a reference points at, so that an index can begin or be ordered with them. */
+  /** Fields that the database keeps equal to a condition on the row that a reference points at, so that an index can filter or sort by them. */
   readonly mirrors?: { readonly [P in keyof NoInfer<F> & string]?: Mirror<keyof NoInfer<F> & string> };
-  /** Where the menu shows its list; null where it is found from other pages alone. */
+  /** Where the menu shows the list; null for a list that is reached from other pages alone. */
   readonly menu?: Menu | null;
 };
-/** What has screens says where the menu shows its list, or that it does not: none is left out of the menu by oversight. */
+/** An entity with screens must say where the menu shows its list, or null: none is left out by oversight. */
 export type InMenu = { readonly paths?: undefined } | { readonly paths: object; readonly menu: Menu | null };

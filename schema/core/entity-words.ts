@@ -1,4 +1,4 @@
-// What an entity is called in one language: itself, its fields, its groups, its choices, its rules.
+// The words of an entity in one language: its own name, and those of its fields, groups, choices and rules.
 import type { PermissionWords } from '../permissions.ts';
 import type shared from '../words/sl/label.ts';
 import type { Shape } from './entity.ts';
@@ -15,11 +15,11 @@ type Part = {
 type Named<Keys extends PropertyKey> = { readonly [K in Keys]: string };
 type Optional<Keys extends PropertyKey> = { readonly [K in Keys]?: string };
 type KeysOf<T> = keyof NonNullable<T> & string;
-/** Only keys that are written down: an entity without facts has none, not any. */
+/** Only declared keys: for an entity without facts the type is `never`, not any string. */
 type Declared<Keys> = string extends Keys ? never : Keys;
 
 type FieldName<E extends Part> = (keyof E['fields'] & string) | Declared<KeysOf<E['facts']>>;
-/** What needs no label of its own: it has one that entities share, or is called as what it points at. */
+/** Fields that need no label of their own: a shared label exists, or the field is called like the entity that it points at. */
 type Defaulted<E extends Part> = {
   [K in FieldName<E>]: K extends keyof typeof shared.fields
     ? K
@@ -29,18 +29,18 @@ type Defaulted<E extends Part> = {
         : K
       : never;
 }[FieldName<E>];
-/** Words by name, left out altogether where none of them has to be said. */
+/** Words by name; the whole part may be left out where every word is optional. */
 type Labels<Part extends string, Names extends string, Free extends string> = [Exclude<Names, Free>] extends [never]
   ? { readonly [P in Part]?: Optional<Names> }
   : { readonly [P in Part]: Named<Exclude<Names, Free>> & Optional<Names & Free> };
 
-/** Fields and groups of the form; what is left out here follows from `schema/words/<language>/label.ts` and from the entity that a field points at. */
+/** Labels of fields and form groups; missing ones follow from `schema/words/<language>/label.ts` and from the entity that a field points at. */
 type OwnLabels<E extends Part> = Labels<'fields', FieldName<E>, Defaulted<E>> &
   Labels<'form', Declared<KeysOf<E['form']>>, keyof typeof shared.form>;
-/** The sides of a flag that entities share, said in another gender. */
+/** Shared words for the two values of a flag, in another grammatical gender. */
 type OwnSides = { readonly [Flag in keyof typeof shared.values]?: Optional<keyof (typeof shared.values)[Flag] & string> };
 
-/** What another language has to say of an entity: all that Slovenian says, but of fields and groups what has no default. */
+/** The words that another language must give: all that Slovenian gives, except fields and groups that have a default. */
 export type EntityTranslation<Source, E extends Part> = Translation<Omit<Source, 'fields' | 'form' | 'values'>> &
   OwnLabels<E> &
   (Source extends { readonly values: infer Values }
@@ -50,25 +50,25 @@ export type EntityTranslation<Source, E extends Part> = Translation<Omit<Source,
 export type EntityWords<E extends Part> = OwnLabels<E> & {
   readonly one: string;
   readonly many: string;
-  /** Shorter, where the menu shows it below another entity. */
+  /** A shorter name, where the menu shows the entity below another one. */
   readonly under?: string;
-  /** Counted, with every plural form: `%{smart_count} stranka |||| …`. */
+  /** The name with a number, in every plural form: `%{smart_count} stranka |||| …`. */
   readonly count: string;
-  /** The button that makes a new one: »Nova stranka«. */
+  /** The button that creates a record: »Nova stranka«. */
   readonly create: string;
-  /** What the search of the list looks through: »Ime, davčna, kraj«. */
+  /** Which fields the search of the list covers: »Ime, davčna, kraj«. */
   readonly search: string;
-  /** What an empty list says: what comes here, and how. */
+  /** The text of an empty list: which records will stand here, and how to add them. */
   readonly empty: string;
   /** Shorter names for the heads of columns. */
   readonly short?: Optional<FieldName<E>>;
   /** Help for a group or a field where a term needs it. */
   readonly help?: Optional<(keyof E['fields'] & string) | KeysOf<E['form']>>;
-  /** What it means that a field is empty, where a dash would not say it: »vse stranke«. */
+  /** The meaning of an empty field, where a dash would not say it: »vse stranke«. */
   readonly none?: Optional<keyof E['fields'] & string>;
   /** The choices of a field by their names. */
   readonly values?: { readonly [K in keyof E['fields']]?: { readonly [value: string]: string } };
-  /** The rows that a field holds: counted, the button that adds one, and the fields of each. */
+  /** The rows that a field holds: their count, the button that adds a row, and the fields of a row. */
   readonly rows?: {
     readonly [K in keyof E['fields']]?: {
       readonly count: string;
@@ -77,14 +77,14 @@ export type EntityWords<E extends Part> = OwnLabels<E> & {
       readonly values?: { readonly [field: string]: { readonly [value: string]: string } };
     };
   };
-  /** What the foot of the list says of a sum: `predvideno %{sum}`. */
+  /** What the foot of the list says about a sum: `predvideno %{sum}`. */
   readonly sums?: { readonly [name: string]: string };
-  /** The popup of a transition, by the name of the transition: title, action, effect, done, required, hint, and what the fields are called. */
+  /** The popup of a transition, by the transition's name: title, action, effect, done, required, hint, and labels of its fields. */
   readonly popups?: { readonly [transition: string]: { readonly [word: string]: string } };
-  /** What its history calls an act on it, where it has a word of its own; what a transition needs, `generated/words.ts` demands. */
+  /** The history's words for actions on the entity, where it has its own; `generated/words.ts` requires those of transitions. */
   readonly history?: { readonly [act: string]: string };
-  /** The permissions that are given for it. */
+  /** The words of the permissions for this entity. */
   readonly permissions?: PermissionWords;
-  /** Why a record is refused, by the name of its rule. */
+  /** Why a record is refused, by the name of the broken rule. */
   readonly rules?: { readonly [rule: string]: string };
 };

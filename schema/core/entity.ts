@@ -1,4 +1,4 @@
-// An entity is one thing of the business: its fields, where it is found, who may do what; everything else derives from it.
+// An entity is one kind of record: its fields, its pages and its access rules; everything else derives from the declaration.
 import { z } from 'zod';
 import { forUser, type Rule } from './access.ts';
 import type { Access, Definition, Groups, InMenu, Placed, Shape } from './entity-definition.ts';
@@ -13,9 +13,9 @@ const valueSchema = (schema: z.ZodType) => {
   return optional ? bare.nullable() : bare;
 };
 
-/** The fields of each entity that is declared, for the facts of others, which may be declared before it. */
+/** The fields of each declared entity, for facts of other entities, which may be declared earlier. */
 const declaredFields = new Map<string, Shape>();
-/** What stands in a field of another entity. */
+/** The schema of a field of another entity. */
 const fieldSchema = (entity: string, field: string): z.ZodType =>
   z.lazy(() => {
     const schema = field === 'id' ? z.int().min(1) : declaredFields.get(entity)?.[field];
@@ -32,16 +32,16 @@ const factSchema = (fact: Fact): z.ZodType =>
         ? z.boolean()
         : z.int();
 
-/** `primary_contact_id` → `primary_contact_name`: where the title of the referred row stands in the record. */
+/** `primary_contact_id` → `primary_contact_name`: the name under which a record carries the title of the referred row. */
 export const nameOf = (field: string) => `${field.replace(/_id$/, '')}_name`;
 
 const transition = { allowed: z.boolean(), reason: z.string().optional(), names: z.array(z.string()).optional() };
 export const transitionState = z.object(transition).meta({ id: 'TransitionState' });
 
-/** The name of an entity's shapes in the API's document: `branch_office` → `BranchOffice`. */
+/** The name of an entity's schemas in the OpenAPI document: `branch_office` → `BranchOffice`. */
 export const componentOf = (name: string) => name.replace(/(^|_)(\w)/g, (_all, _gap, letter: string) => letter.toUpperCase());
 
-/** The page of its list: said, or that of the first of its lists that holds rows of it. */
+/** The page of the entity's list: the declared one, or that of its first named list with rows. */
 const pathsOf = ({ name, paths, list }: Pick<Definition<string, Shape, Readonly<Record<string, Fact>>>, 'name' | 'paths' | 'list'>) => {
   if (!paths) return undefined;
   const first = Object.values(list?.lists ?? {}).find(({ path, rows }) => path && rows)?.path;
@@ -50,7 +50,7 @@ const pathsOf = ({ name, paths, list }: Pick<Definition<string, Shape, Readonly<
   return { list: path, detail: paths.detail };
 };
 
-/** A record says under `title` what it is called, and under `client_name` what `client_id` is called: no other field stands there. */
+/** A record carries its own title as `title`, and that of `client_id` as `client_name`: no field may have such a name. */
 export const clashIn = (title: readonly string[], info: Readonly<Record<string, FieldInfo>>): string | undefined => {
   if ('title' in info && !title.includes('title')) return 'a record says under title what it is called; give the field another name.';
   const field = Object.keys(info).find((name) => info[name] && pointsAtOne(info[name]) && nameOf(name) in info);
@@ -101,22 +101,21 @@ export const defineEntity = <
     path: definition.path ?? definition.name,
     paths: pathsOf(definition),
     menu: definition.menu ?? undefined,
-    /** Metadata of each field. */
     info,
-    /** Fields that anybody can be shown; the others never leave the server. */
+    /** Fields that the API may show to some caller; the others never leave the server. */
     readable,
     /** Fields that a create or an update may name. */
     writable,
-    /** What a reader gets. */
+    /** The record as a reader gets it. */
     record: z.looseObject(record).meta({ id: spoken }),
-    /** What a create takes: defaults filled in, unknown fields refused. */
+    /** The body of a create: defaults filled in, unknown fields refused. */
     input: z.strictObject(input).meta({ id: `${spoken}Create` }),
-    /** What an update takes: any part of the writable fields. */
+    /** The body of an update: any part of the writable fields. */
     patch: z.strictObject(patch).meta({ id: `${spoken}Change` }),
   };
 };
 
-/** Any entity, for code that treats all alike. */
+/** Any entity, for code that treats all entities alike. */
 export type Entity = Omit<
   ReturnType<typeof defineEntity<string, Shape, Readonly<Record<string, Fact>>, Groups<Shape>, string>>,
   'rules' | 'access' | 'list'
@@ -142,11 +141,11 @@ export type Entity = Omit<
 export const listedIn = ({ list }: Pick<Entity, 'list'>): ReadonlySet<string> =>
   new Set([...(list?.columns ?? []), ...(list?.hidden ?? []), ...(list?.carries ?? [])]);
 
-/** Closed by default: a verb that the access does not name is refused to everybody. */
+/** Closed by default: a verb without an access rule is refused to everybody. */
 export const ruleFor = (entity: Pick<Entity, 'access'>, verb: 'read' | 'create' | 'update' | 'delete' | 'lookup'): Rule =>
   entity.access[verb] ?? { is: 'never' };
 export const fieldRule = (entity: Pick<Entity, 'access'>, field: string): Rule | undefined => entity.access.fields?.[field];
-/** Whether the caller can see a field on some record at least. */
+/** Whether the caller can see a field on at least one record. */
 export const maySee = (entity: Pick<Entity, 'access'>, field: string, me: Parameters<typeof forUser>[1]): boolean => {
   const rule = fieldRule(entity, field);
   return !rule || forUser(rule, me) !== false;

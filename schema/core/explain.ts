@@ -1,4 +1,4 @@
-// Why a value is refused: Zod's issues as reasons that the words explain, the same on the server and in the form.
+// Explains why a value is refused: turns Zod's issues into reasons that have words, the same on the server and in the form.
 import type { z } from 'zod';
 import { type FieldKind, kinds } from './field-kinds.ts';
 
@@ -55,6 +55,6 @@ export const explain = (
       };
     });
   });
-  // One reason a field is enough: the first is the most basic.
+  // One reason for each field is enough: the first is the most basic.
   return [...new Map(explained.toReversed().map((one) => [one.field, one])).values()].toReversed();
 };

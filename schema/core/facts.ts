@@ -1,8 +1,8 @@
-// A fact is something about a record that stands in other rows: how many, how much, which ones; computed with every read, never stored.
+// A fact is a value about a record that is computed from other rows with every read, never stored: how many, how much, which ones.
 import type { Rule } from './access.ts';
 
 type Condition = Readonly<Record<string, readonly (string | number | boolean)[]>>;
-/** Rows that point here through another one: the times of a project's tasks point at those, and those at the project. */
+/** Rows that point here through another entity: time entries point at tasks, and tasks at the project. */
 export type Between = { readonly entity: string; readonly to: string; readonly where?: Condition };
 
 export type Fact =
@@ -26,7 +26,7 @@ export const count = (entity: string, to: string, where?: Condition, through?: B
   ...(where && { where }),
   ...(through && { through }),
 });
-/** The sum of a number field of the rows that point here. */
+/** The sum of a number field over the rows that point here. */
 export const sum = (entity: string, to: string, field: string, where?: Condition, through?: Between): Fact => ({
   fact: 'sum',
   entity,

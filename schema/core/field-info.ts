@@ -1,45 +1,45 @@
-// What the house knows of a field beside its validation: its kind and how it is stored, shown and written; kept with the Zod schema itself.
+// The metadata of a field beside its validation: its kind, and how it is stored, shown and written; kept with the Zod schema itself.
 import type { z } from 'zod';
 import type { FieldKind } from './field-kinds.ts';
 import type { Tone } from './tones.ts';
 
-/** What the rest of the house needs to know of a field; plain data. */
+/** The metadata of a field, as plain data. */
 export type FieldInfo = {
   readonly kind: FieldKind;
   /** Longest text in characters. */
   readonly max?: number;
   /** Digits after the decimal point. */
   readonly scale?: number;
-  /** Key of the unit's word in `shell.units`, shown behind the number. */
+  /** Key of the unit's word in `shell.units`, shown after the number. */
   readonly unit?: string;
   /** The entity that a reference points at. */
   readonly target?: string;
-  /** What happens to this row when the referred one is deleted; refused with the count of references where nothing is said. */
+  /** What happens to this row when the referred row is deleted; without it the deletion is refused, with the count of references. */
   readonly onDelete?: 'cascade' | 'empty';
-  /** The API says 0 where the table has NULL. */
+  /** The API answers 0 where the column is NULL. */
   readonly zero?: boolean;
   /** Stored value of each choice by its name. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What each choice means to the person who sees it, by its name: a state has a colour and a sign. */
+  /** The tone of each choice, by its name: screens show a state with a colour and a sign. */
   readonly tones?: Readonly<Record<string, Tone>>;
   /** Several choices at once, stored as a JSON array. */
   readonly many?: boolean;
   /** The fields of each row, in their order. */
   readonly row?: Readonly<Record<string, FieldInfo>>;
-  /** What stands before a running number, and with how many digits it is shown. */
+  /** The prefix of a running number, and how many digits are shown. */
   readonly prefix?: string;
   readonly digits?: number;
-  /** A file that is a picture for paper: a logo. */
+  /** Only pictures that can be printed: a logo. */
   readonly pictures?: boolean;
-  /** A key of its own: it is written once and answered by its last signs alone, and nothing is found or sorted by it. */
+  /** A secret such as a key: it is written once, only its last characters are answered, and it can be neither filtered nor sorted by. */
   readonly secret?: boolean;
-  /** Set by the server alone; in no writable schema. */
+  /** Set by the server alone; missing in every writable schema. */
   readonly readOnly?: boolean;
 };
 
-/** Holds the id of one row of another entity, whose name stands beside it. */
+/** Whether the field holds the id of one row of another entity, whose title is answered beside it. */
 export const pointsAtOne = ({ kind }: Pick<FieldInfo, 'kind'>): boolean => kind === 'reference' || kind === 'file';
-/** A running number as people read it: `PR-057`; `#4127` where it has no prefix of its own. */
+/** A running number as people read it: `PR-057`; `#4127` without a prefix. */
 export const numberText = ({ prefix = '#', digits = 1 }: Pick<FieldInfo, 'prefix' | 'digits'>, value: unknown): string =>
   `${prefix}${String(value).padStart(digits, '0')}`;
 

@@ -1,4 +1,4 @@
-// A field kind says once what a value is: how it is validated, and by its metadata how it is stored, filtered, shown and edited.
+// The kinds of fields: each says once how a value is validated and, in its metadata, how it is stored, filtered, shown and edited.
 import { checkVAT, countries as vatCountries } from 'jsvat';
 import { z } from 'zod';
 import { chipNumber as bareChip } from '../terminals/chip-number.ts';
@@ -13,9 +13,9 @@ import { languages } from './words.ts';
 export { type FieldInfo, infoOf, numberText, partsOf, pointsAtOne, readOnly, rowFieldsOf } from './field-info.ts';
 export { type FieldKind, fieldKinds, isLong } from './field-kinds.ts';
 
-// Neither database nor JSON carries these well: NUL is refused by PostgreSQL, a lone surrogate is no text.
+// Control characters and lone surrogates cannot be stored or sent reliably: PostgreSQL refuses NUL, JSON has no lone surrogate.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Whether a text can be stored and told as it is. */
+/** Whether a text can be stored and sent unchanged. */
 export const isPlainText = (value: string): boolean => value.isWellFormed() && !controls.test(value);
 const line = (max: number) =>
   z
@@ -28,7 +28,7 @@ const oneLine = (max: number) => line(max).refine((value) => !/[\r\n]/.test(valu
 
 export const text = ({ max = 200 } = {}) => field(oneLine(max), { kind: 'text', max });
 export const longText = ({ max = 10_000 } = {}) => field(line(max), { kind: 'longText', max });
-/** HTML, of which the server keeps what its allow-list names; `max` counts its signs, those of the marks included. */
+/** HTML, of which the server keeps what its allow-list names; `max` counts all characters, tags included. */
 export const richText = ({ max = 20_000 } = {}) => field(line(max), { kind: 'richText', max });
 export const integer = ({ min = 0, max = 1_000_000, unit = '' } = {}) =>
   field(z.int().min(min).max(max), { kind: 'integer', ...(unit && { unit }) });
@@ -42,7 +42,7 @@ export const decimal = ({ min = 0, max = 1_000_000, scale = 2, unit = '' } = {})
       .refine((value) => Number(value.toFixed(scale)) === value, { params: { reason: 'tooManyDigits', scale } }),
     { kind: 'decimal', scale, ...(unit && { unit }) },
   );
-/** Minor units (cents) of the settings' currency; `unit`: for each of what. */
+/** Cents in the currency of the settings; `unit`: the unit that the price is for. */
 export const money = ({ min = 0, max = 100_000_000_000, unit = '' } = {}) =>
   field(z.int().min(min).max(max), { kind: 'money', ...(unit && { unit }) });
 /** Whole seconds. */
@@ -54,15 +54,15 @@ export const dateTime = () =>
   field(z.iso.datetime({ offset: true }).refine(inReach, { params: { reason: 'outOfReach' } }), { kind: 'dateTime' });
 export const flag = () => field(z.boolean(), { kind: 'flag' });
 
-/** One of named numbers: `{ low: 0, high: 2 }`. With `tones`, one for each, screens show it as a coloured state. */
+/** One of several named numbers: `{ low: 0, high: 2 }`. With `tones`, one for each, screens show it as a coloured state. */
 export const choice = <const V extends Readonly<Record<string, number>>>(
   values: V,
   tones?: Readonly<Record<keyof NoInfer<V> & string, Tone>>,
 ) => field(z.literal(Object.values(values) as V[keyof V][]), { kind: 'choice', values, ...(tones && { tones }) });
-/** One of named words, which are stored as they are. */
+/** One of several words, which are stored as they are. */
 export const word = <const V extends readonly [string, ...string[]]>(...values: V) =>
   field(z.enum(values), { kind: 'choice', values: Object.fromEntries(values.map((value) => [value, value])) });
-/** Several of named numbers, each once. */
+/** Several named numbers, each at most once. */
 export const choices = <const V extends Readonly<Record<string, number>>>(values: V) =>
   field(
     z
@@ -95,9 +95,9 @@ const countryCode = z.enum(countryCodes).meta({ id: 'Country' });
 /** ISO 3166-1 alpha-2. */
 export const country = () => field(z.string().trim().toUpperCase().pipe(countryCode), { kind: 'country', max: 2 });
 export const language = () => field(z.enum(languages), { kind: 'language', max: 2 });
-/** Beside ISO 3166: Greece, Northern Ireland, and who is registered in the EU without being there. */
+/** Prefixes beside ISO 3166: Greece, Northern Ireland, and companies outside the EU that are registered in it. */
 const vatPrefixes: ReadonlySet<string> = new Set([...countryCodes, 'EL', 'XI', 'EU']);
-/** Kept without blanks; the checksum of EU numbers is checked, a number of another country is taken as it stands. */
+/** Stored without spaces; checksums of EU numbers are checked, numbers of other countries are taken as they are. */
 export const vatNumber = () =>
   field(
     z
@@ -117,7 +117,7 @@ export const vatNumber = () =>
     { kind: 'vatNumber', max: 20 },
   );
 
-/** A bank account, kept without blanks, with its control digits checked. */
+/** A bank account, stored without spaces, with valid check digits. */
 export const iban = () =>
   field(
     z
@@ -129,7 +129,7 @@ export const iban = () =>
     { kind: 'iban', max: 34 },
   );
 
-/** The number of a chip; readers write it in either case and with signs in between, which is all the same chip. */
+/** The number of a chip; readers write the same chip in either case and with separators. */
 export const chipNumber = () =>
   field(
     z
@@ -141,14 +141,14 @@ export const chipNumber = () =>
     { kind: 'text', max: 40, secret: true },
   );
 
-/** What an id's column holds on PostgreSQL. */
+/** The largest value of an id's column on PostgreSQL. */
 export const largestId = 2_147_483_647;
-/** The id of a row of another entity; `zero` where the API says 0 for none. */
+/** The id of a row of another entity; `zero`: the API answers 0 for none. */
 export const reference = <const Target extends string>(target: Target, { onDelete }: { onDelete?: 'cascade' | 'empty' } = {}) =>
   field<'reference', z.ZodInt, Target>(z.int().min(1).max(largestId), { kind: 'reference', target, ...(onDelete && { onDelete }) });
 export const referenceOrZero = <const Target extends string>(target: Target) =>
   field<'reference', z.ZodDefault<z.ZodInt>, Target>(z.int().min(0).max(largestId).default(0), { kind: 'reference', target, zero: true });
-/** Ids of rows of another entity, each once, in a join table; the order is not kept. With `empty`, what is deleted drops out. */
+/** Ids of rows of another entity, each once, in a join table without order. With `empty`, deleted rows drop out of the list. */
 export const references = <const Target extends string>(target: Target, { onDelete }: { onDelete?: 'empty' } = {}) =>
   field<'references', z.ZodDefault<z.ZodArray<z.ZodInt>>, Target>(
     z
@@ -162,8 +162,8 @@ type RowOf<F extends Readonly<Record<string, z.ZodType>>> = {
   [P in keyof F]: F[P] extends z.ZodOptional<infer Inner extends z.ZodType> ? z.ZodDefault<z.ZodNullable<Inner>> : F[P];
 };
 /**
- * Rows in an order, edited in place with the record that they are a part of: the lines of an offer. They are kept with it as one value,
- * so that its version, its history and its copies hold them; nothing else refers to a row. What a row refers to is checked and held like any reference.
+ * Ordered rows, edited in place with the record that they are part of: the lines of an offer. They are stored with it as one value,
+ * so that its version, history and copies include them; nothing else refers to a row. References inside a row are checked like any other.
  */
 export const rows = <const F extends Readonly<Record<string, z.ZodType>>>(fields: F, { max = 200 } = {}) => {
   const info = Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, infoOf(schema)]));
@@ -182,9 +182,9 @@ export const rows = <const F extends Readonly<Record<string, z.ZodType>>>(fields
     { kind: 'rows', row: info },
   );
 };
-/** The id of an uploaded file, put here by who uploaded it; `pictures` takes only such as can be printed. */
+/** The id of an uploaded file, set by its uploader; `pictures` takes only pictures that can be printed. */
 export const file = ({ pictures = false } = {}) =>
   field<'file', z.ZodInt, 'file'>(z.int().min(1).max(largestId), { kind: 'file', target: 'file', ...(pictures && { pictures }) });
-/** A running number, given in the creating transaction, without gaps, never used again; it is shown as `PR-057` where it has a prefix. */
+/** A running number, given in the creating transaction, without gaps and never reused; with a prefix it is shown as `PR-057`. */
 export const sequence = ({ prefix = '', digits = 1 } = {}) =>
   field(z.int().min(1).max(largestId), { kind: 'sequence', readOnly: true, ...(prefix && { prefix, digits }) });

@@ -2,10 +2,10 @@
 import type { Language } from './words.ts';
 import { dayAfter, dayBegins, dayOf, daysBetween, instantsAt, isDay, two, wallClock } from './zone.ts';
 
-/** What stands where a value is missing. */
+/** The sign that stands for a missing value. */
 export const nothing = '–';
 
-/** An address, of mail or on the web, in the parts between which a line may end: behind its @, behind a slash. Any other text is one. */
+/** A mail or web address, split where a line may break: after its @ and after slashes. Any other text stays whole. */
 export const addressParts = (text: string): string[] => (/^\S*[@.]\S*$/.test(text) ? text.split(/(?<=@|[^:/]\/)/) : [text]);
 
 const space = '\u00a0';
@@ -19,45 +19,45 @@ export type Day = string;
 export interface Format {
   /** `24/11/2026`, of a day or of an instant. */
   date(value: Day | Instant | Missing): string;
-  /** `24/11`, where the year is known. */
+  /** `24/11`, where the year is clear. */
   dayMonth(value: Day | Instant | Missing): string;
   /** `08:05`. */
   time(value: Instant | Missing): string;
   /** `24/11/2026 08:05`. */
   dateTime(value: Instant | Missing): string;
-  /** Beside another instant: `08:05` on the same day, else with its own. */
+  /** Beside another instant: `08:05` on the same day, otherwise with its own date. */
   timeFrom(value: Instant | Missing, other: Instant): string;
   /** The day on which an instant falls. */
   dayOf(value: Instant): Day;
-  /** The first and the last instant of a day of the company: what lies between them falls on it. */
+  /** The first and the last instant of a day in the company's time zone. */
   edgesOf(day: Day): readonly [first: string, last: string];
-  /** `danes`, `včeraj`, `jutri`, else nothing: stands beside a date, never in its place. */
+  /** `danes`, `včeraj`, `jutri`, otherwise undefined: stands beside a date, never in its place. */
   dayWord(day: Day, now?: Instant): string | undefined;
-  /** `danes, 24/11/2026`: stands above what happened on a day. */
+  /** `danes, 24/11/2026`: the heading of a day's entries. */
   dated(day: Day, now?: Instant): string;
-  /** `Danes, torek 24/11/2026`: names a group of rows. */
+  /** `Danes, torek 24/11/2026`: the heading of a group of rows. */
   heading(day: Day, now?: Instant): string;
   /** `torek`. */
   weekday(day: Day): string;
-  /** As its language shortens it, without a dot: `pon`, `Mo`. */
+  /** The language's abbreviation, without a dot: `pon`, `Mo`. */
   shortWeekday(day: Day): string;
-  /** What a picker takes: `2026-11-24 08:05`. */
+  /** The text that a picker takes: `2026-11-24 08:05`. */
   toPicker(value: Instant | Missing): string;
-  /** The instants that a picker's text may mean, the earlier first: none (skipped hour, no date), one, or two (doubled hour). */
+  /** The instants that a picker's text may mean, the earlier first: none (skipped hour, invalid date), one, or two (repeated hour). */
   fromPicker(text: string): string[];
   /** Seconds as `2:31:07`. */
   clock(seconds: number | Missing): string;
   /** Seconds as `2:31`. */
   hours(seconds: number | Missing): string;
-  /** Hours of which minutes may be a part, as people say them: `8`, `7:30`. */
+  /** Decimal hours as people write them: `8`, `7:30`. */
   hourCount(hours: number | Missing): string;
-  /** A count for badges: `999`, `1,2k`. */
+  /** A rounded count for badges: `999`, `1,2k`. */
   count(value: number | Missing): string;
-  /** Exact: `2.043`. */
+  /** An exact number: `2.043`. */
   number(value: number | Missing, digits?: number): string;
-  /** Minor units as `1.204,50 €`. */
+  /** Cents as `1.204,50 €`. */
   money(cents: number | Missing, currency?: string): string;
-  /** Money whose currency stands in the head of its column: `1.204,50`. */
+  /** Cents without the currency, which stands in the head of the column: `1.204,50`. */
   amount(cents: number | Missing): string;
   /** `148.201 km`. */
   kilometers(value: number | Missing): string;
@@ -65,7 +65,7 @@ export interface Format {
   megabytes(bytes: number | Missing): string;
   /** `78 %`. */
   percent(value: number | Missing): string;
-  /** A number before its unit, held together: `14 dni`. */
+  /** A number and its unit, with a non-breaking space between: `14 dni`. */
   unit(value: number | Missing, unit: string, digits?: number): string;
 }
 
@@ -73,7 +73,7 @@ const isMissing = (value: unknown): value is Missing => value === null || value 
 const millis = (value: Instant) => (value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(value));
 const capital = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Made by the browser when first written with: most screens write few of them, and each takes milliseconds. */
+/** Makes a formatter at its first use: most screens need few of them, and each takes milliseconds. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -85,9 +85,9 @@ export interface DayWords {
   tomorrow: string;
 }
 
-/** Papers and mails call no day by its word: they are read later. */
+/** Documents and mails write no »today«: they are read later. */
 const unsaid: DayWords = { today: '', yesterday: '', tomorrow: '' };
-/** The ways of writing of one language in one time zone; made once and shared by every part. */
+/** The formatters of one language in one time zone; made once and shared. */
 export const createFormat = (language: Language, timeZone: string, words: DayWords = unsaid): Format => {
   const plain = new Map<number, Intl.NumberFormat>();
   const numbers = (digits: number) => {
@@ -174,7 +174,7 @@ export const createFormat = (language: Language, timeZone: string, words: DayWor
     megabytes: (bytes) => {
       if (isMissing(bytes)) return nothing;
       const size = bytes / 1_000_000;
-      // Something is never told as nothing.
+      // A file that is not empty is never shown as 0.
       return `${size > 0 && size < 0.1 ? number(size, Math.ceil(-Math.log10(size))) : tenths().format(size)}${space}MB`;
     },
     percent: (value) => unit(value, '%'),

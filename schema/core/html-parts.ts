@@ -1,9 +1,9 @@
-// Cleaned HTML in parts: its outermost blocks, by which two changes are put together, and its lines of words, by which it is compared.
+// Splits cleaned HTML: into its outermost blocks, for merging two changes, and into lines of words, for comparing versions.
 import { signsOf } from './rich-text.ts';
 
 const single = new Set(['br', 'hr', 'img']);
 
-/** The outermost blocks in their order; a long list or table falls into its items and rows only when it is compared. */
+/** The outermost blocks in their order; a long list or table is split into items and rows only for a comparison. */
 export const blocksOf = (html: string): string[] => {
   const blocks: string[] = [];
   let depth = 0;
@@ -21,7 +21,7 @@ export const blocksOf = (html: string): string[] => {
   return rest ? [...blocks, rest] : blocks;
 };
 
-/** A line for each paragraph, heading, item and row of a table; a picture is a line with its name. */
+/** One line for each paragraph, heading, list item and table row; a picture is a line with its name. */
 export const linesOf = (html: string): string[] =>
   signsOf(
     html

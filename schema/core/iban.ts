@@ -1,6 +1,6 @@
-// An IBAN names a bank account across Europe: a country, two control digits (ISO 7064, 97 keeps 1) and the account, as long as the country says.
+// Checks and writes an IBAN: a country, two check digits (ISO 7064, MOD 97-10) and the account, in the length of the country.
 
-/** Whole lengths by country, of those whose accounts the company is likely to have. */
+/** The total length by country, for countries where the company is likely to pay. */
 const lengths: Readonly<Record<string, number>> = {
   AT: 20,
   BA: 20,
@@ -39,7 +39,7 @@ const lengths: Readonly<Record<string, number>> = {
   SK: 24,
 };
 
-/** Letters count as 10 to 35; the country and its control digits go last. */
+/** The remainder modulo 97: letters count as 10 to 35; the country and the check digits go last. */
 const rest = (iban: string): number => {
   let remainder = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4))
@@ -47,12 +47,12 @@ const rest = (iban: string): number => {
   return remainder;
 };
 
-/** Whether an IBAN without blanks, in capital letters, can be one. */
+/** Whether an IBAN without spaces, in capital letters, is valid. */
 export const isIban = (iban: string): boolean => {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   const length = lengths[iban.slice(0, 2)];
   return (length === undefined || iban.length === length) && rest(iban) === 1;
 };
 
-/** In groups of four, as it is written: `SI56 1910 0000 0123 438`. */
+/** The IBAN in groups of four, as people write it: `SI56 1910 0000 0123 438`. */
 export const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,4 +1,4 @@
-// The signs that places of the menu may have; the admin draws each.
+// The names of the icons that menu entries may have; the admin draws them.
 export const iconNames = [
   'address-book',
   'beach',

@@ -1,4 +1,4 @@
-// What can be brought in from a file: which fields of an entity, and by which of them a row is known to be one that is here already.
+// Which fields of an entity can be imported from a file, and by which fields an import recognises an existing row.
 import type { FieldInfo } from './field-info.ts';
 import { kinds } from './field-kinds.ts';
 
@@ -8,14 +8,14 @@ export type Importable = {
   readonly fields: Readonly<Record<string, Pick<FieldInfo, 'kind'> & { readonly optional?: boolean }>>;
 };
 
-/** In place of a field: a post code and a town in one cell. */
+/** A column that stands for two fields: post code and town in one cell. */
 export const zipAndTown = 'zip+town';
 
-/** A file stays where it is, and one cell holds no rows; everything else can be written as text. */
+/** The writable fields except files and rows: a file is no text, and one cell holds no rows. */
 export const importableFields = ({ writable, fields }: Importable): string[] =>
   writable.filter((field) => fields[field] && kinds[fields[field].kind].sheet !== 'notAtAll');
 
-/** Ways to know a row again, the surest first: a number of its own, else its names (with what it belongs to). */
+/** The sets of fields that may identify a row, the surest first: a unique number, else its title (with the record that it belongs to). */
 export const importKeys = (entity: Importable): string[][] => {
   const has = (name: string) => entity.fields[name] !== undefined;
   const own = entity.writable.filter((name) => {
@@ -26,7 +26,7 @@ export const importKeys = (entity: Importable): string[][] => {
     (name) => entity.fields[name]?.kind === 'reference' && !entity.fields[name]?.optional && !own.length,
   );
   const dated = entity.writable.filter((name) => entity.fields[name]?.kind === 'date' && !entity.fields[name]?.optional);
-  // What holds from a day on is known by the day, and by whom and what it holds for.
+  // A row that holds from a day on is identified by that day and by the countries and records that it is for.
   const held = entity.writable.filter((name) => ['country', 'reference'].includes(entity.fields[name]?.kind ?? ''));
   if (dated.length > 0) return [[...dated, ...held]];
   const names = [...parents, ...entity.title.filter(has)];

@@ -10,16 +10,16 @@ export type Menu = {
   readonly group: (typeof menuGroups)[number];
   readonly icon: IconName;
   readonly order?: number;
-  /** The entity below whose lists it stands. */
+  /** The entity below whose lists this entity stands. */
   readonly under?: string;
-  /** Which of its rows wait for somebody, for the number beside it. */
+  /** Which rows are waiting for somebody: the menu shows their number. */
   readonly waits?: Readonly<Record<string, readonly (string | number)[]>>;
 };
 
-/** A list that has a name: `filter={"list": name}` shows its rows. */
+/** A named list: `filter={"list": name}` answers its rows. */
 export type NamedList<K extends string> = {
-  /** Its page, which stands in the menu; null where other pages alone ask for it. */
+  /** The list's page, which stands in the menu; null for a list that only other pages use. */
   readonly path: Path | null;
-  /** Which rows of the entity it holds; a page without shows what is to become of them. */
+  /** Which rows of the entity the list holds; without it the page shows what is planned. */
   readonly rows?: Rule<K>;
 };

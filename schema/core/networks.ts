@@ -1,4 +1,4 @@
-// The networks from which something may be used: addresses and CIDR ranges of both families, as one line.
+// The networks from which a feature may be used: IPv4 and IPv6 addresses and CIDR ranges, on one line.
 import { z } from 'zod';
 import { field } from './field-info.ts';
 
@@ -33,7 +33,7 @@ const addressOf = (text: string): Pick<Network, 'bits' | 'start'> | null => {
   if (short !== null) return { bits: 32, start: short };
   const long = v6(text.replace(/%.*$/, ''));
   if (long === null) return null;
-  // What a socket for both families says of an address of the older one.
+  // A dual-stack socket reports an IPv4 address as an IPv4-mapped IPv6 address.
   return long >> 32n === mapped ? { bits: 32, start: long & 0xffffffffn } : { bits: 128, start: long };
 };
 
@@ -47,7 +47,7 @@ const networkOf = (text: string): Network | null => {
 
 const parts = (list: string): string[] => list.split(/[\s,;]+/).filter(Boolean);
 
-/** Whether an address lies in one of the networks; without any, every address does. */
+/** Whether an address lies in one of the networks; an empty list allows every address. */
 export const isInNetworks = (list: string | null | undefined, address: string): boolean => {
   const allowed = parts(list ?? '');
   if (allowed.length === 0) return true;
@@ -60,13 +60,13 @@ export const isInNetworks = (list: string | null | undefined, address: string): 
   });
 };
 
-/** Whom an address stands for where calls are counted: with IPv6 one caller has 2^64 of them, and may call from each. */
+/** The key under which calls of an address are counted: one IPv6 caller has 2^64 addresses, and may call from each of them. */
 export const callerNetwork = (address: string): string => {
   const found = addressOf(address);
   return found?.bits === 128 ? `${(found.start >> 64n).toString(16)}/64` : address;
 };
 
-/** Kept as one line, each network after a comma. */
+/** Stored as one line, networks separated by commas. */
 export const networks = () =>
   field(
     z

@@ -1,6 +1,6 @@
-// Numbers as people type them: with a comma or a point, with or without groups of three.
+// Parses numbers as people type them: with a comma or a point, with or without thousands separators.
 
-/** `1.204,50`, `1,204.50`, `1204,5` → 1204.5; NaN for what is no number. A single mark with three digits behind it groups where a group may stand. */
+/** `1.204,50`, `1,204.50`, `1204,5` → 1204.5; NaN for anything else. A single separator before three digits is a thousands separator where one may stand. */
 export const numberIn = (text: string): number => {
   const plain = text.replace(/[\s\u00a0\u202f'’€]/g, '');
   if (!/^-?\d[\d.,]*$/.test(plain)) return Number.NaN;
@@ -17,7 +17,7 @@ export const numberIn = (text: string): number => {
 /** `45,00 €` → 4500. */
 export const centsIn = (text: string): number => Math.round(numberIn(text) * 100);
 
-/** `12,5 %` → 12.5, `–` → 0; none below 0 or above 100. */
+/** `12,5 %` → 12.5, `–` → 0; limited to 0…100. */
 export const percentIn = (text: string): number =>
   Math.min(100, Math.max(0, Number(numberIn(text.replace('%', '').replace('–', '0')).toFixed(2))));
 
@@ -28,6 +28,6 @@ export const secondsIn = (text: string): number => {
   return Math.round(numberIn(text) * 3600);
 };
 
-/** `7:30` → 7.5, `7,5` → 7.5, `7:20` → 7.3333 where four digits are kept. */
+/** `7:30` → 7.5, `7,5` → 7.5, `7:20` → 7.3333 with a scale of four digits. */
 export const hoursIn = (text: string, scale: number): number =>
   text.includes(':') ? Number((secondsIn(text) / 3600).toFixed(scale)) : numberIn(text);

@@ -1,4 +1,4 @@
-// A rate holds from its day until the next one of its kind; who wrote it down and when stays with it, and no rate is ever overwritten.
+// A rate holds from its day until the next rate of its kind; its author and time are kept, and no rate is ever overwritten.
 import { can } from './access.ts';
 import { unique } from './database-rules.ts';
 import { defineEntity, type Shape } from './entity.ts';
@@ -10,7 +10,7 @@ const written = () => ({
   date_added: readOnly(dateTime()),
 });
 
-/** `kind` are the fields that tell apart which rates follow each other: of each kind only the newest holds; `amounts` is what a rate says. */
+/** `kind`: the fields that separate series of rates; in each series only the newest rate holds. `amounts`: the values of a rate. */
 export const defineRate = <const N extends string, A extends Shape, K extends Shape = Record<never, Shape[string]>>(
   name: N,
   { kind, amounts }: { readonly kind?: K; readonly amounts: A },

@@ -1,29 +1,29 @@
-// What a long text points at: records of the product, and files and pictures of its own; each mark names its record by kind and number, so that a link holds however that is renamed or moved.
+// The links of a long text: to records, files and pictures of the product. A link names its record by kind and id, so that it survives renaming and moving.
 
-/** Kinds of records that a text points at with @ and #. */
+/** The kinds of records that a text can mention with @ and #. */
 export const linkedKinds = ['user', 'task', 'client', 'project', 'offer', 'meeting', 'wiki_page', 'file'] as const;
 export type LinkedKind = (typeof linkedKinds)[number];
 export type RecordLink = { readonly kind: LinkedKind; readonly id: number };
 
 const mark = new RegExp(`^(${linkedKinds.join('|')}):([1-9]\\d{0,9})$`);
 
-/** `task:12` as what it names; null for anything else. */
+/** `task:12` as kind and id; null for anything else. */
 export const readLink = (text: string): RecordLink | null => {
   const [, kind, id] = mark.exec(text) ?? [];
   const known = linkedKinds.find((one) => one === kind);
   return known && Number(id) <= 2_147_483_647 ? { kind: known, id: Number(id) } : null;
 };
 
-/** All that a cleaned text points at, each once. */
+/** All records that a cleaned text links to, each once. */
 export const linksIn = (html: string | null): RecordLink[] => {
   const found = new Set([...(html ?? '').matchAll(/ data-record="([a-z_]+:\d+)"/g)].map(([, text = '']) => text));
   return [...found].flatMap((text) => readLink(text) ?? []);
 };
 
-/** Where the bytes of a picture in a text are read. */
+/** The address of a picture inside a text. */
 export const pictureSource = /^\/api\/v1\/file\/([1-9]\d{0,9})\/view$/;
 
-/** The files whose pictures stand in a cleaned text, each once. */
+/** The file ids of the pictures in a cleaned text, each once. */
 export const picturesIn = (html: string): number[] => {
   const sources = [...html.matchAll(/ src="([^"]*)"/g)].map(([, source = '']) => pictureSource.exec(source)?.[1]);
   return [...new Set(sources.flatMap((id) => (id ? [Number(id)] : [])))];

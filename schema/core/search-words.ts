@@ -1,12 +1,12 @@
-// What a search looks for and what it looks in: the words of a text, folded; a word is found by its beginning.
+// Splits queries and searched texts into folded words; a word is found by its beginning.
 import { fold } from './fold.ts';
 
-/** Letters with a dot each are one word, as they are said: d.o.o., with blanks or without. */
+/** Abbreviations of single letters with dots are one word: d.o.o., with spaces or without. */
 const initials = /(?<!\p{L})\p{L}(?:\.\s?\p{L})+(?!\p{L})/gu;
 const between = /[^\p{L}\p{N}]+/u;
-/** Where letters end and digits begin, or the other way round. */
+/** The places where letters end and digits begin, or the reverse. */
 const seams = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
-/** No word of any language is longer; what is, is found by its beginning. */
+/** No word of any language is longer; a longer string is found by its beginning. */
 const longest = 60;
 
 const cut = (word: string) => (word.length > longest ? [...word].slice(0, longest).join('') : word);
@@ -20,18 +20,18 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(cut);
 
-/** From each seam on: of SI12345678 also 12345678, of DN50 also 50. */
+/** The parts of a word after each change between letters and digits: of SI12345678 also 12345678, of DN50 also 50. */
 const endings = (word: string): string[] => {
   const parts = word.split(seams);
   return parts.map((_part, at) => parts.slice(at).join(''));
 };
 
-/** By what a text is found: its words, and what in them begins after letters or digits. */
+/** The words by which a text is found: its words, and their parts after a change between letters and digits. */
 export const findableWords = (text: string): string[] => distinct(wordsOf(text).flatMap(endings));
 
-/** International calling codes have one to three digits; which, their first digits say. */
+/** International calling codes have one to three digits; their first digits tell how many. */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-/** The number as it is within its country, without the zero that is dialled there: of +386 41 234 567 and of 041 234 567 both 41234567; null where nobody can tell. */
+/** The national number without the trunk zero: of +386 41 234 567 and of 041 234 567 both 41234567; null where the country is unknown. */
 const nationalOf = (phone: string): string | null => {
   const digits = phone.replace(/\D/g, '');
   const from = phone.trim().startsWith('+') ? digits : digits.startsWith('00') ? digits.slice(2) : null;
@@ -39,7 +39,7 @@ const nationalOf = (phone: string): string | null => {
   return digits.startsWith('0') ? digits.slice(1) : null;
 };
 
-/** A telephone number is found by each of its groups and by what follows it, and whole, however it is parted and with its country's code or without. */
+/** A telephone number is found whole and from each of its groups on, however it is grouped and with or without the country code. */
 export const findableNumber = (phone: string): string[] => {
   const groups = wordsOf(phone);
   const [, ...ofArea] = phone.trim().startsWith('+') ? groups : [];
@@ -52,15 +52,15 @@ export const findableNumber = (phone: string): string[] => {
   ]);
 };
 
-/** Nothing but digits and what parts them, as many as a telephone number has. */
+/** Only digits and separators, as many as a telephone number has. */
 const likeNumber = /^\+?[\d\s()/.-]+$/;
 const fewestDigits = 6;
 
-/** What was typed to find something. */
+/** A query as somebody typed it. */
 export type Typed = {
-  /** Each must begin a word; more than eight narrow nothing down. */
+  /** Each word must begin a word of the text; words after the eighth are ignored. */
   readonly words: readonly string[];
-  /** Where it looks like a telephone number, its digits: they are found however the other number is parted. */
+  /** The digits, where the query looks like a telephone number: they match however the stored number is grouped. */
   readonly number: string | null;
 };
 export const readTyped = (typed: string): Typed => {
@@ -71,7 +71,7 @@ export const readTyped = (typed: string): Typed => {
   };
 };
 
-/** The words of a search; more than eight narrow nothing down. */
+/** The words of a query; words after the eighth are ignored. */
 export const searchWords = (typed: string): string[] => distinct(wordsOf(typed)).slice(0, 8);
 
 /** Whether each of the typed words begins a word of the text. */

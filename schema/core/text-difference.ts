@@ -1,12 +1,12 @@
-// How two texts differ: line by line, and inside a line word by word; and how two changes of one text become one.
+// Compares two texts by line and, inside a line, by word; and merges two changes of one text.
 
-/** One stretch of two sequences: in both, in the first alone, or in the second alone. */
+/** One element of the comparison: in both sequences, in the first alone, or in the second alone. */
 export type Step<T> = { readonly in: 'both' | 'first' | 'second'; readonly value: T };
 
-/** Beyond so many pairs two stretches are told as gone and new, without looking for what they share. */
+/** With more pairs than this, both parts are reported as removed and added, without a search for common elements. */
 const mostPairs = 4_000_000;
 
-/** The longest common sequence by a table, between a shared beginning and a shared end. */
+/** The longest common subsequence by a table, after common beginning and end are set aside. */
 export const differenceOf = <T>(first: readonly T[], second: readonly T[]): Step<T>[] => {
   let from = 0;
   while (from < first.length && from < second.length && first[from] === second[from]) from += 1;
@@ -40,7 +40,7 @@ export const differenceOf = <T>(first: readonly T[], second: readonly T[]): Step
   return [...steps, ...both(first.slice(first.length - end))];
 };
 
-/** A line of two texts side by side; null where one has none. `words` tell where a changed line differs. */
+/** Two lines side by side; null where a text has no such line. `words` mark where a changed line differs. */
 export type Pair = {
   readonly first: string | null;
   readonly second: string | null;
@@ -48,10 +48,10 @@ export type Pair = {
   readonly words?: readonly Step<string>[];
 };
 
-/** Words and what stands between them. */
+/** Words, and single characters between them. */
 const wordsOf = (line: string): string[] => line.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 
-/** Lines that share at least so much are one line that was changed. */
+/** Two lines that share at least this part are one changed line. */
 const alike = 0.4;
 const changedLine = (first: string, second: string): Pair | null => {
   const words = differenceOf(wordsOf(first), wordsOf(second));
@@ -59,7 +59,7 @@ const changedLine = (first: string, second: string): Pair | null => {
   return shared >= alike * Math.min(first.length, second.length) ? { first, second, same: false, words } : null;
 };
 
-/** Pairs what went with what came in its place, in their order. */
+/** Pairs removed lines with the added lines that replace them, in order. */
 const paired = (gone: readonly string[], come: readonly string[]): Pair[] => {
   const pairs: Pair[] = [];
   let next = 0;
@@ -98,7 +98,7 @@ export const sideBySide = (first: readonly string[], second: readonly string[]):
   return pairs;
 };
 
-/** What replaces a stretch of the base: the parts from `from` up to `to`. */
+/** A replacement of the base's parts from `from` up to `to`. */
 type Change = { from: number; to: number; readonly parts: string[] };
 const changesOf = (base: readonly string[], changed: readonly string[]): Change[] => {
   const changes: Change[] = [];
@@ -125,7 +125,7 @@ const changesOf = (base: readonly string[], changed: readonly string[]): Change[
 const meet = (one: Change, other: Change) =>
   one.from === other.from || (one.from < other.to && other.from < one.to) || (one.from <= other.from && other.from < one.to);
 
-/** Both changes of one text in one: where they meet and differ, theirs stands before mine and nothing is lost. */
+/** Merges both changes of one text: where they conflict, theirs stands before mine and nothing is lost. */
 export const mergedParts = (
   base: readonly string[],
   mine: readonly string[],
@@ -151,7 +151,7 @@ export const mergedParts = (
     const next = m && (!t || m.from < t.from) ? my.shift() : their.shift();
     if (!next) break;
     if (next.from < at) {
-      // It began inside of what was just decided: its words stand behind that.
+      // The change begins inside the part that was just merged: its words follow that part.
       parts.push(...next.parts);
       at = Math.max(at, next.to);
       conflicts += 1;

@@ -1,4 +1,4 @@
-// A time zone of the IANA database: a choice whose values the platform knows, so that neither server nor browser carries a list.
+// A time zone of the IANA database: a choice whose values the platform lists, so that neither server nor browser ships a list.
 import { word } from './fields.ts';
 
 const zones = Intl.supportedValuesOf('timeZone') as [string, ...string[]];

@@ -1,4 +1,4 @@
-// What a new record begins with in this company: its country, its language, its hours, where the schema can only guess.
+// The default values of a new record in this company: country, language, hours, where the schema alone cannot know them.
 
 type Guessed = { readonly kind: string; readonly default?: unknown };
 
@@ -14,6 +14,6 @@ export const usualIn = (
     }),
   );
 
-/** A row that holds from a day on, a price for one, begins with the day on which somebody writes it down. */
+/** A row that holds from a day on, such as a price, begins today by default. */
 export const fromToday = (fields: Readonly<Record<string, { readonly kind: string }>>, today: string): Readonly<Record<string, unknown>> =>
   fields.valid_from?.kind === 'date' ? { valid_from: today } : {};

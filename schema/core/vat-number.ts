@@ -1,4 +1,4 @@
-// Tax numbers as people write them.
+// Writes tax numbers in groups, as people do.
 
 /** `SI51842096` → `SI 5184 2096`. */
 export const vatNumberText = (value: string): string =>

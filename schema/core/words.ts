@@ -1,4 +1,4 @@
-// Words are what the product says to people: Slovenian is the source, every other language must say all of it.
+// The types and functions of translated words: Slovenian is the source, and every other language must translate all of it.
 
 /** The languages of the product, the default first; a missing word falls back to English at run time. */
 export const languages = ['sl', 'en', 'fr', 'de', 'hr'] as const;
@@ -6,11 +6,11 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'sl';
 export const fallbackLanguage: Language = 'en';
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
-/** The first of these that we speak. */
+/** The first candidate that is a language of the product. */
 export const languageAmong = (...candidates: readonly unknown[]): Language => candidates.find(isLanguage) ?? defaultLanguage;
 
 const namers = new Map<Language, Intl.DisplayNames>();
-/** What a language is called in a language: `Nemščina`; in itself, `Deutsch`, everybody finds theirs. */
+/** The name of one language in another: `Nemščina`; in itself, `Deutsch`, its speakers always find it. */
 export const languageName = (code: string, language: Language): string => {
   const namer = namers.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
   namers.set(language, namer);
@@ -18,22 +18,22 @@ export const languageName = (code: string, language: Language): string => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
-/** A word as it stands inside of a line: small, but for German, where it may be a name. */
+/** A word inside a sentence: in lower case, except in German, where it may be a noun. */
 export const insideLine = (word: string, language: Language): string => (language === 'de' ? word : word.toLocaleLowerCase(language));
 
 type ParametersOf<S> = S extends `${string}%{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never;
 type Mentions<S extends string> = ParametersOf<S>;
 
-/** A phrase that may use the source's parameters and no others; plural forms stand in one string, split by `||||`. */
+/** A phrase that may use the source's parameters and no others; plural forms stand in one string, separated by `||||`. */
 type Phrase<Source extends string> = [Mentions<Source>] extends [never] ? string : string & {};
 
-/** What another language has to say: every key of the source, with no key left out and none added. */
+/** The words of another language: every key of the source, none missing and none added. */
 export type Translation<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? Phrase<Source[Key]> : Translation<Source[Key]>;
 };
 
 /**
- * A phrase that was drafted and that a translator has not seen yet; `npm run generate` lists them.
+ * A drafted phrase that no translator has seen yet; `npm run generate` lists them.
  * @public Drafted words import it.
  */
 export const awaits = <const S extends string>(phrase: S): S => phrase;
@@ -49,11 +49,11 @@ type PhraseAt<Tree, Path> = Path extends `${infer Head}.${infer Rest}`
   : Path extends keyof Tree
     ? Tree[Path]
     : never;
-/** The parameters that the phrase at a path asks for; `smart_count` picks the plural form. */
+/** The parameters of the phrase at a path; `smart_count` picks the plural form. */
 export type WordParameters<Tree, Path> = {
   [Name in ParametersOf<PhraseAt<Tree, Path>>]: Name extends 'smart_count' ? number : string | number;
 };
-/** A key that no word has makes `Path` every key: then nothing is asked of the parameters, so that the compiler names the key and not their number. */
+/** For an unknown key `Path` is every key: then no parameters are required, so that the compiler reports the key and not their number. */
 type Given<Tree, Path> = [WordKey<Tree>] extends [Path]
   ? [parameters?: object]
   : [keyof WordParameters<Tree, Path>] extends [never]
@@ -61,9 +61,9 @@ type Given<Tree, Path> = [WordKey<Tree>] extends [Path]
     : [parameters: WordParameters<Tree, Path>];
 export type Translate<Tree> = <Path extends WordKey<Tree>>(key: Path, ...parameters: Given<Tree, Path>) => string;
 
-/** Plural forms stand in a phrase in this order, those that a language does not have left out. */
+/** The order of the plural forms in a phrase; a language leaves out those that it does not have. */
 const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-/** Every form that people count with occurs below this; French and others have one more, for millions alone. */
+/** Every plural form of everyday counting occurs below this; French and others have one more, for millions alone. */
 const countedTo = 200;
 const rules = new Map<Language, { intl: Intl.PluralRules; forms: string[] }>();
 const rulesOf = (language: Language) => {
@@ -76,7 +76,7 @@ const rulesOf = (language: Language) => {
   return made;
 };
 
-/** Which plural form of a phrase, from 0, a language takes for a number: the last one where it has none of its own (a fraction, millions). */
+/** Which plural form of a phrase, from 0, a language uses for a number: the last form where the language has none for it (a fraction, millions). */
 export const pluralForm = (count: number, language: Language): number => {
   const { intl, forms } = rulesOf(language);
   const at = forms.indexOf(intl.select(count));
@@ -89,11 +89,11 @@ export const phraseAt = (phrases: Phrases, key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** What stands in place of a parameter: a number as the language writes it. */
+/** The text of a parameter: a number as the language writes it. */
 export const writtenIn = (language: Language, value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString(language) : String(value);
 
-/** Says a phrase: picks the plural form for `smart_count`, then fills in `%{parameters}` (numbers in the language's own way). */
+/** Fills in a phrase: picks the plural form for `smart_count`, then replaces `%{parameters}` (numbers in the language's own way). */
 export const say = (phrase: string, language: Language, parameters: Readonly<Record<string, unknown>> = {}): string => {
   let text = phrase;
   if (phrase.includes('||||')) {
@@ -103,7 +103,7 @@ export const say = (phrase: string, language: Language, parameters: Readonly<Rec
   return text.replace(/%\{(\w+)\}/g, (all, name: string) => (name in parameters ? writtenIn(language, parameters[name]) : all));
 };
 
-/** Parameters that name words, `@offer.values.status.ordered`, as the reader says them. */
+/** Replaces parameters that name words, such as `@offer.values.status.ordered`, with those words in the reader's language. */
 export const saidIn = <P extends Readonly<Record<string, unknown>>>(phrases: Phrases, language: Language, parameters: P): P =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => {
@@ -112,7 +112,7 @@ export const saidIn = <P extends Readonly<Record<string, unknown>>>(phrases: Phr
     }),
   ) as P;
 
-/** A translator over one language's phrases; an unknown key answers itself, so that a gap is seen and not hidden. */
+/** A translator over one language's phrases; for an unknown key it answers the key, so that a gap is visible. */
 export const translator = <Tree>(phrases: Tree, language: Language): Translate<Tree> =>
   ((key: string, parameters?: Record<string, unknown>) =>
     say(phraseAt(phrases as Phrases, key) ?? key, language, parameters)) as Translate<Tree>;

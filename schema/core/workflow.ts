@@ -1,29 +1,29 @@
-// A workflow is the life of a record: the states of one field, the acts that lead from one to the next, who may do them and what must hold.
+// A workflow is the life cycle of a record: the states of one field, the transitions between them, who may make them and under which guards.
 import type { z } from 'zod';
 import { allows, type Caller, type Rule } from './access.ts';
 import type { RecordOf, Shape } from './entity.ts';
 
-/** Whether it holds for the caller, or the ids of the users who stand in the way, or of what else the workflow says that it is about: none means that it holds. */
+/** True where the guard holds; otherwise false, or the ids of the users (or the records of `about`) that block it. An empty list means that it holds. */
 export type Guard<R> = (record: R, me: Caller | null) => boolean | readonly number[];
 
 export type Transition<State extends string, K extends string, G extends string> = {
   readonly from: State | readonly State[];
-  /** Where it leads: a state, `same`, a state for some of the states it starts from, or `act`: computed by the business act that makes it. */
+  /** The target: a state, `same`, a state for each starting state, or `act`: the business act computes it. */
   readonly to: State | 'same' | 'act' | { readonly [S in State]?: State };
-  /** The states that an act may lead to, for the diagram. */
+  /** The states to which an act may lead, for the diagram. */
   readonly leads?: readonly State[];
   readonly allow: Rule<K>;
   readonly require?: readonly G[];
-  /** The fields that the caller fills in: the body of the call, and the popup before it. */
+  /** The fields that the caller fills in: the body of the call, and the popup that asks for them. */
   readonly input?: Readonly<Record<string, z.ZodType>>;
-  /** Method and path below `/{entity}/{id}`, when they are not `PUT /{transition}`. */
+  /** Method and path below `/{entity}/{id}`, where they are not `PUT /{transition}`. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path?: string;
-  /** The history has no word for it: it tells the fields that changed, or the row that was made. */
+  /** The history has no word for this transition: it shows the changed fields, or the created row. */
   readonly untold?: true;
 };
 
-/** Why a transition may not be made now; null when it may. */
+/** Why a transition is refused now; null when it is allowed. */
 export type Refusal = { readonly reason: string; readonly users?: readonly number[]; readonly about?: string };
 
 export const defineWorkflow = <
@@ -39,14 +39,14 @@ export const defineWorkflow = <
   definition: {
     readonly states: S;
     readonly guards: G & Readonly<Record<string, Guard<R>>>;
-    /** What else than users a guard names: the entity of its ids. */
+    /** The entity of the ids that a guard answers, where they are not users. */
     readonly about?: { readonly [P in keyof NoInfer<G> & string]?: string };
     readonly transitions: T;
   },
 ) => {
   const nameOfState = new Map<unknown, keyof S & string>(Object.entries(definition.states).map(([name, value]) => [value, name]));
   const guards = definition.guards as Readonly<Record<string, Guard<Readonly<Record<string, unknown>>>>>;
-  /** The users by whom a guard is broken, none where it is no matter of users; null when it holds. */
+  /** The users who block a guard, empty where no users are concerned; null when the guard holds. */
   const broken = (guard: string, me: Caller | null, record: Readonly<Record<string, unknown>>): readonly number[] | null => {
     const holds = guards[guard]?.(record, me);
     if (Array.isArray(holds)) return holds.length > 0 ? (holds as readonly number[]) : null;
@@ -58,7 +58,7 @@ export const defineWorkflow = <
     field,
     nameOfState: (value: unknown) => nameOfState.get(value),
     broken,
-    /** Why the caller may not make this transition on the record, wrong state first; null when they may. */
+    /** Why the caller may not make this transition on the record, a wrong state first; null when they may. */
     refusal(name: keyof T & string, me: Caller | null, record: Readonly<Record<string, unknown>>): Refusal | null {
       const transition = definition.transitions[name] as Transition<string, string, string>;
       const from = ([] as string[]).concat(transition.from as string | string[]);
@@ -71,7 +71,7 @@ export const defineWorkflow = <
       }
       return null;
     },
-    /** The stored value of the state that the transition leads to from where the record stands; null for an act, which says it itself. */
+    /** The stored value of the state to which the transition leads from the record's state; null for an act, which computes it. */
     target(name: keyof T & string, record: Readonly<Record<string, unknown>>): number | null {
       const { to } = definition.transitions[name] as Transition<string, string, string>;
       const now = nameOfState.get(record[field]) ?? '';
@@ -101,8 +101,8 @@ type Demanded<T extends Transitions> = {
 }[keyof T] &
   string;
 /**
- * The keys of the words that lives are told in, by the names of their entities: what each transition is called, what the history calls it,
- * and what must hold for it. `Common` are acts that the history tells alike for all.
+ * The keys of the words for workflows, by the names of their entities: each transition's name, its past tense in the history,
+ * and its guards. `Common` are transitions that the history words alike for all entities.
  */
 export type WorkflowWords<Lives extends Readonly<Record<string, { readonly transitions: Transitions }>>, Common extends string> = {
   [Name in keyof Lives & string]:

@@ -1,4 +1,4 @@
-// The company's time zone: every instant is shown, and every picker read, on the clock that hangs on the company's wall.
+// Calendar arithmetic in the company's time zone, in which every instant is shown and every picker is read.
 
 export interface WallClock {
   year: number;
@@ -27,17 +27,17 @@ const faceOf = (timeZone: string) => {
   return made;
 };
 
-/** What the wall clock says at an instant (milliseconds since 1970). */
+/** The local date and time at an instant (milliseconds since 1970). */
 export const wallClock = (instant: number, timeZone: string): WallClock => {
   const clock: WallClock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of faceOf(timeZone).formatToParts(instant)) if (type in clock) clock[type as keyof WallClock] = Number(value);
   return clock;
 };
 
-/** With a zero before a single digit, as clocks and calendars write. */
+/** Two digits, with a leading zero. */
 export const two = (value: number) => String(value).padStart(2, '0');
 
-/** An instant as it is sent, of which a picker's text may still fall short: `2026-11-24T07:05:00.000Z`. */
+/** Whether a text is a complete instant, which a picker's text may not be yet: `2026-11-24T07:05:00.000Z`. */
 export const isInstant = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -54,7 +54,7 @@ export const isDay = (value: unknown): value is string => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 };
 
-/** A day some days later (or earlier). */
+/** The day some days later (or earlier). */
 export const dayAfter = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** 1 Monday … 7 Sunday. */
@@ -67,7 +67,7 @@ export const mondayOf = (day: string) => dayAfter(day, 1 - weekdayOf(day));
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** Hours on the wall clock since the midnight that began `day`: 30 is six in the morning after. */
+/** Hours by the local clock since the midnight that began `day`: 30 is six in the morning of the next day. */
 export const hoursInto = (day: string, instant: number, timeZone: string) => {
   const { hour, minute, second } = wallClock(instant, timeZone);
   return daysBetween(day, dayOf(instant, timeZone)) * 24 + hour + minute / 60 + second / 3600;
@@ -76,7 +76,7 @@ export const hoursInto = (day: string, instant: number, timeZone: string) => {
 const asUtc = ({ year, month, day, hour, minute, second }: WallClock) => Date.UTC(year, month - 1, day, hour, minute, second);
 
 /**
- * The instants at which the wall clock shows `YYYY-MM-DD HH:mm`: one as a rule, two in the doubled hour of autumn
+ * The instants at which the local clock shows `YYYY-MM-DD HH:mm`: normally one; two in the repeated hour of autumn
  * (the earlier first), none in the skipped hour of spring or for a text that is no date.
  */
 export const instantsAt = (text: string, timeZone: string): number[] => {
