@@ -81,34 +81,43 @@ const figure = { ...line, stored: 'whole', filters: ordered, inRows: true, figur
 const row = { ...line, stored: 'id', filters: exact, filter: 'reference' } as const satisfies Kind;
 
 const described = {
+  /** A text in one line. */
   text: { ...line, inRows: true, history: 'text', sheet: 'oneLine', width: 'byLength', belowName: true },
+  /** A text in several lines. */
   longText: { ...long, filters: ['like'], inRows: true, history: 'text' },
-  /** HTML, sanitised before it is stored. */
+  /** HTML, cleaned before it is kept. */
   richText: { ...long, sheet: 'richText' },
+  /** A whole number, with its unit. */
   integer: { ...figure, sheet: 'whole' },
+  /** A number with digits after the point, with its unit. */
   decimal: { ...figure, stored: 'decimal', sheet: 'decimal' },
   /** Cents in the currency of the settings. */
   money: { ...figure, stored: 'cents', figure: 'cents', sheet: 'cents', belowName: true },
   /** Seconds, written as hours. */
   duration: { ...figure, figure: 'seconds', history: 'clock', sheet: 'hours' },
+  /** A day. */
   date: { ...line, stored: 'day', filters: ordered, filter: 'days', inRows: true, sheet: 'day', belowName: true },
-  /** An instant, stored in UTC and shown in the company's time zone. */
+  /** An instant, kept in UTC and shown in the company's time zone. */
   dateTime: { ...line, stored: 'instant', filters: ordered, filter: 'days', sheet: 'instant', belowName: true },
+  /** Yes or no. */
   flag: { ...line, stored: 'flag', filters: ['eq', 'neq'], filter: 'yesNo', inRows: true, sheet: 'yesNo', belowName: true },
   /** One of named values, or several of them. */
   choice: { ...line, stored: 'choice', filters: ordered, filter: 'choice', inRows: true, history: 'words', sheet: 'choice' },
+  /** A colour, `#4f9be8`. */
   color: { ...code, wrong: 'notColor' },
+  /** An address for mail. */
   email: { ...line, sheet: 'email', belowName: true },
+  /** A telephone number. */
   phone: { ...line, sheet: 'phone', belowName: true, wrong: 'notPhone' },
-  /** A country by its two-letter code. */
+  /** A country by its two letters. */
   country: { ...code, filter: 'country', sheet: 'country', belowName: true, wrong: 'notCountry' },
   /** One of the languages that the product speaks. */
   language: { ...code, filter: 'language', sheet: 'language', wrong: 'notLanguage' },
-  /** A tax number without spaces, with a valid checksum. */
+  /** A tax number without blanks, its checksum checked. */
   vatNumber: { ...line, sheet: 'vatNumber', belowName: true, wrong: 'vatFormat', written: vatNumberText },
-  /** A bank account without spaces, with valid check digits. */
+  /** A bank account without blanks, its control digits checked. */
   iban: { ...line, sheet: 'iban', written: ibanText },
-  /** A row of another entity, by id. */
+  /** A row of another entity. */
   reference: { ...row, inRows: true, history: 'name', sheet: 'title', belowName: true },
   /** Rows of another entity, each once. */
   references: {
@@ -121,11 +130,11 @@ const described = {
     sheet: 'titles',
     width: 6,
   },
-  /** Ordered rows, edited in place with their record. */
+  /** Rows in an order, edited in place with their record. */
   rows: { ...long, stored: 'rows', history: 'count', sheet: 'notAtAll' },
   /** An uploaded file. */
   file: { ...row, filter: null, sorts: false, sheet: 'notAtAll', width: 6 },
-  /** A running number without gaps, given by the server. */
+  /** A running number without gaps, which the server gives. */
   sequence: { ...line, stored: 'whole', filters: ordered, sheet: 'whole', width: 2 },
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -20,6 +20,6 @@ export type Menu = {
 export type NamedList<K extends string> = {
   /** The list's page, which stands in the menu; null for a list that only other pages use. */
   readonly path: Path | null;
-  /** Which rows of the entity the list holds; without it the page shows what is planned. */
+  /** Which rows of the entity the list holds; without it the page shows records that are to become such rows. */
   readonly rows?: Rule<K>;
 };

@@ -7,7 +7,7 @@ export type Configuration = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Where uploaded files lie: a folder, or a bucket as `s3://…`. */
+  /** Where uploaded files are stored: a folder, or a bucket as `s3://…`. */
   readonly files: string;
   readonly databaseUrl: string;
   readonly logs: boolean;
@@ -15,12 +15,12 @@ export type Configuration = {
   readonly demoPassword: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Where people outside reach the pages; the base of the links that they are sent. */
+  /** The public address of the pages; the base of links in mails to people outside. */
   readonly publicUrl: string;
   readonly smtpUrl: string | undefined;
-  /** Who brings it reads the figures from another machine. */
+  /** The token with which another machine may read the metrics. */
   readonly metricsToken: string | undefined;
-  /** Networks of the proxies that say where a call comes from. */
+  /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: string | undefined;
 };
 
@@ -46,7 +46,7 @@ const s3Of = (address: string): string => {
   return address;
 };
 
-/** @throws Error that names the variable which cannot be read */
+/** @throws Error that names the unreadable variable */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
   const dataDir = environment.DATA_DIR || './data';
   const seed = environment.SEED || 'demo';

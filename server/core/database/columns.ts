@@ -1,7 +1,7 @@
-// What a statement answers, column by column: how each value of a driver is told, and as which type.
+// The columns of a statement's result: how each driver's value is decoded, and to which type.
 import { type Dialect, type Fragment, identifier, join, sql } from './template.ts';
 
-/** Reads what a driver gave. @throws TypeError for a value of another kind */
+/** Decodes a driver's value. @throws TypeError for a value of another kind */
 type Decode<T> = (raw: unknown) => T;
 export type Column<T> = Readonly<Record<Dialect, Decode<T>>>;
 /** The columns of a statement by their names. */
@@ -13,7 +13,7 @@ const wrong = (expected: string, raw: unknown): never => {
   throw new TypeError(`${expected} was expected, not ${raw === null || raw === undefined ? raw : typeof raw}.`);
 };
 
-/** Whole or not. */
+/** A whole number or a decimal. */
 export const number: Column<number> = sameInBoth((raw) => (typeof raw === 'number' ? raw : wrong('A number', raw)));
 /** A text, or a date without a time. */
 export const text: Column<string> = sameInBoth((raw) => (typeof raw === 'string' ? raw : wrong('A text', raw)));
@@ -24,20 +24,20 @@ export const flag: Column<boolean> = {
 /** An instant as the API tells it: ISO 8601 in UTC. */
 export const instant: Column<string> = {
   sqlite: (raw) => (typeof raw === 'number' ? new Date(raw).toISOString() : wrong('An instant', raw)),
-  // The driver's parser made ISO text of it.
+  // The driver's type parser has already made ISO text of it.
   postgres: (raw) => (typeof raw === 'string' ? raw : wrong('An instant', raw)),
 };
-/** The same to reckon with: milliseconds since 1970. */
+/** An instant as milliseconds since 1970, for arithmetic. */
 export const milliseconds: Column<number> = {
   sqlite: number.sqlite,
   postgres: (raw) => Date.parse(instant.postgres(raw)),
 };
-/** An object or a list, in a JSON column, a text or an aggregate; its shape is the writer's word. */
+/** An object or a list, from a JSON column, a text or an aggregate; its shape is not checked. */
 export const json = <T>(): Column<T> =>
   sameInBoth(
     (raw) => (typeof raw === 'string' ? JSON.parse(raw) : typeof raw === 'object' && raw !== null ? raw : wrong('JSON', raw)) as T,
   );
-/** One of these and nothing else. */
+/** One of the given values and nothing else. */
 export const oneOf = <const T extends string | number>(...values: readonly T[]): Column<T> =>
   sameInBoth((raw) => values.find((value) => value === raw) ?? wrong(`One of ${values.join(', ')}`, raw));
 
@@ -46,25 +46,25 @@ export const nullable = <T>({ sqlite, postgres }: Column<T>): Column<T | null> =
   postgres: (raw) => (raw === null ? null : postgres(raw)),
 });
 type Optional<C extends Columns> = { readonly [Name in keyof C]: C[Name] extends Column<infer T> ? Column<T | null> : never };
-/** Columns of a row that need not be there, as behind a left join. */
+/** The columns of a row that may be missing, as after a left join. */
 export const optional = <C extends Columns>(columns: C): Optional<C> =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, nullable(column)])) as Optional<C>;
 
-/** The columns as a statement selects them from one of its tables: `selected(columns, 't')`. */
+/** The columns of one table as a select list: `selected(columns, 't')`. */
 export const selected = (columns: Columns, alias: string): Fragment => join(Object.keys(columns).map((name) => identifier(alias, name)));
 
 type Named<A extends string, C extends Columns> = {
   readonly [Name in keyof C & string as `${A}_${Name}`]: C[Name] extends Column<infer T> ? Column<T | null> : never;
 };
 type Joined<A extends string, C extends Columns> = {
-  /** For the statement: `client.name as client_name`. */
+  /** The select list: `client.name as client_name`. */
   readonly selected: Fragment;
-  /** What the statement answers then. */
+  /** The columns of the result. */
   readonly columns: Named<A, C>;
-  /** The row of that table, null where there is none: its first column is null. */
+  /** The row of the joined table; null where its first column is null, which means that there is no row. */
   of(row: Readonly<Record<string, unknown>>): RowOf<C> | null;
 };
-/** The columns of a table that is joined under an alias, and need not have a row. */
+/** The columns of a table that is left-joined under an alias. */
 export const joined = <const A extends string, C extends Columns>(alias: A, columns: C): Joined<A, C> => {
   const names = Object.keys(columns);
   const named = (name: string) => `${alias}_${name}`;
@@ -76,7 +76,7 @@ export const joined = <const A extends string, C extends Columns>(alias: A, colu
   };
 };
 
-/** What decodes rows in their place. @throws TypeError that names the column which is not as it was told to be */
+/** Decodes rows in place. @throws TypeError that names the column whose value has the wrong type */
 export const decoderOf = <C extends Columns>(columns: C, dialect: Dialect): ((rows: Record<string, unknown>[]) => RowOf<C>[]) => {
   const parts = Object.entries(columns).map(([name, column]) => ({ name, decode: column[dialect] }));
   return (rows) => {

@@ -1,4 +1,4 @@
-// The rows of a PostgreSQL database in one file, and back: by the driver alone, so that no tool of PostgreSQL is needed on the machine.
+// Dumps and restores the rows of a PostgreSQL database in one file, through the driver alone: no tool of PostgreSQL has to be installed.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,7 +19,7 @@ const migrationsOf = (client: pg.Client) => texts(client, `select name as v from
 const sequencesOf = (client: pg.Client) =>
   texts(client, 'select sequencename as v from pg_sequences where schemaname = current_schema() order by 1');
 
-/** Every table with the columns that are written: what PostgreSQL makes itself, it makes again; and a transaction's number means nothing elsewhere. */
+/** Every table with its copied columns: not those that PostgreSQL computes, and not transaction ids, which mean nothing in another database. */
 const partsOf = async (client: pg.Client): Promise<Part[]> => {
   const { rows } = await client.query<{ table: string; columns: string[] }>(
     `select c.table_name::text as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -40,7 +40,7 @@ const withClient = async <T>(url: string, begin: string, work: (client: pg.Clien
     await client.query('commit');
     return result;
   } catch (error) {
-    // Not left to the end of the connection, which nobody waits for: whoever hears of the refusal finds everything as it was.
+    // Rolled back at once: the end of the connection, which nobody waits for, could come after the caller has seen the error.
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
@@ -76,14 +76,14 @@ async function* linesOf(client: pg.Client): AsyncGenerator<string> {
   yield written({ rows });
 }
 
-/** Writes what stands in the database at one moment, while the server goes on; answers what `also` finds at that moment. */
+/** Writes a consistent snapshot of the database while the server runs; answers the rows of the query `also` in the same snapshot. */
 export const copyPostgres = (url: string, file: string, also: string): Promise<string[]> =>
   withClient(url, 'begin isolation level repeatable read read only', async (client) => {
     await pipeline(Readable.from(linesOf(client)), createGzip(), createWriteStream(file));
     return texts(client, also);
   });
 
-/** Takes references and triggers away, which would refuse rows in the order they come; answers how to put them back. */
+/** Drops foreign keys and disables triggers, which would refuse rows in file order; answers the statements that restore them. */
 const restRules = async (client: pg.Client, tables: readonly string[]): Promise<string[]> => {
   const { rows } = await client.query<{ at: string; name: string; rule: string }>(
     `select c.conrelid::regclass::text as at, c.conname as name, pg_get_constraintdef(c.oid) as rule from pg_constraint c where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`,
@@ -98,7 +98,7 @@ const restRules = async (client: pg.Client, tables: readonly string[]): Promise<
 
 const notWhole = (file: string, cause?: unknown) => new Error(`${file} is no whole backup; nothing was changed.`, { cause });
 
-/** Line by line; a file that was cut off is an error. */
+/** Reads a file by line; a truncated file is an error. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const source = createReadStream(file).on('error', (error) => unpacked.destroy(error));
@@ -115,7 +115,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** PostgreSQL's first transaction: rows that carry its number are news for nobody, though this transaction writes them. */
+/** PostgreSQL's first transaction id: restored events carry it, so that no process announces them as new. */
 const longAgo = "'3'::xid8";
 const transactionNumbers = async (client: pg.Client): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await client.query<{ table: string; column: string }>(
@@ -128,8 +128,8 @@ const sameNames = (a: readonly string[], b: readonly string[]) => JSON.stringify
 
 const attempts = 20;
 /**
- * Waits for acts that are under way before anything is changed. Such an act may hold a later table and wait for an earlier one: where PostgreSQL
- * ends this side of the ring, the act goes on, and it is tried again.
+ * Locks all tables, waiting for running acts first. Such an act may hold a later table and wait for an earlier one: where PostgreSQL
+ * resolves this deadlock by ending our side, the act goes on, and the lock is tried again.
  */
 const holdAll = async (client: pg.Client, tables: readonly string[], attempt = 1): Promise<void> => {
   await client.query('savepoint free');
@@ -143,7 +143,7 @@ const holdAll = async (client: pg.Client, tables: readonly string[], attempt = 1
 };
 
 /**
- * Puts the rows of a file in the place of those in the database, all or nothing; the tables must be there. A server that runs waits
+ * Replaces the rows of the database by those of a file, all or nothing; the tables must exist. A running server waits
  * meanwhile.
  * @throws Error for a file of another version, and for one that ends too early
  */
@@ -179,7 +179,7 @@ export const bringBackPostgres = (url: string, file: string): Promise<void> =>
       else {
         if (!sameNames(line.head.migrations, await migrationsOf(client)))
           throw new Error(`${file} was made by another version of the program: restore it with that one, then update.`);
-        // Not by `setval`, which no rollback takes back: after a refused restore numbers would be given twice.
+        // `setval` survives a rollback: after a refused restore it would make the database reuse numbers.
         for (const [name, last] of Object.entries(line.head.sequences))
           await client.query(`alter sequence ${id(name)} restart${last === null ? '' : ` with ${BigInt(last) + 1n}`}`);
       }

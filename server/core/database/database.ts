@@ -1,4 +1,4 @@
-// The database of an installation: one writer through MikroORM's unit of work, and reads as plain SQL beside it.
+// The database of an installation: one writer through MikroORM's unit of work, and plain SQL reads beside it.
 import type { EntityManager, MikroORM } from '@mikro-orm/core';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#generated/entities.ts';
@@ -8,33 +8,33 @@ import type { Dialect } from './template.ts';
 export type { Reader, Row } from './reader.ts';
 export type { Dialect } from './template.ts';
 
-/** Several values that travel as one parameter of a statement that is built (`amongIds`); `among` of the template does it by itself. */
+/** Several values as one parameter of a built statement (`amongIds`); the template's `among` does this itself. */
 export const listed = (dialect: Dialect, values: readonly unknown[]): unknown => (dialect === 'sqlite' ? JSON.stringify(values) : values);
 
 export type Database = {
   readonly dialect: Dialect;
-  /** Makes what writes, unless it is there; no read waits for it. */
+  /** Loads the writer, unless it is loaded; no read waits for it. */
   ready(): Promise<void>;
   /** For writing; the write door (`act`) forks it for each transaction. @throws Error before `ready` */
   readonly orm: MikroORM;
-  /** The entities of what writes, by table name. @throws Error before `ready` */
+  /** The writer's entities, by table name. @throws Error before `ready` */
   readonly entities: Tables;
-  /** Reads beside the writer: what is committed, without waiting for an open transaction. */
+  /** Reads beside the writer: committed rows, without waiting for an open transaction. */
   readonly read: Reader;
-  /** Reads on the connection of an open transaction: what is committed and what the transaction itself wrote. */
+  /** Reads on the connection of an open transaction: committed rows and the transaction's own changes. */
   inside(em: EntityManager): Reader;
-  /** Rises with every statement of the writer; null where other processes write, too. */
+  /** A counter that rises with every statement of the writer; null where other processes write too. */
   readonly written: (() => number) | null;
-  /** Compiles Kysely expressions for this dialect; it is connected to nothing. */
+  /** Compiles Kysely expressions for this dialect; it has no connection. */
   readonly build: Kysely<Record<string, Row>>;
-  /** Brings the tables up to date; a migration that fails leaves everything as it was. Answers the names of those that ran. */
+  /** Runs pending migrations; a failing one leaves the database unchanged. Answers the names of those that ran. */
   migrate(): Promise<string[]>;
-  /** The names of the migrations that this database has not seen. */
+  /** The names of the migrations that have not run. */
   migrationsPending(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** Makes something once for each database: a prepared statement, as a rule. */
+/** Makes a value once for each database, usually a prepared statement. */
 export const perDatabase = <T extends object>(make: (database: Database) => T): ((database: Database) => T) => {
   const made = new WeakMap<Database, T>();
   return (database) => {
@@ -47,13 +47,13 @@ export const perDatabase = <T extends object>(make: (database: Database) => T): 
 export type OpenOptions = {
   /** Folder of the migrations; the tests use their own. */
   readonly migrations?: string;
-  /** Connections that PostgreSQL gives to each of both pools. */
+  /** The size of each of PostgreSQL's two connection pools. */
   readonly connections?: number;
-  /** A start answers sooner without what writes, half of which is a library: it comes with the first act. */
+  /** Starts faster by loading the writer, half of which is a library, only with the first act. */
   readonly writesLater?: boolean;
 };
 
-/** Something that is made when it is first asked for; what could not be made is tried anew. */
+/** A value that is made when it is first needed; a failed attempt is repeated. */
 export const madeLater = <T>(make: () => Promise<T>) => {
   let made: T | undefined;
   let making: Promise<void> | undefined;
@@ -70,7 +70,7 @@ export const madeLater = <T>(make: () => Promise<T>) => {
       );
       return making;
     },
-    /** What was made; undefined before. */
+    /** The value; undefined before it is made. */
     known: () => made,
     get(): T {
       if (made === undefined) throw new Error('The database was not made ready for writing.');
@@ -79,7 +79,7 @@ export const madeLater = <T>(make: () => Promise<T>) => {
   };
 };
 
-/** Outside of its transaction an entity manager has no connection of its own. */
+/** Refuses an entity manager outside a transaction: it has no connection of its own. */
 export const requireTransaction = (em: EntityManager): void => {
   if (!em.isInTransaction()) throw new Error('This entity manager is in no transaction; read through database.read instead.');
 };

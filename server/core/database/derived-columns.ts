@@ -1,4 +1,4 @@
-// Whatever writes a row through the unit of work, its derived columns follow: what is searched, what is sorted by.
+// Updates the derived columns, for searching and sorting, of every row that the unit of work writes.
 import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';

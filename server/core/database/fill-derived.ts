@@ -1,4 +1,4 @@
-// After an upgrade that derives other columns than before, or derives them otherwise, the rows that are there get them too.
+// Fills the derived columns of existing rows after an upgrade that adds columns or derives them differently.
 import type { AbstractSqlConnection, SqlEntityManager } from '@mikro-orm/sqlite';
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -8,7 +8,7 @@ import { dropTriggers, type Execute, rebuildTriggers, triggerDeclaration } from 
 
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
-/** Raise it when `fold`, `sortKey` or `findableText` answer otherwise than before, or an act has left columns behind: all are made anew at the next start. */
+/** Raise it when `fold`, `sortKey` or `findableText` give other results, or an act left columns stale: the next start derives all columns anew. */
 const edition = 4;
 const batch = 500;
 
@@ -24,7 +24,7 @@ const readFrom = (entity: Entity): string => {
   return `select ${[...new Set(names)].map(quoted).join(', ')} from ${quoted(entity.name)}`;
 };
 
-/** Gives these rows the derived columns that they should have. */
+/** Updates the derived columns of these rows. */
 const putRight = async (
   connection: AbstractSqlConnection,
   transaction: Transaction,
@@ -58,7 +58,7 @@ const fill = async (connection: AbstractSqlConnection, transaction: Transaction,
   }
 };
 
-/** Derives these rows anew inside a transaction. */
+/** Derives the columns of these rows anew inside a transaction. */
 export const deriveRows = async (em: SqlEntityManager, entity: Entity, ids: readonly number[]): Promise<void> => {
   const [connection, transaction] = [em.getConnection() as AbstractSqlConnection, em.getTransactionContext<Transaction>()];
   const places = ids.map(() => '?').join(', ');
@@ -72,10 +72,10 @@ const staleAmong = (rows: readonly Row[]): Entity[] => {
   return derived.filter((entity) => known.get(entity.name) !== declarationOf(entity));
 };
 
-/** The entities whose stored columns were derived by another declaration than today's. */
+/** The entities whose stored columns were derived by an older declaration. */
 export const staleDerived = async ({ read }: Database): Promise<Entity[]> => staleAmong(await read.all(declarations));
 
-/** Statements of an open transaction. */
+/** Executes statements in an open transaction. */
 export const executing =
   (connection: AbstractSqlConnection, transaction: Transaction): Execute =>
   (sql) =>
@@ -88,13 +88,13 @@ const remember = (connection: AbstractSqlConnection, transaction: Transaction, {
     'run',
     transaction,
   );
-/** Says inside a transaction whether the derived columns of the rows are right: where they are not, the next start makes them anew. */
+/** Records inside a transaction whether the derived columns are up to date: if not, the next start derives them anew. */
 export const markDerived = async (em: SqlEntityManager, entity: Entity, right: boolean): Promise<void> => {
   const connection = em.getConnection() as AbstractSqlConnection;
   await remember(connection, em.getTransactionContext<Transaction>(), entity, right ? declarationOf(entity) : '');
 };
 
-/** Derives anew what is declared otherwise, inside the transaction of a migration, and remembers by which declaration; `changed` where rows may stand otherwise than before. */
+/** Derives columns with a changed declaration anew in the migration's transaction, and stores the declaration; `changed`: rows may have changed too. */
 export const rebuildDerived = async (database: Database, transaction: Transaction, changed: boolean): Promise<void> => {
   const connection = (database.orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
   const execute = executing(connection, transaction);

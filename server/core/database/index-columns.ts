@@ -1,13 +1,13 @@
-// An index for a list that sorts by a field that may be empty: empty ones stand last, which only PostgreSQL's own order does.
+// An index for a list that sorts by an optional field: empty values stand last, which is the default order of PostgreSQL only.
 import type { Dialect } from './database.ts';
 
 type SortIndex<Column extends string> = {
   readonly table: string;
   readonly name: string;
-  /** Columns that the list narrows by a value each. */
+  /** Columns that the list filters by one value each. */
   readonly columns: readonly Column[];
   readonly sort: Column;
-  /** The id that rows of equal order follow, where it is not their own. */
+  /** The id that orders rows with equal values, where it is not the row's own id. */
   readonly id?: Column;
   readonly where?: string;
 };

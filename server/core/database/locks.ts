@@ -1,14 +1,14 @@
-// The locks of a row by MikroORM's numbers: it is loaded with the first act, what names them before.
+// Row locks by MikroORM's numbers: the library itself loads only with the first act.
 import type { LockMode } from '@mikro-orm/core';
 import { type Fragment, identifier, perDialect, sql } from './sql.ts';
 
-/** Nobody changes it meanwhile. */
+/** Others may read the row, but not change it. */
 export const shared: LockMode.PESSIMISTIC_READ = 2;
-/** Nobody else locks it meanwhile. */
+/** Nobody else may lock the row. */
 export const exclusive: LockMode.PESSIMISTIC_WRITE = 3;
-/** At the end of a statement: its rows stay as they are until the act ends. SQLite has one writer. */
+/** At the end of a statement: locks its rows until the act ends. SQLite has one writer and needs no lock. */
 export const forUpdate = perDialect({ sqlite: sql``, postgres: sql`for update` });
 
-/** At the end of a statement: its rows of this table are held until the transaction ends, without those that another one holds. SQLite has one writer. */
+/** At the end of a statement: locks its rows of this table, and skips those that another transaction holds. SQLite has one writer. */
 export const skipLocked = (table: string): Fragment =>
   perDialect({ sqlite: sql``, postgres: sql`for update of ${identifier(table)} skip locked` });

@@ -1,4 +1,4 @@
-// Brings the tables of a database up to date, all or nothing.
+// Migrates the tables of a database to the current schema, all or nothing.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,14 +12,14 @@ import { dropTriggers, type Execute } from './triggers/triggers.ts';
 
 const folderOf = (dialect: Dialect, folder = join(import.meta.dirname, '../../migrations')) => join(folder, dialect);
 
-/** The migrations of a dialect in their order; the name is the file's. */
+/** The migrations of a dialect in their order, by file name. */
 const namesIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
 
-/** Any number that no other user of the database takes for a lock. */
+/** The key of the advisory lock; any number that nothing else in the database uses. */
 const lockNumber = 7_023_514;
 
 const connectionOf = ({ orm }: Database) => (orm.em as SqlEntityManager).getConnection() as AbstractSqlConnection;
@@ -40,13 +40,13 @@ export const migrationsPending = async (database: Database, folder?: string): Pr
 
 type Transaction = Parameters<AbstractSqlConnection['execute']>[3];
 
-/** Of several processes that start at once one migrates, the others wait and find nothing to do. */
+/** When several processes start at once, one migrates; the others wait and find nothing to do. */
 const alone = async (database: Database, transaction: Transaction): Promise<void> => {
   if (database.dialect === 'postgres')
     await connectionOf(database).execute(`select pg_advisory_xact_lock(${lockNumber})`, [], 'all', transaction);
 };
 
-/** The migrator would make this table outside of the transaction: two processes collide there, and on SQLite it waits for itself. */
+/** Creates the migrator's table beforehand: the migrator would do it outside the transaction, where two processes collide and SQLite deadlocks. */
 const makeMigrationTable = (database: Database): Promise<void> =>
   connectionOf(database).transactional(async (transaction) => {
     await alone(database, transaction);
@@ -57,7 +57,7 @@ const makeMigrationTable = (database: Database): Promise<void> =>
     await connectionOf(database).execute(`create table if not exists ${migrationTable} (${columns})`, [], 'run', transaction);
   });
 
-/** Knows the migrations of a folder. */
+/** The migrator for a folder of migrations. */
 const migratorFor = async (database: Database, path: string) => {
   const { Migrator } = await import('@mikro-orm/migrations');
   const migrationsList = await Promise.all(
@@ -66,13 +66,13 @@ const migratorFor = async (database: Database, path: string) => {
       return { name, class: module.default };
     }),
   );
-  // `snapshot: false`: the snapshot belongs to `generate`; written after a run, the next draft would drop the triggers.
+  // `snapshot: false`: the snapshot belongs to `generate`; written after a run, it would make the next draft drop the triggers.
   const { config } = database.orm;
   config.set('migrations', { ...config.get('migrations'), tableName: migrationTable, migrationsList, snapshot: false, silent: true });
   return new Migrator(database.orm.em as SqlEntityManager);
 };
 
-/** Where SQLite rebuilds a table, `on delete cascade` would take the children with it: foreign keys rest until all is done. */
+/** Switches foreign keys off: where SQLite rebuilds a table, `on delete cascade` would delete the children. */
 const withForeignKeysResting = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   if (database.dialect === 'postgres') return work();
   const connection = connectionOf(database);
@@ -84,7 +84,7 @@ const withForeignKeysResting = async <T>(database: Database, work: () => Promise
   }
 };
 
-/** Where SQLite rebuilds a table, it would count on from the rows that are left: what was told of one that is gone would be told of the next. */
+/** Keeps SQLite's id counters: a rebuilt table would count on from its remaining rows and give a deleted row's id, with its history, to a new row. */
 const withSequencesKept = async <T>(database: Database, execute: Execute, work: () => Promise<T>): Promise<T> => {
   if (database.dialect === 'postgres') return work();
   const sequences = await execute('select name, seq from sqlite_sequence');
@@ -98,14 +98,14 @@ const withSequencesKept = async <T>(database: Database, execute: Execute, work: 
   return done;
 };
 
-/** Runs what is pending and derives anew what is declared otherwise, in one transaction; answers the names of the migrations that ran. */
+/** Runs pending migrations and derives changed columns anew, in one transaction; answers the names of the migrations that ran. */
 export const migrate = async (database: Database, folder?: string): Promise<string[]> => {
   const pending = await migrationsPending(database, folder);
   if (pending.length === 0 && (await staleDerived(database)).length === 0) return [];
   await database.ready();
   await makeMigrationTable(database);
   const migrator = await migratorFor(database, folderOf(database.dialect, folder));
-  // Reads its table once before the transaction begins, for the same reason.
+  // Creates the migrator's table before the transaction begins, for the same reason.
   await migrator.getPending();
   const connection = connectionOf(database);
   return withForeignKeysResting(database, () =>
@@ -113,7 +113,7 @@ export const migrate = async (database: Database, folder?: string): Promise<stri
       await alone(database, transaction);
       const execute = executing(connection, transaction);
       const appliedNames = new Set((await execute(`select name from ${migrationTable}`)).map(({ name }) => name));
-      // Another process may have migrated while this one waited. Where SQLite rebuilds a table, a trigger that names it would not let it.
+      // Another process may have migrated while this one waited. Triggers go first: SQLite cannot rebuild a table that a trigger names.
       const changes = pending.some((name) => !appliedNames.has(name));
       if (changes) await dropTriggers(execute, database.dialect);
       const ran = await withSequencesKept(database, execute, () => migrator.up({ transaction }));

@@ -1,2 +1,2 @@
-// The table that remembers which migrations a database has seen.
+// The name of the table that lists the migrations that ran.
 export const migrationTable = 'migration';

@@ -1,10 +1,10 @@
-// What both databases have in common in MikroORM: names as they stand, quiet, derived columns kept right.
+// MikroORM's options for both databases: naming strategy, logging, and the subscriber for derived columns.
 import { type Constructor, type EntitySchema, type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { type Tables, tablesFor } from '#generated/entities.ts';
 import type { Dialect } from './database.ts';
 import { DerivedColumns } from './derived-columns.ts';
 
-/** Fields, columns and tables have one name each; a reference is called as its field. */
+/** Fields, columns and tables have the same names; a reference's column is called like its field. */
 class SameNames extends UnderscoreNamingStrategy {
   override classToTableName(entityName: string): string {
     return entityName;

@@ -1,18 +1,18 @@
-// No two stretches of time of one person overlap: PostgreSQL keeps that by an exclusion constraint, SQLite by triggers that raise its name.
+// Periods of one person never overlap: PostgreSQL enforces it by an exclusion constraint, SQLite by triggers that raise the rule's name.
 import type { Dialect } from './database.ts';
 
 export type Overlap = {
   readonly table: string;
   readonly name: string;
-  /** Only rows that are equal in these columns exclude each other. */
+  /** Only rows with equal values in these columns exclude each other. */
   readonly same: readonly string[];
   readonly from: string;
-  /** Null: open, it reaches for ever. */
+  /** The end; null means that the period is open. */
   readonly to: string;
 };
 type Index = { name: string; expression?: string; properties?: never };
 
-/** PostgreSQL: the constraint itself. SQLite: the index by which the triggers find a neighbour. An empty stretch overlaps nothing. */
+/** PostgreSQL: the constraint itself. SQLite: the index by which the triggers find a neighbour. An empty period overlaps nothing. */
 export const overlapIndexes = (dialect: Dialect, { table, name, same, from, to }: Overlap): Index[] => {
   if (dialect === 'sqlite') {
     const columns = [...same, from].map((column) => `\`${column}\``).join(', ');
@@ -28,8 +28,8 @@ export const overlapIndexes = (dialect: Dialect, { table, name, same, from, to }
 };
 
 /**
- * Stored stretches never overlap, so besides those that begin inside the new one only the last that began before it can reach into it:
- * two looks into the index, however long the history is.
+ * Stored periods never overlap, so a new one can only collide with periods that begin inside it and with the last one that began before:
+ * two index lookups, however long the history is.
  */
 const conflict = ({ table, same, from, to }: Overlap): string => {
   const lasts = (row: string) => `(${row}.${to} is null or ${row}.${to} > ${row}.${from})`;

@@ -1,15 +1,15 @@
-// Reading: a statement goes to the database with its values, and comes back as rows of the columns that its reader names.
+// Reading: runs a statement with its parameters, and decodes the rows by the columns that the caller names.
 import { type Column, type Columns, decoderOf, type RowOf } from './columns.ts';
 import { compile, type Dialect, type Fragment } from './template.ts';
 
-/** A row as the driver gives it: column names, raw values. */
+/** A row from the driver: column names and raw values. */
 export type Row = Record<string, unknown>;
-/** Runs a prepared statement. SQLite answers at once, PostgreSQL by a promise: `await` does for both. */
+/** Runs a prepared statement. SQLite answers synchronously, PostgreSQL by a promise: `await` works for both. */
 export type Run = (parameters: readonly unknown[]) => Row[] | Promise<Row[]>;
 
-/** What a driver brings: texts with their placeholders (`?` on SQLite, `$1` on PostgreSQL) and raw rows. */
+/** What a driver provides: it takes texts with placeholders (`?` on SQLite, `$1` on PostgreSQL) and answers raw rows. */
 type Driver = {
-  /** Keeps a statement for many runs. Parsed at its first run. */
+  /** Prepares a statement for many runs. It is parsed at its first run. */
   prepare(text: string): Run;
   /** Runs a statement once. */
   all(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
@@ -17,15 +17,15 @@ type Driver = {
 
 export type Reader = Driver & {
   readonly dialect: Dialect;
-  /** The rows of a statement. @throws TypeError where it answers other columns than these */
+  /** The rows of a statement. @throws TypeError where the result does not match the columns */
   rows<C extends Columns>(statement: Fragment, columns: C): Promise<RowOf<C>[]>;
-  /** Its first row, null without any. */
+  /** The first row; null without any. */
   row<C extends Columns>(statement: Fragment, columns: C): Promise<RowOf<C> | null>;
-  /** The one column of each row. */
+  /** The only column of each row. */
   values<T>(statement: Fragment, column: Column<T>): Promise<T[]>;
-  /** The one column of its first row, null without any. */
+  /** The only column of the first row; null without any. */
   value<T>(statement: Fragment, column: Column<T>): Promise<T | null>;
-  /** Runs a statement whose answer nobody needs. */
+  /** Runs a statement and ignores its result. */
   run(statement: Fragment): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export const readerOf = (dialect: Dialect, { prepare, all }: Driver): Reader => 
   };
 };
 
-/** Reads by one statement, which each database prepares once: for what every screen repeats. `write` may change its values from call to call, never its text. SQLite answers at once. */
+/** A statement that each database prepares once, for reads that every screen repeats. `write` may change parameters between calls, never the text. SQLite answers synchronously. */
 export const prepared = <C extends Columns, Arguments extends readonly unknown[]>(
   write: (...given: Arguments) => Fragment,
   columns: C,

@@ -1,10 +1,10 @@
-// What the database refused, by the name of the rule that was broken; both drivers say it in their own way.
+// Finds the name of the database rule that an error reports; each driver words it differently.
 
 import { entities } from '#generated/registry.ts';
 import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 
-/** The entity's table and the rule's full name (`ruleName`), the key of its words. */
+/** The entity's table and the rule's full name (`ruleName`), under which its words are found. */
 export type BrokenRule = { readonly table: string; readonly name: string };
 
 const registry: readonly Entity[] = Object.values(entities);
@@ -12,7 +12,7 @@ const tableByRule = new Map(
   registry.flatMap((entity) => (entity.database ?? []).map((rule) => [ruleName(entity.name, rule), entity.name] as const)),
 );
 
-/** The error and what it was made of: the ORM wraps the driver's. */
+/** The error and its causes: the ORM wraps the driver's error. */
 export const causesOf = (error: unknown): Error[] => {
   const found: Error[] = [];
   for (let at: unknown = error; at instanceof Error && found.length < 8; at = at.cause ?? ('previous' in at ? at.previous : undefined))
@@ -21,7 +21,7 @@ export const causesOf = (error: unknown): Error[] => {
 };
 export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** SQLite names the columns of a broken `unique`, and a check or a trigger by its name. */
+/** SQLite reports the columns of a broken `unique`, and the name of a check or a trigger. */
 const nameFromMessage = (message: string): string | undefined => {
   const columns = /UNIQUE constraint failed: ([\w., ]+)/.exec(message)?.[1]?.split(', ');
   const table = columns?.[0]?.split('.')[0];
@@ -29,7 +29,7 @@ const nameFromMessage = (message: string): string | undefined => {
   return /CHECK constraint failed: (\w+)/.exec(message)?.[1] ?? /\b(\w+_overlap)\b/.exec(message)?.[1];
 };
 
-/** The rule of the schema that an error of the database stands for; null for any other error. */
+/** The schema's rule that a database error reports; null for any other error. */
 export const brokenRule = (error: unknown): BrokenRule | null => {
   for (const layer of causesOf(error)) {
     const named = 'constraint' in layer && typeof layer.constraint === 'string' ? layer.constraint : nameFromMessage(layer.message);
@@ -39,6 +39,6 @@ export const brokenRule = (error: unknown): BrokenRule | null => {
   return null;
 };
 
-/** A row is referred to, or refers to a row that does not exist. */
+/** Whether an error reports a broken foreign key: the row is still referred to, or refers to a missing row. */
 export const brokenReference = (error: unknown): boolean =>
   causesOf(error).some((layer) => ['23503', '23001'].includes(codeOf(layer)) || layer.message.includes('FOREIGN KEY constraint failed'));

@@ -1,4 +1,4 @@
-// All that a read needs which is written by hand: the template, the columns that it answers, and what keeps it prepared.
+// All imports for reads in hand-written SQL: the template, the columns of results, and prepared statements.
 export {
   type Column,
   type Columns,

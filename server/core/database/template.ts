@@ -1,11 +1,11 @@
-// SQL is written with one tag, which binds what is interpolated and speaks both dialects: no value becomes a part of the text.
+// The `sql` tag binds interpolated values as parameters and speaks both dialects: no value becomes part of the statement's text.
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** What travels as a parameter. A Date is an instant: SQLite keeps it as milliseconds since 1970, and a boolean as 0 or 1. */
+/** A value of a parameter. A Date is an instant: SQLite stores it as milliseconds since 1970, and a boolean as 0 or 1. */
 export type Bound = string | number | boolean | null | Date;
 
-/** Several values that travel as one, so that the statement is the same for any number of them. */
+/** Several values as one parameter, so that the statement is the same for any number of them. */
 class List {
   readonly values: readonly Bound[];
   constructor(values: readonly Bound[]) {
@@ -22,7 +22,7 @@ type Part = Bound | Fragment | List | Choice;
 type Pieces = { readonly strings: readonly string[]; readonly parts: readonly Part[] };
 
 const maker = Symbol('maker');
-/** A statement or a piece of one, with its values. Only this module makes it: an object that looks like one is refused as a value. */
+/** A statement or a part of one, with its parameters. Only this module makes fragments: a look-alike object is refused as a value. */
 export class Fragment {
   readonly #pieces: Pieces;
   constructor(key: symbol, pieces: Pieces) {
@@ -38,13 +38,13 @@ export class Fragment {
 }
 const made = (strings: readonly string[], parts: readonly Part[] = []) => new Fragment(maker, { strings, parts });
 
-/** `${value}` is bound, another fragment becomes a part of the text. @throws TypeError where it is called with a text that is no template */
+/** `${value}` is bound; a fragment becomes part of the text. @throws TypeError where it is called without a template literal */
 export const sql = (strings: TemplateStringsArray, ...parts: readonly (Bound | Fragment)[]): Fragment => {
   if (!Array.isArray(strings) || !Array.isArray(strings.raw) || !Object.isFrozen(strings)) throw new TypeError('sql is a tag: sql`…`.');
   return made(strings, parts);
 };
 
-// Equal texts share their strings, by which a statement is known again.
+// Equal texts share one array of strings, by which a statement is recognised.
 const texts = new Map<string, readonly string[]>();
 const most = 5000;
 const textual = (text: string): Fragment => {
@@ -53,7 +53,7 @@ const textual = (text: string): Fragment => {
   return made(strings);
 };
 
-/** The quoted name of a table or a column, with what it stands in before it: `identifier('t', 'title')`. @throws TypeError for a name with other signs than letters, digits and underscores */
+/** The quoted name of a table or a column, qualified if need be: `identifier('t', 'title')`. @throws TypeError for a name with other characters than letters, digits and underscores */
 export const identifier = (...names: readonly string[]): Fragment => {
   const wrong = names.find((name) => !/^[a-z_]\w*$/i.test(name));
   if (wrong !== undefined || names.length === 0) throw new TypeError(`${JSON.stringify(wrong)} names no table or column.`);
@@ -65,7 +65,7 @@ const literalOf = (value: number | string): string => {
   if (typeof value === 'string' && /^\w*$/.test(value)) return `'${value}'`;
   throw new TypeError(`${JSON.stringify(value)} is no literal: bind it.`);
 };
-/** Constants of the program as a part of the text, where the planner has to know them: no partial index serves a parameter. @throws TypeError for a fraction, or a word with other signs than letters, digits and underscores */
+/** Constants in the text itself, where the planner has to know them: no partial index serves a parameter. @throws TypeError for a fraction, or a word with other characters than letters, digits and underscores */
 export const literal = (...values: readonly (number | string)[]): Fragment => textual(values.map(literalOf).join(', '));
 
 const blank: (readonly string[])[] = [];
@@ -76,19 +76,19 @@ const blanks = (count: number): readonly string[] => {
 };
 const wrapped = (part: Part) => made(blanks(2), [part]);
 
-/** The pieces one after the other, with a comma or another separator in between. */
+/** Joins the fragments by a comma or another separator. */
 export const join = (pieces: readonly Fragment[], separator: Fragment = sql`, `): Fragment => {
   const parts = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]));
   return made(blanks(parts.length + 1), parts);
 };
 
-/** Stands behind a column that is one of the values; there may be none. */
+/** Written after a column: it equals one of the values, of which there may be none. */
 export const among = (values: readonly Bound[]): Fragment => wrapped(new List(values));
 
-/** What each dialect says in words of its own. */
+/** A fragment for each dialect, where they differ. */
 export const perDialect = (pieces: Readonly<Record<Dialect, Fragment>>): Fragment => wrapped(new Choice(pieces));
 
-/** A value as the driver of a dialect takes it. @throws TypeError for what no statement takes */
+/** A value as the dialect's driver takes it. @throws TypeError for a value that no driver takes */
 export const parameterOf = (value: unknown, dialect: Dialect): unknown => {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return dialect === 'sqlite' ? Number(value) : value;
@@ -103,7 +103,7 @@ const listOf = ({ values }: List, dialect: Dialect): unknown => {
 };
 
 type Walked = { readonly dialect: Dialect; readonly shape: unknown[]; readonly parameters: unknown[] };
-/** Collects the parameters in their order, and what decides the text: which strings, and what stands between them. */
+/** Collects the parameters in order, and the key of the text: its strings and the separators between them. */
 const walk = (fragment: Fragment, walked: Walked): void => {
   const { strings, parts } = Fragment.piecesOf(fragment);
   const { dialect, shape, parameters } = walked;
@@ -137,7 +137,7 @@ export type Compiled = { readonly text: string; readonly parameters: readonly un
 type Known = { readonly shape: readonly unknown[]; readonly text: string };
 const known: Readonly<Record<Dialect, WeakMap<readonly string[], Known>>> = { sqlite: new WeakMap(), postgres: new WeakMap() };
 
-/** The text of a statement and its parameters. A place in the program whose pieces are the same as the last time has the same text, which is not put together again. */
+/** The text of a statement and its parameters. The text is cached for each template with the same fragments. */
 export const compile = (fragment: Fragment, dialect: Dialect): Compiled => {
   const walked: Walked = { dialect, shape: [], parameters: [] };
   walk(fragment, walked);

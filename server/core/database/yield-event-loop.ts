@@ -1,14 +1,14 @@
-// Long work gives way: a file of 20,000 lines, a list of 100,000 rows are worked through in slices, and whoever asks for little is answered between two of them.
+// Long work yields to the event loop: a file of 20,000 lines or a list of 100,000 rows is processed in slices, with short requests answered in between.
 
-/** Milliseconds that a slice may keep others waiting. */
+/** The longest slice in milliseconds. */
 const longestMs = 8;
-/** Everything that waits to be answered has its turn; for work that others wait for, such as the one writer of a SQLite. */
+/** Waits until everything pending in the event loop has run; for work that blocks others, such as SQLite's only writer. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-// However many such works there are: one slice at a time, each in a turn of the event loop of its own.
+// All such works share one queue: one slice at a time, each in its own turn of the event loop.
 let slices: Promise<void> = Promise.resolve();
 
-/** Answers what a long work awaits after each of its small steps. */
+/** Answers a function that a long work awaits after each small step. */
 export const eventLoopYielder = (): (() => Promise<void>) => {
   let since = performance.now();
   return async () => {

@@ -1,4 +1,4 @@
-// An act is the one door for changes: a transaction, the change, and its event as a row of the same transaction; listeners hear of it after the commit.
+// An act is the only way to change data: one transaction with the change and its events as rows; listeners are told after the commit.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
@@ -10,10 +10,10 @@ import { conflict, notFound, Refusal } from '../http/refusal.ts';
 import { type Written, writeEvents } from './event-rows.ts';
 import type { Hub } from './events.ts';
 
-/** What every verb of the business works with. */
+/** The database and the hub, which every act works with. */
 export type Services = { readonly database: Database; readonly hub: Hub };
 
-/** Who acts; null for the system itself. */
+/** The acting user; null for the system itself. */
 export type Actor = { readonly id: number; readonly looks_as_id?: number | null } | null;
 
 export type Happening = {
@@ -23,7 +23,7 @@ export type Happening = {
   readonly before?: Readonly<Record<string, unknown>> | undefined;
   readonly after?: Readonly<Record<string, unknown>> | undefined;
   readonly reason?: string | undefined;
-  /** Screens that show it, beside the record's own topic `{entity}:{id}`. */
+  /** Topics of the screens that show the record, beside its own topic `{entity}:{id}`. */
   readonly topics?: readonly string[];
 };
 
@@ -31,26 +31,26 @@ export type Tx = {
   readonly em: EntityManager;
   readonly database: Database;
   readonly me: Actor;
-  /** The instant of the act in whole seconds: everything that happens in it happens then. */
+  /** The instant of the act in whole seconds: all its changes carry it. */
   readonly now: Date;
-  /** Reads with raw SQL inside the transaction. */
+  /** Reads by raw SQL inside the transaction. */
   readonly read: Reader;
-  /** Takes the instant anew, before anything is done at it: acts that waited for each other happen one after the other. */
+  /** Takes the current instant anew, before anything is changed: of two acts that waited for each other, one comes later. */
   renew(): void;
-  /** The row, locked until the act ends; refused with 404 when there is none. */
+  /** The row, locked until the act ends; refused with 404 for a missing row. */
   get<N extends keyof Rows & string>(entity: N, id: number): Promise<Rows[N]>;
-  /** Locks a row that the act itself does not need; refused with 404 when there is none. */
+  /** Locks a row without reading it; refused with 404 for a missing row. */
   lock(entity: keyof Rows & string, id: number): Promise<void>;
-  /** A new row; its id is known after `flush`. */
+  /** Creates a row; its id is known after `flush`. */
   create<N extends keyof Rows & string>(entity: N, values: Partial<Rows[N]>): Rows[N];
   remove<N extends keyof Rows & string>(entity: N, row: Rows[N]): void;
-  /** Sends what has changed so far to the database; broken rules of the database are refused by name. */
+  /** Writes the changes so far to the database; broken database rules are refused by name. */
   flush(): Promise<void>;
-  /** What happened; written last, told after the commit. */
+  /** Adds an event; events are written last, and published after the commit. */
   record(happening: Happening): void;
 };
 
-/** The key under which a call's answer is remembered; the fingerprint tells the same call from another. */
+/** The Idempotency-Key of a call; the fingerprint tells whether a repeated call is the same. */
 export type Key = { readonly key: string; readonly call: string; readonly user_id: number };
 /** Thrown inside an act whose key was used before: carries the first answer. */
 export class Replay extends Error {
@@ -63,12 +63,12 @@ export class Replay extends Error {
 
 const inside = new AsyncLocalStorage<{ readonly act: true }>();
 const keys = new AsyncLocalStorage<{ key: Key; used: boolean; status: number } | undefined>();
-/** Runs a call under its Idempotency-Key: the one act in it claims the key and keeps the answer in its own transaction. */
+/** Runs a call under its Idempotency-Key: its only act claims the key and stores the answer in the same transaction. */
 export const underKey = <T>(key: Key, status: number, work: () => Promise<T>): Promise<T> => keys.run({ key, used: false, status }, work);
-/** An act of a call that its answer does not tell of, such as a paper that is kept: sent again under its key, the call finds it done. */
+/** Runs an act that the call's answer does not cover, such as storing a document: a repeated call finds it done. */
 export const outsideIdempotencyKey = <T>(work: () => Promise<T>): Promise<T> => keys.run(undefined, work);
 
-// SQLite has one writer: acts wait here for their turn instead of failing on a locked database.
+// SQLite has one writer: acts queue here instead of failing on a locked database.
 const turns = new WeakMap<Database, Promise<unknown>>();
 const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   if (database.dialect !== 'sqlite') return work();
@@ -79,7 +79,7 @@ const inTurn = <T>(database: Database, work: () => Promise<T>): Promise<T> => {
 };
 
 const guarded = new WeakSet<MikroORM>();
-/** A fork to write with. One that is made inside an act is refused: with a second transaction it would hang for ever on SQLite's single connection. */
+/** A fork of the entity manager for writing. Inside an act it is refused: a second transaction would deadlock on SQLite's only connection. */
 const writer = async (database: Database): Promise<EntityManager> => {
   await database.ready();
   const { orm } = database;
@@ -94,12 +94,12 @@ const writer = async (database: Database): Promise<EntityManager> => {
   return orm.em.fork();
 };
 
-/** Puts right what follows from rows and is nobody's act, in its turn and in a transaction of its own. */
+/** Changes derived data without an event, in the writer's queue and in its own transaction. */
 export const withoutEvent = <T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   inTurn(database, async () => (await writer(database)).transactional(work));
 
 const attempts = 5;
-/** Two acts that waited for each other's rows: PostgreSQL has ended this one, of which nothing remains, so that it can simply be made again. */
+/** Whether PostgreSQL ended this act because of a deadlock or a serialization failure: it was rolled back and can be repeated. */
 const gaveWay = (error: unknown): boolean => causesOf(error).some((cause) => ['40P01', '40001'].includes(codeOf(cause)));
 
 const translated = (error: unknown): unknown => {
@@ -111,13 +111,13 @@ const translated = (error: unknown): unknown => {
 };
 
 /**
- * Runs one business act in one transaction and tells its events after the commit.
- * @throws Refusal for a broken rule (409), a missing row (404) and whatever the act refuses; nothing of it remains then.
- * @throws Error for an act inside an act, which would wait for itself: pass the `Tx` on instead.
+ * Runs one business act in one transaction and publishes its events after the commit.
+ * @throws Refusal for a broken rule (409), a missing row (404) and every refusal of the act; the transaction is rolled back.
+ * @throws Error for an act inside an act, which would deadlock: pass the `Tx` on instead.
  */
 export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (inside.getStore()) throw new Error('An act inside an act would wait for itself: pass its tx on.');
-  // Whoever looks as another role changes nothing, whichever call it comes by.
+  // A user who looks at the application as another role may change nothing, by any call.
   if (typeof me?.looks_as_id === 'number') throw new Refusal(403, 'lookingOnly');
   const idempotent = keys.getStore();
   if (idempotent?.used) throw new Error('A call with an Idempotency-Key acts once: its answer is kept with that act.');
@@ -127,7 +127,7 @@ export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: 
     (await writer(database)).transactional((em) =>
       inside.run({ act: true }, async () => {
         const happenings: Happening[] = [];
-        // Once locked, a row is what this act makes of it.
+        // Rows that the act has locked: from then on only the act changes them.
         const locked = new Map<string, object>();
         const second = () => new Date(Math.floor(Date.now() / 1000) * 1000);
         let now = second();
@@ -164,11 +164,11 @@ export const act = async <T>({ database, hub }: Services, me: Actor, work: (tx: 
             happenings.push(happening);
           },
         };
-        // Claimed first: a second call with the same key waits here for the first one, and then finds its answer.
+        // Claimed first: a second call with the same key waits here for the first, and then finds its answer.
         const keyRow = idempotent && em.create(database.entities.idempotency_key, { ...idempotent.key, created_at: now });
         if (keyRow) await em.flush();
         const answer = await work(tx);
-        // Merged: an act of thousands of rows lets go of what it has written.
+        // Merged again: an act of thousands of rows clears its identity map.
         if (keyRow) Object.assign(em.merge(keyRow), { status: idempotent.status, answer: JSON.stringify(answer ?? null) });
         await em.flush();
         written = await writeEvents(tx, happenings);

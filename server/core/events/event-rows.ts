@@ -1,4 +1,4 @@
-// What happened in an act, written down as the last rows of its transaction, and how such a row becomes what listeners hear.
+// Writes the events of an act as the last rows of its transaction, and turns such rows into published events.
 
 import {
   type Bound,
@@ -19,17 +19,17 @@ import type { Happening, Tx } from './act.ts';
 import { withinOf } from './event-whole.ts';
 import type { Published } from './events.ts';
 
-/** On which other processes of a PostgreSQL hear that something was committed; it carries the id alone. */
+/** The PostgreSQL channel that announces a commit to other processes; its payload is the last event's id. */
 export const channel = 'event';
 
 const columns = join(
   ['at', 'by', 'entity', 'entity_id', 'action', 'topics', 'within', 'before', 'after', 'reason'].map((name) => identifier(name)),
 );
-/** So many travel in one statement. */
+/** The most events in one statement. */
 const most = 50;
 const inserting = (rows: readonly (readonly Bound[])[], returning: Fragment): Fragment =>
   sql`insert into event (${columns}) values ${join(rows.map((row) => sql`(${join(row.map((value) => sql`${value}`))})`))} returning ${returning}`;
-/** The last one of a transaction tells the others, when it commits. */
+/** Inserts the last event of a transaction and notifies the other processes at its commit. */
 const insertLast = (row: readonly Bound[]): Fragment =>
   perDialect({
     sqlite: inserting([row], sql`id, null as xid, null as notified`),
@@ -39,17 +39,17 @@ const insertLast = (row: readonly Bound[]): Fragment =>
 const last = { id: number, xid: nullable(text), notified: nullable(text) };
 const jsonOrNull = (values: Happening['before']): string | null => (values ? JSON.stringify(values) : null);
 
-/** What listeners are told once it is committed; on PostgreSQL also the number of the transaction. */
+/** What listeners are told after the commit; on PostgreSQL with the transaction's id. */
 export type Written = { readonly events: readonly Published[]; readonly transaction: number | null };
 
-/** Writes one row for each happening, in their order. */
+/** Inserts one row for each event, in order. */
 export const writeEvents = async ({ me, now, read }: Tx, happenings: readonly Happening[]): Promise<Written> => {
   const by = me?.id ?? null;
   const events: Published[] = [];
   let transaction: string | null = null;
   const giveWay = eventLoopYielder();
   for (let from = 0, count = 0; from < happenings.length; from += count) {
-    // Of an import there are thousands; the last one stays for itself.
+    // An import has thousands of events; the last one is inserted by itself.
     count = happenings.length - from > most ? most : 1;
     const part = happenings.slice(from, from + count).map((happening) => ({
       ...happening,
@@ -70,7 +70,7 @@ export const writeEvents = async ({ me, now, read }: Tx, happenings: readonly Ha
     const isLast = from + count === happenings.length;
     const written = isLast ? await read.rows(insertLast(rows[0] ?? []), last) : [];
     const ids = isLast ? written.map(({ id }) => id) : await read.values(inserting(rows, sql`id`), number);
-    // In the order of their ids they are as they were given, whichever way they are told.
+    // Ids ascend in insertion order, whatever the order of the returned rows.
     ids.sort((first, second) => first - second);
     transaction = written[0]?.xid ?? null;
     for (const [n, { entity, id, action, topics }] of part.entries())
@@ -80,10 +80,10 @@ export const writeEvents = async ({ me, now, read }: Tx, happenings: readonly Ha
   return { events, transaction: transaction === null ? null : Number(transaction) };
 };
 
-/** The columns of a row that tell what happened to which record, when and by whom. */
+/** The columns that say what happened to which record, when and by whom. */
 export const eventHead = { id: number, at: instant, by: nullable(number), entity: text, entity_id: number, action: text };
-/** The columns of a row that tell what was published. */
+/** The columns of a published event. */
 export const published = { ...eventHead, topics: json<string[]>() };
-/** The rows, on PostgreSQL, that a snapshot does not show; a row that a restore brought here carries the number of another machine's transaction. */
+/** PostgreSQL: the events that a snapshot does not show. Restored events carry another database's transaction id and are left out. */
 export const beyondSnapshot = (snapshot: string | null): Fragment =>
   sql`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot) and xmin = xid::xid`;

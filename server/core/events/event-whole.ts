@@ -1,17 +1,17 @@
-// What happens to a part of a record stands in the history of the whole: a stretch of time in that of its task.
+// The history of a record includes the events of its parts: those of a time entry stand in the history of its task.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
-/** The references of an entity that its rows go with, and what they point at. */
+/** The references by which an entity's rows are part of others and deleted with them, and their targets. */
 export const wholeReferences = (name: string): readonly { readonly field: string; readonly target: string }[] =>
   Object.entries(registry[name]?.info ?? {}).flatMap(([field, { onDelete, target }]) =>
     onDelete === 'cascade' && target && target !== name ? [{ field, target }] : [],
   );
 
 const known = new Map<string, readonly string[]>();
-/** The entities that a row of this one is a part of and goes with, the nearest first. */
+/** The entities of which this entity's rows are part, the nearest first. */
 export const wholesOf = (name: string): readonly string[] => {
   const found = known.get(name);
   if (found) return found;
@@ -26,10 +26,10 @@ export const wholesOf = (name: string): readonly string[] => {
   known.set(name, wholes);
   return wholes;
 };
-/** Whether rows of this entity are no part of others: then all that happens within them can be found under their own name. */
+/** Whether rows of this entity are not part of others: then all events of their history name them. */
 export const isWhole = (name: string): boolean => wholesOf(name).length === 0;
 
-/** `task:12` for whatever hangs on task 12 and says so in its topics; the record itself where it is no part of another. */
+/** `task:12` for any part of task 12 that names it in its topics; the record itself where it is not part of another. */
 export const withinOf = (entity: string, id: number, topics: readonly string[]): string => {
   const named = (whole: string) => topics.find((topic) => topic.startsWith(`${whole}:`));
   return (

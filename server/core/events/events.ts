@@ -1,7 +1,7 @@
-// The hub tells what was committed to whoever listens in this process: open screens now, notifications and mail later.
+// The hub publishes committed events to the listeners of this process: open screens, notifications and mail.
 import type { PublishedTransactions } from '../database/postgres/published-transactions.ts';
 
-/** A committed event as listeners get it; `topics` say which screens it concerns, for example `task:12`. */
+/** A committed event as listeners get it; `topics` name the screens that it concerns, for example `task:12`. */
 export type Published = {
   readonly id: number;
   readonly topics: readonly string[];
@@ -11,22 +11,22 @@ export type Published = {
   readonly by: number | null;
   readonly at: string;
 };
-/** `cursor` comes with the last event of what was committed together: from there a listener goes on that was cut off. */
+/** `cursor` comes with the last event of a commit: a disconnected listener continues from there. */
 type Listener = (event: Published, cursor: string | null) => void;
 
 export class Hub {
   readonly #byTopic = new Map<string, Set<Listener>>();
-  /** Where several processes share a database: what has been told already, by whichever way it came. */
+  /** Where several processes share a database: the transactions whose events are already published. */
   publishedTransactions: PublishedTransactions | null = null;
   #newest: number | null = null;
 
-  /** Who has heard everything so far goes on from here after a cut; null while nothing has been told. */
+  /** The position from which an up-to-date listener continues after a disconnect; null before the first event. */
   get cursor(): string | null {
     if (this.publishedTransactions) return this.publishedTransactions.cursor;
     return this.#newest === null ? null : String(this.#newest);
   }
 
-  /** Hears every event of a topic until the returned function is called. */
+  /** Calls the listener for every event of a topic until the returned function is called. */
   listen(topics: readonly string[], listener: Listener): () => void {
     for (const topic of topics) {
       const listeners = this.#byTopic.get(topic) ?? new Set();
@@ -42,7 +42,7 @@ export class Hub {
     };
   }
 
-  /** Tells what an own act has committed, at once; nothing when it came back through the database before that. */
+  /** Publishes the events of an own act at once; does nothing where they already came back through the database. */
   publish(events: readonly Published[], transaction: number | null = null): void {
     if (this.publishedTransactions && transaction !== null) {
       if (this.publishedTransactions.has(transaction)) return;
@@ -51,7 +51,7 @@ export class Hub {
     this.tell(events);
   }
 
-  /** Tells each listener each event once, also when several of its topics match. */
+  /** Calls each listener once for each event, also when several of its topics match. */
   tell(events: readonly Published[]): void {
     this.#newest = events.at(-1)?.id ?? this.#newest;
     const { cursor } = this;
@@ -68,7 +68,7 @@ export class Hub {
         try {
           listener(event, at === topics.length - 1 ? cursor : null);
         } catch {
-          // What is told has been committed: a screen that is gone must not make its act look failed, nor keep it from the others.
+          // The events are committed: a listener that fails must not make its act look failed, nor keep events from other listeners.
         }
   }
 

@@ -1,4 +1,4 @@
-// A server process hears what the other processes of the same PostgreSQL commit: a connection of its own is woken by them and reads what it has not told yet.
+// Follows the commits of other processes on the same PostgreSQL: a dedicated connection is notified of them and reads their unpublished events.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { decoderOf } from '../database/columns.ts';
@@ -8,17 +8,17 @@ import { compile, literal, selected, sql } from '../database/sql.ts';
 import { beyondSnapshot, channel, published } from './event-rows.ts';
 import type { Hub } from './events.ts';
 
-/** By this name PostgreSQL shows the connection in its list. */
+/** The name of the connection in PostgreSQL's list of sessions. */
 const listenerName = 'work-management events';
-/** Milliseconds until a database that does not answer counts as lost. */
+/** Milliseconds after which an unresponsive database counts as lost. */
 const patience = 5000;
-/** How often it looks without being woken: a line that is cut off silently is found, and cursors stay short. */
+/** The interval of reads without a notification: they detect a silently cut connection and keep cursors short. */
 const beatMs = 10_000;
 const [firstPause, longestPause] = [50, 5000];
-/** After so many missed events the oldest are left out: the screens read again for the newest of a topic. */
+/** With more missed events the oldest are skipped: for the newest event of a topic screens read again anyway. */
 const most = 20_000;
 
-// One statement sees both: the snapshot, and what it shows beyond the last one.
+// One statement reads the new snapshot and the events that the last one did not show.
 const unheard = (snapshot: string | null) =>
   sql`with fresh as materialized (select ${selected(published, 'event')}, xid::text as xid from event where ${beyondSnapshot(snapshot)})
     select pg_current_snapshot()::text as snapshot, e.* from (select 1) one left join (select * from fresh order by id desc limit ${literal(most)}) e on true`;
@@ -26,7 +26,7 @@ const publishedIn = decoderOf(published, 'postgres');
 
 export type Following = { end(): Promise<void> };
 
-/** Follows until it is ended; answers when it listens. A lost connection is made again, and what was missed meanwhile is told then. */
+/** Follows until it is stopped; resolves when it is listening. After a lost connection it reconnects and publishes the missed events. */
 export const followEvents = async (url: string, hub: Hub, say: (message: string) => void): Promise<Following> => {
   const publishedTransactions = new PublishedTransactions();
   let client: pg.Client | undefined;
@@ -35,13 +35,13 @@ export const followEvents = async (url: string, hub: Hub, say: (message: string)
   const read = async (connection: pg.Client): Promise<void> => {
     const { text, parameters } = compile(unheard(publishedTransactions.snapshot), 'postgres');
     const { rows } = await connection.query<Record<string, unknown>>(text, [...parameters]);
-    // Asked before the advance: own ones may have been told while the answer was on its way.
+    // Filtered before `advance`: own events may have been published while the query ran.
     const events = rows.filter(({ id, xid }) => id !== null && !publishedTransactions.has(Number(xid))).reverse();
     publishedTransactions.advance(String(rows[0]?.snapshot));
     hub.publishedTransactions = publishedTransactions;
     if (events.length > 0) hub.tell(publishedIn(events.map(({ snapshot: _snapshot, xid: _xid, ...event }) => event)));
   };
-  /** Reads until nothing has come in between. */
+  /** Reads until no notification has come in between. */
   const reader = (connection: pg.Client) => {
     let woken = false;
     let reading: Promise<void> | null = null;
@@ -57,7 +57,7 @@ export const followEvents = async (url: string, hub: Hub, say: (message: string)
     };
   };
 
-  /** Listens first and catches up then, so that nothing falls between the two. */
+  /** Listens first and then catches up, so that no event falls between. */
   const listen = async (): Promise<{ readonly lost: Promise<void> }> => {
     const connection = new pg.Client({
       connectionString: url,
@@ -82,7 +82,7 @@ export const followEvents = async (url: string, hub: Hub, say: (message: string)
     connection.on('notification', wake);
     try {
       await connection.connect();
-      // The newest of a table are found by their index, whatever the planner believes before the table is analysed.
+      // The index finds the newest events, whatever the planner assumes before the table is analysed.
       await connection.query(`set enable_seqscan = off; listen ${channel}`);
       await readAll();
     } catch (error) {

@@ -1,4 +1,4 @@
-// How long rows stay: an ephemeral row (somebody has a page open) is told to open screens and leaves no history; an expired one is deleted.
+// How long rows are kept: ephemeral rows (somebody has a page open) are published but leave no history; expired rows are deleted.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '../database/database.ts';
@@ -8,10 +8,10 @@ import type { Hub } from './events.ts';
 
 const registry: Readonly<Record<string, Entity>> = entities;
 
-/** Whether what happens to rows of this entity is no part of any history. */
+/** Whether events of this entity are left out of every history. */
 const isEphemeral = (name: string): boolean => registry[name]?.ephemeral !== undefined;
 
-/** The entities whose events are kept and told. */
+/** The entities whose events are kept. */
 export const lastingNames: readonly string[] = Object.keys(registry).filter((name) => !isEphemeral(name));
 
 const expiring = Object.values(registry).flatMap(({ name, ephemeral: at, expires: expiry }) =>
@@ -20,7 +20,7 @@ const expiring = Object.values(registry).flatMap(({ name, ephemeral: at, expires
 const dayMs = 86_400_000;
 const atOnce = 1000;
 
-/** Forgets rows that are older than their entity says, and what was told of those that pass, some at a time. @returns whether there may be more */
+/** Deletes expired rows, and the events of ephemeral ones, a batch at a time. @returns whether there may be more */
 export const deleteExpired = ({ database, hub }: { readonly database: Database; readonly hub: Hub }): Promise<boolean> =>
   act({ database, hub }, null, async (tx) => {
     const forget = async (name: string, at: string, which: Fragment) => {

@@ -1,4 +1,4 @@
-// PostgreSQL: any number of server processes on one database; one pool writes, one reads.
+// PostgreSQL: several server processes share one database; each has one pool for writing and one for reading.
 import { createHash } from 'node:crypto';
 import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
@@ -8,9 +8,9 @@ import { type Reader, type Row, readerOf } from '../reader.ts';
 import { openReading } from './reading.ts';
 import { typeParsers } from './types.ts';
 
-/** Milliseconds until a database that does not answer counts as lost. */
+/** Milliseconds after which an unresponsive database counts as lost. */
 export const patience = 5000;
-/** Milliseconds until a read counts as lost whose answer never comes, as over a line that was cut silently: longer than any report takes. */
+/** Milliseconds after which an unanswered read counts as lost, as when a connection was cut silently: longer than any report takes. */
 const longestRead = 60_000;
 const defaultConnections = 10;
 

@@ -1,10 +1,10 @@
-// Which transactions of a PostgreSQL this process has told of: what its last snapshot showed, and its own ones since.
-// Numbers are no order of commits, and waiting for the oldest open transaction would hold up all the others: a snapshot says exactly which ones are done.
+// Which PostgreSQL transactions this process has published: those of its last snapshot, and its own later ones.
+// Transaction ids are no order of commits, and waiting for the oldest open transaction would delay all others: a snapshot says exactly which are done.
 
 type Snapshot = { readonly text: string; readonly xmin: number; readonly xmax: number; readonly open: ReadonlySet<number> };
 
 const shape = /^\d{1,15}:\d{1,15}:(\d{1,15}(,\d{1,15})*)?$/;
-/** Reads what `pg_current_snapshot()` answers; null for what PostgreSQL would not take back. */
+/** Parses the text of `pg_current_snapshot()`; null for a text that PostgreSQL would not accept back. */
 const snapshotOf = (text: string): Snapshot | null => {
   if (!shape.test(text)) return null;
   const [first = '', end = '', between = ''] = text.split(':');
@@ -15,14 +15,14 @@ const snapshotOf = (text: string): Snapshot | null => {
 };
 const shows = ({ xmax, open }: Snapshot, xid: number) => xid < xmax && !open.has(xid);
 
-/** With more own ones a cursor leaves them out: who comes back hears some of it again rather than carrying them all. */
+/** A cursor leaves out the own transactions beyond this number: a returning browser then hears some events twice, and the cursor stays short. */
 const mostOwn = 100;
 
 export class PublishedTransactions {
   #snapshot: Snapshot | null = null;
   #own = new Set<number>();
 
-  /** What PostgreSQL needs to find what has not been told; null before the first snapshot. */
+  /** The last snapshot, with which PostgreSQL finds unpublished events; null before the first. */
   get snapshot(): string | null {
     return this.#snapshot?.text ?? null;
   }
@@ -31,12 +31,12 @@ export class PublishedTransactions {
     return this.#own.has(xid) || (this.#snapshot !== null && shows(this.#snapshot, xid));
   }
 
-  /** An own transaction, told right after its commit. */
+  /** Adds an own transaction, published right after its commit. */
   add(xid: number): void {
     this.#own.add(xid);
   }
 
-  /** Everything that this snapshot shows has been told now. */
+  /** Marks every transaction that this snapshot shows as published. */
   advance(text: string): void {
     const next = snapshotOf(text);
     if (!next) throw new Error(`PostgreSQL answered a snapshot that cannot be read: ${text}`);
@@ -44,14 +44,14 @@ export class PublishedTransactions {
     for (const xid of this.#own) if (shows(next, xid)) this.#own.delete(xid);
   }
 
-  /** From where a browser that has heard everything so far goes on, with any process of the database. */
+  /** The position from which a browser that is up to date continues, with any process of the database. */
   get cursor(): string | null {
     if (!this.#snapshot) return null;
     return this.#own.size === 0 || this.#own.size > mostOwn ? this.#snapshot.text : `${this.#snapshot.text}/${[...this.#own].join()}`;
   }
 }
 
-/** The snapshot of a cursor and the transactions beside it; null for anything else. */
+/** The snapshot of a cursor and the transactions beside it; null for an invalid cursor. */
 export const readCursor = (text: string): { readonly snapshot: string; readonly own: readonly string[] } | null => {
   const [snapshot = '', own, ...more] = text.split('/');
   if (more.length > 0 || !snapshotOf(snapshot) || (own !== undefined && !/^\d{1,15}(,\d{1,15}){0,99}$/.test(own))) return null;

@@ -1,20 +1,20 @@
-// Reads on PostgreSQL share few connections: those that come together are sent behind each other on one, without waiting for answers in between.
+// Reads on PostgreSQL share few connections: concurrent reads are pipelined on one connection, without waiting for each other's answers.
 import pg from 'pg';
 
-/** So many reads share a connection before another is taken. */
+/** So many reads share a connection before another one is opened. */
 const most = 4;
-/** After so many milliseconds without an answer a connection works on something long: nobody is sent behind it. */
+/** A connection without an answer for so many milliseconds runs a long query: no further read is queued on it. */
 const longMs = 5;
 
-/** A connection in use: whether it stands or is lost, how many wait for it, and when it last got on. */
+/** A connection in use: its state, the number of waiting reads, and the time of its last answer. */
 type Shared = { readonly client: Promise<pg.PoolClient>; stands: boolean; lost: boolean; waiting: number; moved: number };
 
 export type Reading = { query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]>; end(): Promise<void> };
 
-/** Reads, each a transaction of its own, on as many connections as the pool may have. */
+/** Runs reads, each as its own transaction, on as many connections as the pool may have. */
 export const openReading = (options: pg.PoolConfig): Reading => {
   const pool = new pg.Pool({ ...options, pipeline: true });
-  // A connection that the server drops is replaced at the next read; who waits for it is told by their own read.
+  // A dropped connection is replaced at the next read; waiting reads get the error themselves.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const inUse = new Set<Shared>();
@@ -26,7 +26,7 @@ export const openReading = (options: pg.PoolConfig): Reading => {
       if (one.waiting < most && now - one.moved < longMs) return one;
       if (!one.stands) coming = one;
     }
-    // Opening one costs PostgreSQL as much as a hundred quick reads: however many ask at once, they wait for one.
+    // Opening a connection costs PostgreSQL as much as a hundred quick reads: concurrent callers wait for the same new one.
     if (coming) return coming;
     const opened: Shared = { client: pool.connect(), stands: false, lost: false, waiting: 0, moved: now };
     inUse.add(opened);
@@ -42,7 +42,7 @@ export const openReading = (options: pg.PoolConfig): Reading => {
         one.stands = true;
         return (await client.query<Row>(statement)).rows;
       } catch (error) {
-        // No answer of the database: nobody else is sent this way, not even before the pool hears of its end.
+        // The error is not an answer of the database: the connection takes no more reads, even before the pool notices its end.
         if (!(error instanceof pg.DatabaseError)) {
           one.lost = true;
           inUse.delete(one);

@@ -1,4 +1,4 @@
-// How the values of PostgreSQL become JavaScript: instants as ISO text, dates as they stand, all numbers as numbers.
+// Converts PostgreSQL's values to JavaScript: instants to ISO text, dates unchanged, all numeric types to numbers.
 import pg from 'pg';
 
 const iso = (text: string) => new Date(text).toISOString();
@@ -10,7 +10,7 @@ const list = (item: (text: string) => unknown) => (text: string) =>
         .split(',')
         .map((part) => (part === 'NULL' ? null : item(part.replace(/^"(.*)"$/, '$1'))));
 
-/** By the OID of the type, and of its array. */
+/** Parsers by the OID of the type and of its array. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   20: Number, // bigint
   1016: list(Number),

@@ -1,11 +1,11 @@
-// What writes on PostgreSQL: MikroORM with a pool of its own, whose statements are kept and whose lost connections are given back.
+// The writer on PostgreSQL: MikroORM with its own pool, prepared statements, and lost connections released.
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { ormOptions } from '../orm.ts';
 import { patience } from './postgres.ts';
 import { typeParsers } from './types.ts';
 
-/** So many different texts are kept: a text with values in it would be a new one each time, and the database forgets none. */
+/** The most statements that are prepared: PostgreSQL keeps each for the connection's life, and a text with inlined values would be new each time. */
 const remembered = 1000;
 const statementNames = new Map<string, string>();
 const nameFor = (text: string): string | undefined => {
@@ -13,7 +13,7 @@ const nameFor = (text: string): string | undefined => {
   return statementNames.get(text);
 };
 
-/** What an act reads is prepared once on each connection, as other reads are: planning the statement of a whole record takes longer than running it. */
+/** Statements that an act reads by are prepared once on each connection: planning a whole record's statement takes longer than running it. */
 const keepStatements = (client: pg.PoolClient): void => {
   const { query } = client;
   client.query = ((...args: unknown[]) => {
@@ -23,7 +23,7 @@ const keepStatements = (client: pg.PoolClient): void => {
   }) as typeof client.query;
 };
 
-/** A connection that is cut in a transaction is given back: its rollback fails, and whoever waits for that would keep its place in the pool for ever. */
+/** Releases a connection that breaks inside a transaction: its rollback fails, and the connection would otherwise keep its place in the pool for ever. */
 const freeLost = (pool: pg.Pool): void => {
   const held = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => held.add(client));
@@ -33,7 +33,7 @@ const freeLost = (pool: pg.Pool): void => {
     client.once('end', () => {
       if (!held.has(client)) return;
       const { release } = client;
-      // Who does release it all the same comes too late.
+      // A later release does nothing.
       client.release = () => {};
       release(true);
     });

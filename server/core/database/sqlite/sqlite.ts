@@ -1,4 +1,4 @@
-// SQLite, the embedded default: one writer, and a second, read-only connection that never waits for it.
+// SQLite, the embedded default: one writing connection, and a read-only one that never waits for it.
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
@@ -7,11 +7,11 @@ import { type Database, madeLater, type OpenOptions, requireTransaction } from '
 import { migrate, migrationsPending } from '../migrate.ts';
 import { type Reader, type Row, type Run, readerOf } from '../reader.ts';
 
-/** Milliseconds that a statement waits for another process, a backup for example. */
+/** Milliseconds that a statement waits for another process, such as a backup. */
 export const patience = 5000;
 const remembered = 1000;
 
-/** Statements are parsed at their first run and kept: the tables may not exist when they are named. */
+/** Statements are parsed at their first run and kept: their tables may not exist before the migration. */
 export const readerOn = (connection: Sqlite.Database): Reader => {
   const statements = new Map<string, Sqlite.Statement<unknown[], Row>>();
   const statementOf = (sql: string) => {
@@ -34,12 +34,12 @@ export const readerOn = (connection: Sqlite.Database): Reader => {
 
 export const openSqlite = async (path: string, options: OpenOptions): Promise<Database> => {
   const writing = madeLater(async () => (await import('./writing.ts')).openWriting(path));
-  // It makes the file.
+  // The writer creates the file.
   if (!existsSync(path)) await writing.ready();
   const reading = new Sqlite(path, { readonly: true, timeout: patience });
-  // The driver would let each keep 16 MB; what the file has beyond that the machine's own cache holds, once for all.
+  // The driver's default is 16 MB for each connection; the operating system caches the file once for all of them.
   reading.pragma('cache_size = -8000');
-  // PostgreSQL does it in SQL; SQLite knows no letters beyond ASCII.
+  // Folds text as PostgreSQL does in SQL: SQLite's own functions know only ASCII letters.
   reading.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))));
   const database: Database = {
     dialect: 'sqlite',
@@ -67,7 +67,7 @@ export const openSqlite = async (path: string, options: OpenOptions): Promise<Da
     migrate: () => migrate(database, options.migrations),
     migrationsPending: () => migrationsPending(database, options.migrations),
     async close() {
-      // The writer last: only it can fold the write-ahead log into the file.
+      // The writer last: only it can checkpoint the write-ahead log into the file.
       reading.close();
       await writing.known()?.orm.close(true);
     },

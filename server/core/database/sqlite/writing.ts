@@ -1,4 +1,4 @@
-// The one writer of SQLite: MikroORM, whose connection is read inside of acts as well.
+// The single writer of SQLite: MikroORM, whose connection acts also read from.
 import { MikroORM, SqliteConnection } from '@mikro-orm/sqlite';
 import { ormOptions } from '../orm.ts';
 import { patience, readerOn } from './sqlite.ts';
@@ -10,11 +10,11 @@ export const openWriting = async (path: string) => {
   if (!(connection instanceof SqliteConnection)) throw new Error('MikroORM opened SQLite by another driver than better-sqlite3.');
   const writer = await connection.getNativeClient();
   writer.pragma('journal_mode = wal');
-  // Acknowledged means on disk.
+  // An acknowledged commit is on disk.
   writer.pragma('synchronous = full');
-  // What acts read they read once; the driver would keep 16 MB.
+  // Acts seldom read a row twice; the driver's default is 16 MB.
   writer.pragma('cache_size = -2000');
-  // The driver prepares a statement in the turn in which it runs, a commit as well: nothing can be read between the two.
+  // The driver runs each statement, commits too, in the turn in which it prepares it: no read can come between.
   let statements = 0;
   const prepare = writer.prepare.bind(writer);
   writer.prepare = ((sql: string) => {

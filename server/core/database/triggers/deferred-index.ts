@@ -1,4 +1,4 @@
-// The search index of many new rows is written after their act, in small batches: it takes thrice the time of the rows, and on SQLite everybody who acts waits for who writes.
+// Indexes many new rows for the search after their act, in small batches: indexing takes three times as long as inserting, and SQLite's other acts wait for the writer.
 import type { SqlEntityManager } from '@mikro-orm/sqlite';
 import type { Entity } from '#schema/core/entity.ts';
 import { type Tx, withoutEvent } from '../../events/act.ts';
@@ -6,21 +6,21 @@ import { type Database, perDatabase } from '../database.ts';
 import { deriveRows, markDerived } from '../fill-derived.ts';
 import { nextTurn } from '../yield-event-loop.ts';
 
-/** So many rows keep whoever acts waiting. */
+/** The number of rows in one batch, for which other acts wait. */
 const batch = 50;
 
-/** Whether words come later; nobody waits for a writer of PostgreSQL. */
+/** Whether indexing is deferred; on PostgreSQL no act waits for another writer. */
 export const indexIsDeferred = ({ dialect }: Database): boolean => dialect === 'sqlite';
 
-/** For each entity, of how many acts the words have not come. */
+/** For each entity, the number of acts whose rows are not yet indexed. */
 const owing = perDatabase(() => new Map<string, number>());
 
 export type DeferredIndex = {
-  /** Inside the act: a start that finds the mark rebuilds the whole index. */
+  /** Inside the act: marks the index as stale, so that a start after a crash rebuilds it. */
   markStale(tx: Tx): Promise<void>;
-  /** The act has come to nothing. */
+  /** The act was rolled back. */
   cancel(): void;
-  /** Brings the words of these rows, a few at a time; what fails stays said. */
+  /** Indexes these rows, a few at a time; after a failure the index stays marked as stale. */
   index(ids: readonly number[]): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export const deferredIndex = (database: Database, entity: Entity): DeferredIndex
         await withoutEvent(database, (em) => deriveRows(em as SqlEntityManager, entity, ids.slice(at, at + batch)));
         await nextTurn();
       }
-      // Another act may have said it again meanwhile, and is not done.
+      // Another act may have marked the index meanwhile and not be finished.
       await withoutEvent(database, async (em) => {
         if (count(-1) === 0) await markDerived(em as SqlEntityManager, entity, true);
       });

@@ -1,4 +1,4 @@
-// A mirror says of a row what holds of the row that it points at, or repeats a value of it; triggers keep it equal, whoever changes either.
+// A mirror column repeats a value or a condition of the row that a reference points at; triggers update it when either row changes.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
@@ -11,7 +11,7 @@ type Mirrored = {
   readonly target: string;
   readonly by: readonly string[];
   readonly holds: string;
-  /** It may be empty, as what it repeats may be. */
+  /** The column may be empty, as the mirrored value may be. */
   readonly empty: boolean;
 };
 
@@ -47,13 +47,13 @@ const triggersOf = ({ table, flag, of, target, by, holds, empty }: Mirrored, dia
   ];
 };
 
-/** What the mirrors of an entity are kept by: when it changes they are set anew. */
+/** The declaration of an entity's mirrors: when it changes, they are computed anew. */
 export const mirrorDeclaration = (entity: Pick<Entity, 'name' | 'fields' | 'info' | 'mirrors'>): string => {
   const mirrors = mirrorsOf(entity);
   return mirrors.length > 0 ? JSON.stringify(mirrors.map((one) => [triggersOf(one, 'sqlite'), triggersOf(one, 'postgres')])) : '';
 };
 
-/** Sets all of them anew from the rows that are there, and keeps them from now on. */
+/** Computes all mirrors anew from the existing rows, and creates their triggers. */
 export const mirrorStatements = (dialect: Dialect): string[] =>
   all.flatMap((one) => [
     `update "${one.table}" set "${one.flag}" = (select ${one.holds} from "${one.target}" where "${one.target}".id = "${one.table}"."${one.of}")`,

@@ -1,4 +1,4 @@
-// The index of a search: a table of words beside each entity that is searched, kept by the database itself in the transaction of whatever writes a row.
+// The full-text index: a table of words beside each searched entity, updated by triggers in the transaction of each write.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { ofReference, type Searched, searchedOf } from '#server/fields/searched.ts';
@@ -15,7 +15,7 @@ const all: readonly Searched[] = Object.values(registry).flatMap((entity) => {
 
 const joinsOf = ({ targets }: Searched) => targets.flatMap(({ join }) => join ?? []);
 
-/** The words of a row: its own, and what stands for the rows that it refers to many times. */
+/** The words of a row: its own, and the keys of the rows that its join tables refer to. */
 const words = (searched: Searched, row: string, dialect: Dialect): string =>
   [
     `${row}.search_text`,
@@ -26,7 +26,7 @@ const words = (searched: Searched, row: string, dialect: Dialect): string =>
     }),
   ].join(' || ');
 
-/** Contentless: the words stand in the rows themselves. Every beginning that one types has a list of its own: gathered while one types, that of a frequent word takes milliseconds. Only non-letters of ASCII part words, and `findableText` leaves no other than blanks. */
+/** A contentless FTS5 table: the words are stored in the rows themselves. It has a prefix index for every typed length: a frequent prefix would otherwise take milliseconds. Only ASCII non-letters separate words, and `findableText` leaves only spaces. */
 const onSqlite = (searched: Searched): { table: string[]; triggers: string[]; fill: string[] } => {
   const { entity, table } = searched;
   const again = (id: string) =>
@@ -37,7 +37,7 @@ const onSqlite = (searched: Searched): { table: string[]; triggers: string[]; fi
     table: [
       `drop table if exists "${table}"`,
       `create virtual table "${table}" using fts5(words, content='', contentless_delete=1, detail=none, prefix='1 2 3 4 5 6 7 8', tokenize='ascii')`,
-      // As it comes, a tenth of changed rows makes SQLite write all the words of the others anew as well: a file that changes all of them, ten times.
+      // By default FTS5 merges when a tenth of the rows changed: a file that changes every row would rewrite all words ten times.
       `insert into "${table}"("${table}", rank) values ('deletemerge', 90)`,
     ],
     fill: [
@@ -59,7 +59,7 @@ const onSqlite = (searched: Searched): { table: string[]; triggers: string[]; fi
   };
 };
 
-/** A table of its own: in a column of the row each act of a clock would write the whole index of the row anew. */
+/** A table of its own: with a column of the row, every update of a running clock would rewrite the row's whole index. */
 const onPostgres = (searched: Searched): { table: string[]; triggers: string[]; fill: string[] } => {
   const { entity, table } = searched;
   const vector = `array_to_tsvector(string_to_array(${words(searched, 'e', 'postgres')}, ' '))`;
@@ -93,13 +93,13 @@ const onPostgres = (searched: Searched): { table: string[]; triggers: string[]; 
 
 const statementsOf = (searched: Searched, dialect: Dialect) => (dialect === 'sqlite' ? onSqlite(searched) : onPostgres(searched));
 
-/** What the index of an entity is made from: when it changes the index is made anew. */
+/** The declaration of an entity's index: when it changes, the index is rebuilt. */
 export const searchDeclaration = (entity: Pick<Entity, 'name' | 'info' | 'title' | 'list'>): string => {
   const searched = searchedOf(entity);
   return searched ? JSON.stringify([searched, onSqlite(searched), onPostgres(searched)]) : '';
 };
 
-/** Makes all indexes anew from the rows that are there, and keeps them from now on. */
+/** Rebuilds all indexes from the existing rows, and creates their triggers. */
 export const searchStatements = (dialect: Dialect): string[] =>
   all.flatMap((searched) => {
     const { table, fill, triggers } = statementsOf(searched, dialect);

@@ -1,4 +1,4 @@
-// What the database itself keeps right by triggers: the indexes of searches and mirrored flags. Many rows, or other tables, are written while it rests.
+// Creates and drops the triggers of search indexes and mirrors. They are dropped while many rows, or tables, are rewritten.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Dialect, Row } from '../database.ts';
 import { mirrorDeclaration, mirrorStatements } from './mirrors.ts';
@@ -7,10 +7,10 @@ import { searchDeclaration, searchStatements } from './search-index.ts';
 /** Runs a statement in an open transaction. */
 export type Execute = (sql: string) => Promise<Row[]>;
 
-/** The triggers carry one of these in their names. */
+/** Every trigger's name contains one of these words. */
 const signs = ['found', 'kept'];
 
-/** Takes the triggers away until `keepAnew`. */
+/** Drops the triggers until `rebuildTriggers`. */
 export const dropTriggers = async (execute: Execute, dialect: Dialect): Promise<void> => {
   const named = (column: string) => `(${signs.map((sign) => `${column} like '%\\_${sign}\\_%' escape '\\'`).join(' or ')})`;
   const triggers = await execute(
@@ -22,11 +22,11 @@ export const dropTriggers = async (execute: Execute, dialect: Dialect): Promise<
     await execute(dialect === 'sqlite' ? `drop trigger "${name}"` : `drop trigger "${name}" on "${on_table}"`);
 };
 
-/** Makes everything anew from the rows that are there, and keeps it from now on. */
+/** Recomputes indexes and mirrors from the existing rows, and creates the triggers. */
 export const rebuildTriggers = async (execute: Execute, dialect: Dialect): Promise<void> => {
   await dropTriggers(execute, dialect);
   for (const sql of [...mirrorStatements(dialect), ...searchStatements(dialect)]) await execute(sql);
 };
 
-/** From what it is made for an entity: when that changes it is made anew. */
+/** The declaration of an entity's indexes and mirrors: when it changes, they are rebuilt. */
 export const triggerDeclaration = (entity: Entity): string => `${searchDeclaration(entity)}${mirrorDeclaration(entity)}`;
