@@ -37,7 +37,7 @@ const partyOf = (party: InvoiceParty, contact: { readonly phone?: string | null;
   },
 });
 
-/** Where to pay; a credit note asks for nothing. */
+/** The payment means; a credit note has none. */
 const paymentOf = ({ kind, seller, payment_reference }: InvoiceWhole): Xml | null =>
   kind === 'invoice' && seller.iban
     ? {
@@ -98,7 +98,7 @@ const lineOf = (line: WholeLine, at: number, { whole, say }: Parts): Xml => {
 const periodOf = ({ period_from, period_to }: InvoiceWhole): Xml | null =>
   period_from || period_to ? { 'cbc:StartDate': period_from, 'cbc:EndDate': period_to } : null;
 
-/** The document; what it says in words is in the client's language. */
+/** The document; its texts are in the client's language. */
 export const ublText = (whole: InvoiceWhole): string => {
   const parts = { whole, say: sayIn(whole.buyer.language) };
   const isInvoice = whole.kind === 'invoice';
@@ -123,7 +123,7 @@ export const ublText = (whole: InvoiceWhole): string => {
       'cac:AccountingSupplierParty': partyOf(whole.seller, { phone: whole.seller.phone }),
       'cac:AccountingCustomerParty': partyOf(whole.buyer, { email: whole.buyer.email }),
       'cac:PaymentMeans': paymentOf(whole),
-      // Whoever is owed something must be told until when, or on which terms.
+      // The standard requires a due date or payment terms when an amount is payable.
       'cac:PaymentTerms': dated ? null : { 'cbc:Note': parts.say(isInvoice ? 'invoice_paper.total' : 'invoice_paper.credit') },
       'cac:TaxTotal': taxOf(parts),
       'cac:LegalMonetaryTotal': {

@@ -1,4 +1,4 @@
-// Finished projects that can be invoiced as a whole, and those that have been.
+// Lists finished projects that can be invoiced as a whole, and those that have been.
 import { invoiceStates } from '#schema/invoicing/invoice.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
 import { taskStates } from '#schema/tasks/task.ts';
@@ -31,7 +31,7 @@ const columns = {
   invoice_total: nullable(number),
 };
 
-/** Why a project is not billed as a whole, as far as a list can tell. */
+/** Why a project cannot be billed as a whole, as far as list columns tell. */
 const refusalOf = ({ held, open, confirmed }: Record<'held' | 'open' | 'confirmed', number>) => {
   if (held > 0) return 'billedByTask';
   if (open > 0) return 'tasksOpen';
@@ -47,7 +47,7 @@ const current = sql`from invoice i where i.project_id = p.id and i.kind = 'invoi
 export const billedProjects = async (database: Database, list: ProjectList, { first, last }: { first: number; last: number }) => {
   const { read } = database;
   const total = await read.value(sql`select count(*) from project p where ${projectList[list]}`, number);
-  // The page is chosen first: only the work on its projects is counted.
+  // The page of projects is chosen first, so that only their work is counted.
   const rows = await read.rows(
     sql`select ${selected(own, 'p')}, c.name as client_name, ${selected(state, 'p')}, (select count(*) from task t where t.project = p.id) as tasks,
         ${tasks(sql`t.status < ${literal(taskStates.confirmed)}`)} as open, ${tasks(isConfirmed)} as confirmed,

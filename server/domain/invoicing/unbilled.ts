@@ -1,4 +1,4 @@
-// Confirmed work that no invoice holds yet: by client, task by task, and whole projects; and what of it has waited for too long.
+// Lists confirmed work on no invoice yet: by client, by task, by project, and what has waited too long.
 
 import { dayBegins, two } from '#schema/core/zone.ts';
 import { type Billable, proposedLines } from '#schema/invoicing/invoice-proposal.ts';
@@ -12,12 +12,12 @@ import { zoneIn } from '../company/company.ts';
 import type { Reading } from './free-work.ts';
 import { freeWork, sumOf } from './work.ts';
 
-/** Confirmed longer ago than this and on no invoice: somebody has forgotten it. */
+/** Days after confirmation when an unbilled task counts as forgotten. */
 export const overdueDays = 30;
 const dayMs = 86_400_000;
 export const living = sql`select 1 from invoice_task h where h.task_id = t.id and h.released = false`;
 const unbilled = sql`t.status = ${literal(taskStates.confirmed)} and t.client_company_id is not null and not exists (${living})`;
-/** Of the task `t`; a ride counts once it has ended. */
+/** Kilometres of the task `t`; a ride counts once it has ended. */
 const kilometers = sql`coalesce((select sum(r.end_kilometers - r.start_kilometers) from transport r
   where r.task_id = t.id and r.status = ${literal(rideStates.finished)}), 0)`;
 const materials = sql`(select count(*) from material m where m.task_id = t.id)`;
@@ -25,7 +25,7 @@ const worked = sql`coalesce((select sum(e.total_time) from time_entry e where e.
 
 const since = () => new Date(Date.now() - overdueDays * dayMs);
 
-/** Confirmed tasks in no group, by client; those that have waited longest first. */
+/** Clients with confirmed tasks in no group; those that have waited longest first. */
 export const unbilledClients = async ({ read }: Database) => {
   const clients = await read.rows(
     sql`select t.client_company_id as client_id, c.name as client_name, count(*) as tasks, sum(${worked}) as worked_time,
@@ -48,7 +48,7 @@ export const unbilledClients = async ({ read }: Database) => {
   return { clients, tasks: total('tasks'), overdue: total('overdue'), overdue_days: overdueDays };
 };
 
-/** The instants between which a month lies, by the company's clock. */
+/** The instants at which a month begins and ends in the company's time zone. */
 const monthOf = async ({ read }: Reading, month: string): Promise<readonly [Date, Date]> => {
   const zone = await zoneIn(read);
   const [year = 0, of = 0] = month.split('-').map(Number);
@@ -56,7 +56,7 @@ const monthOf = async ({ read }: Reading, month: string): Promise<readonly [Date
   return [new Date(dayBegins(`${month}-01`, zone)), new Date(dayBegins(`${next}-01`, zone))];
 };
 
-/** A client's tasks that were confirmed in a month and that nothing holds yet. */
+/** A client's tasks that were confirmed in a month and are in no group yet. */
 export const unbilledIn = async (reading: Reading, client_id: number, month: string): Promise<number[]> => {
   const [from, until] = await monthOf(reading, month);
   return reading.read.values(
@@ -66,7 +66,7 @@ export const unbilledIn = async (reading: Reading, client_id: number, month: str
   );
 };
 
-/** What it would come to on an invoice: cents, and how many lines have no price yet. */
+/** The worth on an invoice: the amount in cents, and the number of lines without a price. */
 export const worthOf = (billables: readonly Billable[]) => {
   const lines = proposedLines(billables);
   return {
@@ -94,7 +94,7 @@ const columns = {
   worked_time: number,
 };
 
-/** Confirmed tasks in no group, the one that has waited longest first, with what each would come to. */
+/** Confirmed tasks in no group, longest waiting first, each with its estimated worth. */
 export const unbilledTasks = async (database: Database, { client_id, month, overdue, first, last }: UnbilledWanted) => {
   const { read } = database;
   const where = [unbilled];

@@ -1,4 +1,4 @@
-// An invoice as paper, exports and electronic invoices take it: what was frozen at issue, or a draft as it stands.
+// The complete invoice for PDF, exports and electronic invoices: the data frozen at issue, or a draft's current data.
 
 import { client as clientEntity } from '#schema/clients/client.ts';
 import { settings } from '#schema/company/settings.ts';
@@ -69,9 +69,9 @@ const partyOf = ({ name, address, zip, town, country, vat_number }: Party): Invo
   vat_number: textOrNull(vat_number),
 });
 
-/** Computed from the rows as they stand: a draft, or what is about to be issued. @throws Refusal 404 without such an invoice */
+/** The complete invoice computed from current rows: for a draft, or at the moment of issue. @throws Refusal 404 without such an invoice */
 export const composedWhole = async ({ read }: Reading, id: number, credited: InvoiceWhole['credited'] = null): Promise<InvoiceWhole> => {
-  // What was frozen holds the buyer as it was; a client merged away since changes nothing.
+  // An issued invoice froze its buyer, so a later merge of clients does not change it.
   const row = await read.row(
     sql`select ${selected(own, 'i')}, ${buyer.selected}, ${projectOf.selected}
       from invoice i join client c on c.id = i.client_id left join project p on p.id = i.project_id where i.id = ${id}`,
@@ -120,7 +120,7 @@ export const composedWhole = async ({ read }: Reading, id: number, credited: Inv
   };
 };
 
-/** As it was issued, with the status that it has now; a draft as it stands. @throws Refusal 404 without such an invoice */
+/** The invoice as issued, with its current status; a draft as it is now. @throws Refusal 404 without such an invoice */
 export const wholeOf = async (reading: Reading, id: number): Promise<InvoiceWhole> => {
   const row = await reading.read.row(sql`select status, issued_as from invoice where id = ${id}`, {
     status: number,

@@ -1,4 +1,4 @@
-// The kilometres on tasks that can be billed: finished rides, each with its price and how it came to that.
+// The billable kilometres of tasks: finished rides, each with its price and how it was calculated.
 import { languageAmong } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import type { Billable } from '#schema/invoicing/invoice-proposal.ts';
@@ -18,7 +18,7 @@ const rideColumns = {
   user_name: text,
   language: nullable(text),
 };
-/** The finished rides for these tasks that nothing holds. */
+/** The finished rides for these tasks that no invoice holds. */
 export const ridesOf = async (reading: Reading, tasks: readonly number[], zone: string): Promise<Billable[]> => {
   const rows = await reading.read.rows(
     sql`select r.id, r.task_id, r.transport_type_id, y.name as title, t.client_company_id as client_id, r.start_kilometers, r.end_kilometers,
@@ -29,7 +29,7 @@ export const ridesOf = async (reading: Reading, tasks: readonly number[], zone: 
     rideColumns,
   );
   const rides = rows.map((row) => ({ ...row, day: dayOf(Date.parse(row.start_time), zone) }));
-  // Id 0 is no kind of ride, and has no price.
+  // 0 is no id of a ride type, so it finds no price.
   const prices = await kilometerPrices(
     reading,
     rides.map(({ client_id, transport_type_id, day }) => ({ client_id: client_id ?? 0, transport_type_id: transport_type_id ?? 0, day })),

@@ -1,4 +1,4 @@
-// What of the work on tasks can be billed: entries, finished rides and materials, each with its quantity, its price and how it came to them.
+// The billable work of tasks: time entries, finished rides and materials, each with quantity, price and how they were calculated.
 
 import { settings } from '#schema/company/settings.ts';
 import { dayOf } from '#schema/core/zone.ts';
@@ -30,7 +30,7 @@ const entryColumns = {
 type Entry = WorkedEntry & Readonly<RowOf<typeof entryColumns>> & { readonly sub_times: readonly Stretch[] };
 const stretchColumns = { time_entry_id: number, start_time: instant, end_time: instant, multiplier: number };
 
-/** Entries with their closed stretches, of those whose condition holds. */
+/** The entries that satisfy the condition, with their closed stretches. */
 const entriesWhere = async ({ read }: Reading, condition: Fragment): Promise<Entry[]> => {
   const rows = await read.rows(
     sql`select e.id, e.task_id, t.client_company_id as client_id, e.work_type_id, u.user_type_id, w.name as title, u.name || ' ' || u.last_name as user_name, e.notes as note,
@@ -108,7 +108,7 @@ const billablesOf = async (reading: Reading, entries: readonly Entry[]): Promise
   });
 };
 
-/** Everything on these tasks that no group and no issued invoice holds. */
+/** Everything on these tasks that no group or issued invoice holds. */
 export const freeWork = async (reading: Reading, tasks: readonly number[]): Promise<Billable[]> => {
   if (tasks.length === 0) return [];
   const { zone } = await companyIn(reading);
@@ -116,14 +116,14 @@ export const freeWork = async (reading: Reading, tasks: readonly number[]): Prom
   return [...(await billablesOf(reading, entries)), ...(await ridesOf(reading, tasks, zone)), ...(await materialsOf(reading, tasks, zone))];
 };
 
-/** One entry as it would be billed now, held or not. */
+/** One entry as it would be billed now, whether an invoice holds it or not. */
 export const billableEntry = async (reading: Reading, id: number): Promise<Billable | null> => {
   const [entry] = await entriesWhere(reading, sql`e.id = ${id}`);
   return entry ? ((await billablesOf(reading, [entry]))[0] ?? null) : null;
 };
 
 export type WorkSum = { readonly billed_time: number; readonly kilometers: number; readonly materials: number };
-/** Seconds, kilometres, and how many materials. */
+/** Totals: seconds, kilometres, and the number of materials. */
 export const sumOf = (billables: readonly Billable[]): WorkSum => {
   const of = (kind: Billable['kind']) => billables.filter((one) => one.kind === kind);
   const total = (kind: Billable['kind']) => of(kind).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,4 +1,4 @@
-// How a record stands with its client: the last link that was sent, whether its mail left, and what was answered.
+// The state of a record's confirmation by its client: the last link sent, whether its mail left, and the answer.
 import { publicLink } from '#schema/links/public-link.ts';
 import type { PurposeName } from '#schema/links/public-purposes.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -39,7 +39,7 @@ const last = prepared(
   },
 );
 
-/** Null for a record that was never sent. The address of the link is not among it: nobody can know it again. */
+/** Null for a record that was never sent. The link's address is not included, because only its hash is stored. */
 export const confirmationOf = async ({ read }: Database, record_id: number, purpose: PurposeName = 'task') => {
   const [row] = await last(read, purpose, record_id);
   if (!row) return null;

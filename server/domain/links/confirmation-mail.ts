@@ -1,11 +1,11 @@
-// The mail that asks a client to answer, and the one that reminds of it, in the client's language; each purpose has its words.
+// The mail that asks a client for an answer, and its reminder, in the client's language; each purpose has its own texts.
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import type { Signing } from '../company/company.ts';
 import { letter } from '../mail/letter.ts';
 
-/** Which words of the letter: of the first one, and of the reminder. */
+/** The texts of each purpose, for the first mail and for the reminder. */
 const words = {
   task: {
     subject: 'letter.confirmation.subject',
@@ -26,12 +26,12 @@ const words = {
 export type ConfirmationRequest = {
   readonly purpose: keyof typeof words;
   readonly language: Language;
-  /** As the words say it: those of a task have its `#` already. */
+  /** The number as the text shows it; a task's number includes its `#`. */
   readonly number: string;
   readonly title: string;
   readonly url: string;
   readonly expires_at: Date;
-  /** When they were asked before: this one reminds them. */
+  /** When the first mail was sent; set only for a reminder. */
   readonly first_sent_at?: Date;
   readonly company: Signing;
 };

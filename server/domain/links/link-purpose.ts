@@ -1,4 +1,4 @@
-// The purpose of a public link, declared once for each: what it shows, and what follows from a yes and a no. Looking, confirming and declining are the same for all.
+// The interface of a public link's purpose: what the link shows, and what follows from confirming and declining. The routes are the same for all purposes.
 import type { Rows } from '#generated/entities.ts';
 import type { Reader } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
@@ -6,18 +6,18 @@ import type { Place } from '../mail/addressed.ts';
 import type { Printed, Printing } from '../paper/documents.ts';
 
 export type Objection = { readonly line: string; readonly text: string };
-/** Where a record is read: beside an act, or inside one. */
+/** Allows reading inside an act or outside one. */
 export type From = { readonly read: Reader };
 
 export type LinkPurpose<Shown> = {
   readonly purpose: 'task' | 'meeting' | 'handover';
-  /** Whose record waits for the answer: an act locks it first. */
+  /** The entity of the record that waits for the answer; an act locks that record first. */
   readonly entity: keyof Rows & string;
-  /** What the link shows. It is read once, when the link is made, and kept with it. */
+  /** The content of the link, read once when the link is made and stored with it. */
   read(from: From, record_id: number): Promise<Shown>;
-  /** To whom the answer goes, where that is not who made the link. */
+  /** Who receives the answer, if not the link's creator. */
   sender?(shown: Shown): string;
-  /** The same, as it is told to whoever holds the link. */
+  /** The content as it is told to the holder of the link. */
   tell(shown: Shown): {
     readonly number: number;
     /** The number as people read it, where it is more than digits: `PR-057`. */
@@ -27,7 +27,7 @@ export type LinkPurpose<Shown> = {
     readonly company: Place;
     readonly document: object;
   };
-  /** What an objection may name. */
+  /** The lines that an objection may name. */
   lines(shown: Shown): readonly string[];
   /** Whether the record waits for an answer. */
   waits(from: From, record_id: number): Promise<boolean>;
@@ -35,10 +35,10 @@ export type LinkPurpose<Shown> = {
   stands(from: From, record_id: number): Promise<boolean>;
   confirm(tx: Tx, record_id: number, name: string): Promise<void>;
   decline(tx: Tx, record_id: number, reason: string): Promise<void>;
-  /** What is signed: the document before the answer, printed once, in the name of who sent it. Without it nothing is signed. */
+  /** The document to sign, before the answer, printed once in its sender's name. Without it nothing is signed. */
   original?(services: Printing, link: { readonly record_id: number; readonly created_by: number }, shown: Shown): Promise<Printed>;
   /** The document with the answer below it. */
   printout?(services: Printing, link: { readonly record_id: number; readonly created_by: number }): Promise<Printed>;
-  /** What whoever says yes takes along into their calendar: the text of an .ics file. */
+  /** An entry for the calendar of a person who confirms: the text of an .ics file. */
   calendar?(shown: Shown): string;
 };

@@ -1,4 +1,4 @@
-// Whoever holds a public link sees what it asks and answers, once; looking changes nothing, because mail scanners follow links.
+// Shows the holder of a public link its question and takes one answer; reading changes nothing, because mail scanners follow links.
 
 import { publicLink } from '#schema/links/public-link.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -14,7 +14,7 @@ import type { Printed, Printing } from '../paper/documents.ts';
 import type { From, LinkPurpose, Objection } from './link-purpose.ts';
 import { type Given, type Link, storeAnswer } from './public-link.ts';
 
-/** A token cannot be guessed; what is slowed down is the trying. */
+/** Tokens cannot be guessed; the limit slows down attempts. */
 export const limitedLooks = limiter({ misses: 20, calls: 300 });
 
 const stored = columnsOf(
@@ -45,12 +45,12 @@ const find = async ({ read }: Database, purpose: LinkPurpose<unknown>['purpose']
       from public_link l join "user" u on u.id = l.created_by where l.purpose = ${purpose} and (l.token_hash = ${hash} or l.reminder_hash = ${hash})`,
     columns,
   );
-  // Unknown, expired and replaced look alike: whoever guesses learns nothing.
+  // Unknown, expired and replaced links get the same answer, so that guessing reveals nothing.
   if (!link || link.ended_at !== null || Date.parse(link.expires_at) <= Date.now()) throw notFound();
   return link;
 };
 
-/** What the link was made for; links from before that was kept show the record as it stands. */
+/** The content stored with the link; older links without it show the record's current state. */
 const shownBy = async <Shown>(
   linkPurpose: LinkPurpose<Shown>,
   from: From,
@@ -71,7 +71,7 @@ const answerIn = (link: Found) =>
         by_phone: link.by_phone,
       };
 
-/** What the link shows while it waits for an answer and as long as it stands confirmed, and the answer. */
+/** What the link shows while it waits for an answer or its confirmation holds, and the answer itself. */
 const shownAt = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, link: Found) => {
   const isAnswered = link.answer !== null;
   const [shown, stands, phone] = await Promise.all([
@@ -100,7 +100,7 @@ export const lookAt = async <Shown>(database: Database, linkPurpose: LinkPurpose
 
 const sentBy = ({ record_id, created_by }: Found) => ({ record_id, created_by });
 
-/** The bytes of the document: before the answer, and from then on with the answer below it; `original` is always the one before. @throws Refusal 404 once it stands no more */
+/** The bytes of the document: before the answer the original, afterwards with the answer below it; `original` is always the unanswered one. @throws Refusal 404 once it no longer holds */
 export const documentBehind = async <Shown>(
   services: Printing,
   linkPurpose: LinkPurpose<Shown>,
@@ -115,14 +115,14 @@ export const documentBehind = async <Shown>(
   return linkPurpose.original(services, sentBy(link), await shownBy(linkPurpose, services.database, link));
 };
 
-/** The entry for a calendar, as long as the link leads somewhere. @throws Refusal 404 for a link without one */
+/** The calendar entry, as long as the link is valid. @throws Refusal 404 for a link without one */
 export const calendarBehind = async <Shown>(database: Database, linkPurpose: LinkPurpose<Shown>, token: string): Promise<string> => {
   const link = await find(database, linkPurpose.purpose, token);
   if (!linkPurpose.calendar || link.answer === 'declined') throw notFound();
   return linkPurpose.calendar(await shownBy(linkPurpose, database, link));
 };
 
-/** Answers through the link: with the rights of who holds it, also inside a session of staff, who are remembered. @returns the link as it stands then */
+/** Answers with the rights of the link's holder; a signed-in user who answers is recorded too. @returns the link after the answer */
 const answerLink = async <Shown>(
   services: Printing,
   staff: Me | null,
@@ -162,14 +162,14 @@ export const confirmBy = async <Shown>(
   const found = await find(services.database, linkPurpose.purpose, token);
   if (found.answer !== null) throw conflict('public_link', 'alreadyAnswered');
   const shown = await shownBy(linkPurpose, services.database, found);
-  // Printed before it is signed: the signature names these bytes. What is refused leaves no print.
+  // Printed before signing, because the signature names these bytes. A refused answer leaves no print.
   const waits = await linkPurpose.waits(services.database, found.record_id);
   const sha256 = waits && linkPurpose.original ? (await linkPurpose.original(services, sentBy(found), shown)).sha256 : null;
   const confirmed = await answerLink(services, staff, linkPurpose, found, 'confirmed', async (tx, { record_id }) => {
     await linkPurpose.confirm(tx, record_id, name);
     return { name, signature, signed_sha256: sha256, shown: JSON.stringify(shown) };
   });
-  // The printout is set at once, so that its bytes are those of this moment; if that fails it is set when it is asked for, of the same text.
+  // Printed at once, so that its bytes are of this moment; on failure it is printed on request, from the same text.
   await linkPurpose.printout?.(services, sentBy(found)).catch(() => undefined);
   return shownAt(services.database, linkPurpose, confirmed);
 };

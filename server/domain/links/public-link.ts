@@ -1,4 +1,4 @@
-// A public link is made, replaced and ended: its token is told once, the database keeps what it hashes to.
+// Creates, replaces and ends public links: the token is told once, the database stores only its hash.
 import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { hashOf, newToken } from '#server/core/security/session.ts';
@@ -11,11 +11,11 @@ type About = { readonly purpose: Purpose; readonly record_id: number };
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The link that waits for an answer, expired or not. */
+/** The unanswered link of a record, expired or not. */
 export const livingLink = (tx: Tx, { purpose, record_id }: About): Promise<Link | null> =>
   tx.em.findOne(tx.database.entities.public_link, { purpose, record_id, ended_at: null, answered_at: null });
 
-/** Ends the link that waits for an answer, and the mail that has not brought it yet; one that was answered stays as it is. */
+/** Ends the unanswered link and cancels its mail if still unsent; an answered link stays. */
 export const endLink = async (tx: Tx, about: About): Promise<void> => {
   const link = await livingLink(tx, about);
   if (!link) return;
@@ -24,7 +24,7 @@ export const endLink = async (tx: Tx, about: About): Promise<void> => {
   await tx.flush();
 };
 
-/** Ends every link about a record, also one that was answered: what it led to is there no more. */
+/** Ends every link of a record, answered ones too: the page they show no longer exists. */
 export const endLinks = async (tx: Tx, { purpose, record_id }: About): Promise<void> => {
   for (const link of await tx.em.find(tx.database.entities.public_link, { purpose, record_id, ended_at: null })) {
     link.ended_at = tx.now;
@@ -33,7 +33,7 @@ export const endLinks = async (tx: Tx, { purpose, record_id }: About): Promise<v
   await tx.flush();
 };
 
-/** A record that is deleted takes its links along; mails that brought one stay as what was sent, those that have not left stay here. */
+/** Deletes the links of a deleted record; mails already sent stay in the outbox's history, unsent ones are cancelled. */
 export const deleteLinks = async (tx: Tx, about: About): Promise<void> => {
   const { mail, public_link } = tx.database.entities;
   for (const { id } of await tx.em.find(public_link, about)) {
@@ -46,13 +46,13 @@ export const deleteLinks = async (tx: Tx, about: About): Promise<void> => {
 
 export type Given = Partial<Pick<Link, 'name' | 'signature' | 'signed_sha256' | 'shown' | 'note' | 'reason' | 'objections' | 'by_phone'>>;
 
-/** Stores an answer with its link; it cannot be given twice. */
+/** Stores the answer in its link; a second answer is refused. */
 export const storeAnswer = async (tx: Tx, link: Link, answer: 'confirmed' | 'declined', given: Given): Promise<void> => {
   Object.assign(link, given, { answer, answered_at: tx.now, answered_by: tx.me?.id ?? null });
   await cancelMailsOf(tx, link.id);
 };
 
-/** Makes a link in the place of an earlier one. The token is in the answer and nowhere else. */
+/** Creates a link that replaces an earlier one. Only the returned value has the token. */
 export const makeLink = async (
   tx: Tx,
   {
@@ -66,11 +66,11 @@ export const makeLink = async (
   }: About & {
     language: Link['language'];
     email: string | null;
-    /** What it asks about as it stands now, for links that ask. */
+    /** The record's current state, for links that ask about it. */
     shown?: object;
-    /** Who asked for it, where nobody is signed in. */
+    /** Who requested the link, where nobody is signed in. */
     by?: number;
-    /** How long it lives; without a word as long as the settings say. */
+    /** Its lifetime in hours; the default is in the settings. */
     hours?: number;
   },
 ): Promise<{ token: string; link: Link }> => {

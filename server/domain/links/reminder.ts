@@ -1,4 +1,4 @@
-// A reminder as each purpose of a link writes it: what it has to go by, and what it gives.
+// The types for a purpose's reminder: what it is made from, and what it returns.
 import type { Language } from '#schema/core/words.ts';
 import type { LinkIntent } from '#schema/links/public-purposes.ts';
 import type { Signing } from '../company/company.ts';
@@ -9,7 +9,7 @@ export type About = {
   readonly link: Link;
   readonly language: Language;
   readonly company: Signing;
-  /** Where one says yes, and where no: the second way in. */
+  /** The addresses for confirming and declining, with the second token. */
   readonly addressOf: (intent: LinkIntent) => string;
 };
 export type Reminder = {

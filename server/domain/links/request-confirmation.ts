@@ -1,4 +1,4 @@
-// Requests a client's confirmation of a record: makes a link that shows it as it stands now, and a mail that brings it, where there is an address.
+// Requests a client's confirmation of a record: creates a link with the record's current state, and mails it where there is an address.
 
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { linkPath } from '#schema/links/public-purposes.ts';
@@ -11,10 +11,10 @@ import type { LinkPurpose } from './link-purpose.ts';
 import { makeLink } from './public-link.ts';
 
 export type SentLink = {
-  /** Where the client answers; told once. */
+  /** The address where the client answers; told once. */
   readonly url?: string;
   readonly expires_at: string;
-  /** Whom it is mailed to; null when it is handed over by hand. */
+  /** The recipient; null when the link is handed over by hand. */
   readonly email: string | null;
 };
 
@@ -22,10 +22,10 @@ type About = {
   readonly id: number;
   readonly client_id: number;
   readonly contact_id: number | null;
-  /** As the letter says it. */
+  /** The record's number as the letter shows it. */
   readonly number: string;
   readonly title: string;
-  /** Where people outside reach the pages. */
+  /** The base address of public pages. */
   readonly publicUrl: string;
   readonly language: Language | undefined;
 };

@@ -1,4 +1,4 @@
-// From whom and to whom a document goes: the company, the client, the place and the person there, as one row of a read tells them.
+// The parties of a document: the company, the client, its branch office and contact, read in one row.
 import { branchOffice as branchOfficeEntity } from '#schema/clients/branch-office.ts';
 import { client as clientEntity } from '#schema/clients/client.ts';
 import { contact as contactEntity } from '#schema/clients/contact.ts';
@@ -13,14 +13,14 @@ export type Place = { readonly name: string; readonly address: TextOrNull; reado
 export type Business = Place & { readonly vat_number: TextOrNull };
 export type Contact = { readonly name: string; readonly phone: TextOrNull; readonly email: TextOrNull };
 
-/** A text as documents show it; null for nothing and for an empty text. */
+/** A text for documents; empty texts become null. */
 export const textOrNull = (value: unknown): TextOrNull => (value === null || value === undefined || value === '' ? null : String(value));
 
 const client = joined('c', columnsOf(clientEntity, 'name', 'address', 'zip', 'town', 'vat_number', 'language'));
 const branchOffice = joined('b', columnsOf(branchOfficeEntity, 'title', 'address', 'zip', 'town'));
 const contact = joined('k', columnsOf(contactEntity, 'name', 'l_name', 'phone', 'email'));
 
-/** What a read selects of client `c`, branch office `b` and contact `k`, for the functions below. */
+/** The columns of client `c`, branch office `b` and contact `k` that the functions below need. */
 export const addressed = {
   selected: sql`${client.selected}, ${branchOffice.selected}, ${contact.selected}`,
   columns: { ...client.columns, ...branchOffice.columns, ...contact.columns },
@@ -65,7 +65,7 @@ const sender = columnsOf(
   'default_language',
 );
 type Sender = RowOf<typeof sender>;
-/** The company as a document needs it. */
+/** The company as the sender of a document. */
 export const senderIn = async (read: Reader): Promise<Sender> => {
   const row = await read.row(sql`select ${selected(sender, 's')} from settings s where id = 1`, sender);
   if (!row) throw notFound();
@@ -87,6 +87,6 @@ export const companyOf = ({
   logo,
 });
 
-/** The one that is wanted, else the client's, else the company's. */
+/** The requested language, else the client's, else the company's. */
 export const languageOf = ({ c_language }: Addressed, { default_language }: Sender, language?: Language): Language =>
   languageAmong(language, c_language, default_language);

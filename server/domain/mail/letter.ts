@@ -1,21 +1,21 @@
-// A letter to somebody of the company, or to a client: plain text, and the same as simple HTML, with one thing to do in it at most, or something else instead.
+// Builds a mail to a colleague or a client: plain text and the same as simple HTML, with at most one action and one alternative.
 import type { Language } from '#schema/core/words.ts';
 import { sayIn } from '#server/core/http/words.ts';
 
 type Way = { readonly label: string; readonly url: string };
-/** A paragraph with a way of its own: its first line leads there. */
+/** A paragraph whose first line links to an address. */
 type Led = { readonly text: string; readonly url: string };
 export type Written = {
   readonly language: Language;
   readonly subject: string;
-  /** Of somebody of the company; null for a client, who is addressed formally. */
+  /** A colleague's first name; null for a client, who is addressed formally. */
   readonly name: string | null;
-  /** Each may have lines. */
+  /** Each paragraph may have several lines. */
   readonly paragraphs: readonly (string | Led)[];
   readonly action?: Way | undefined;
-  /** What else they may do instead. */
+  /** An alternative to the action. */
   readonly otherwise?: Way | undefined;
-  /** Stands below what is to be done. */
+  /** Paragraphs below the action. */
   readonly after?: readonly string[];
   readonly company: { readonly name: string; readonly phone: string | null };
 };
@@ -28,7 +28,7 @@ const button = `style="display:inline-block;padding:14px 24px;border-radius:6px;
 const page = `margin:0;padding:24px 12px;background:#f3f5f4;color:${ink};font:16px/1.5 Arial,Helvetica,sans-serif;-webkit-text-size-adjust:100%`;
 const sheet = 'max-width:560px;margin:0 auto;padding:28px 24px;border-radius:10px;background:#fff;overflow-wrap:break-word';
 
-/** Subject, text and HTML; everything in it is escaped. */
+/** Subject, text and HTML; all values are escaped. */
 export const letter = ({ language, subject, name, paragraphs, action, otherwise, after = [], company }: Written) => {
   const say = sayIn(language);
   const [greeting, closing, fallback] =

@@ -1,4 +1,4 @@
-// News leave by mail to somebody of the company: one line or several, with an entry for the calendar where they bring one.
+// Mails notifications to a colleague: one or several in a mail, with a calendar entry where they bring one.
 import type { Rows } from '#generated/entities.ts';
 import type { Language } from '#schema/core/words.ts';
 import type { Tx } from '#server/core/events/act.ts';
@@ -12,7 +12,7 @@ type Sending = {
   readonly company: { readonly name: string; readonly phone: string | null };
   readonly entry: Pick<Letter, 'calendar' | 'calendar_method'> | null;
 };
-/** One mail of one line or several; several that lead to several places each have their own way there. */
+/** Mails one or several notifications; if they lead to different pages, each has its own link. */
 export const mailLines = async (
   tx: Tx,
   user: Rows['user'],

@@ -1,4 +1,4 @@
-// The outbox: a mail is written inside the act that it tells of, and leaves once that is committed; never before, and never without it.
+// The outbox: a mail is stored inside the act that causes it, and sent only after that act is committed.
 import type { Rows } from '#generated/entities.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { tokenIn, withoutTokens } from '#server/core/http/secret-addresses.ts';
@@ -6,19 +6,19 @@ import { tokenIn, withoutTokens } from '#server/core/http/secret-addresses.ts';
 type Mail = Rows['mail'];
 export type Letter = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'language'> & {
   readonly reply_to: string | null;
-  /** What it is about. */
+  /** The record that the mail is about. */
   readonly entity: string;
   readonly entity_id: number;
-  /** The link that it brings. */
+  /** The public link in the mail. */
   readonly link_id?: number;
-  /** An entry for the calendar that goes with it. */
+  /** A calendar entry as attachment. */
   readonly calendar?: string;
   readonly calendar_method?: Mail['calendar_method'];
   readonly file_id?: number;
   readonly e_invoice_id?: number;
 };
 
-/** Puts a mail into the outbox; the token of its link stands apart from its text, which others read. */
+/** Puts a mail into the outbox; its link's token is stored apart from the text, which other users can read. */
 export const send = async (tx: Tx, letter: Letter): Promise<void> => {
   const { text, html } = letter;
   const mail = tx.create('mail', {
@@ -34,16 +34,16 @@ export const send = async (tx: Tx, letter: Letter): Promise<void> => {
   tx.record({ entity: 'mail', id: mail.id, action: 'create', topics: ['mail'] });
 };
 
-/** A mail that will not be sent any more: nobody needs its link. */
+/** The fields of a mail that will not be sent any more, and so needs no token. */
 export const settled = { secret: null, next_attempt_at: null, claimed_until: null } as const;
 
-/** Calls back a mail that has not left yet. */
+/** Cancels an unsent mail. */
 export const cancelMail = (tx: Tx, mail: Mail, topics: readonly string[] = ['mail']): void => {
   Object.assign(mail, settled, { status: 'cancelled' });
   tx.record({ entity: 'mail', id: mail.id, action: 'cancel', topics });
 };
 
-/** Calls back what has not left yet and would bring this link. */
+/** Cancels the unsent mails that contain this link. */
 export const cancelMailsOf = async (tx: Tx, link_id: number): Promise<void> => {
   const unsent = await tx.em.find(tx.database.entities.mail, { link_id, status: { $in: ['waiting', 'failed'] } });
   for (const mail of unsent) cancelMail(tx, mail);

@@ -1,4 +1,4 @@
-// Who of a meeting's people answers by a link, in which language they are written to, and where; and the link that is handed over to them by hand.
+// Finds the participants who answer a meeting by a link, with their language and address, and makes links to hand over by hand.
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { linkPath } from '#schema/links/public-purposes.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
@@ -13,7 +13,7 @@ import { meetingPurpose } from './public-meeting.ts';
 
 export type Guest = { readonly row: Participant; readonly email: string | null; readonly language: Language };
 
-/** Those of the company who may not open meetings, and so could not answer there. */
+/** Colleagues without permission to open meetings, who could not answer in the app. */
 const shutOut = async (tx: Tx, rows: readonly Participant[]) => {
   const ids = rows.flatMap(({ user_id }) => user_id ?? []);
   const readers = await holdersAmong(tx, ids, 'meetings.read');
@@ -21,7 +21,7 @@ const shutOut = async (tx: Tx, rows: readonly Participant[]) => {
   return users.filter(({ id }) => !readers.has(id));
 };
 
-/** Contacts of clients, plain addresses, and colleagues who may not open meetings; without an address for a contact who has none. */
+/** Contacts of clients, plain addresses, and colleagues who may not open meetings; a contact may have no address. */
 export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise<Guest[]> => {
   const { contact, client, settings } = tx.database.entities;
   const { default_language } = await tx.em.findOneOrFail(settings, { id: 1 });
@@ -40,7 +40,7 @@ export const guestsAmong = async (tx: Tx, rows: readonly Participant[]): Promise
   });
 };
 
-/** A link that asks a guest as the meeting stands now; the one before it dies. */
+/** A new link that asks a guest about the meeting as it is now; the earlier link ends. */
 export const linkFor = async (tx: Tx, { row, language }: Guest, email: string | null) => {
   const shown = { ...(await meetingPurpose.read(tx, row.id)), language };
   return makeLink(tx, { purpose: 'meeting', record_id: row.id, language, email, shown });
@@ -48,12 +48,12 @@ export const linkFor = async (tx: Tx, { row, language }: Guest, email: string | 
 
 export type GivenLink = {
   readonly expires_at: string;
-  /** Where they say yes, and where no; told once. */
+  /** The addresses for accepting and declining; told once. */
   readonly url?: string;
   readonly decline_url?: string;
 };
 
-/** Hands an invitation over by hand: to who has no address, or where no mail leaves. @throws Refusal 409 `isColleague` for who answers in the app */
+/** Makes an invitation link to hand over, for guests without an address or where no mail is sent. @throws Refusal 409 `isColleague` for a colleague who answers in the app */
 export const giveLink = async (
   services: Services & { readonly publicUrl: string },
   me: Me,
@@ -74,7 +74,7 @@ export const giveLink = async (
     return { expires_at: made.link.expires_at.toISOString() };
   });
   if (!token) return handed;
-  // Only the first answer has the addresses: what is kept under an Idempotency-Key must not hold a token.
+  // Only the first answer has the addresses: answers kept under an Idempotency-Key must not hold a token.
   const addressOf = (intent: 'confirm' | 'decline') => `${services.publicUrl}${linkPath('meeting', intent, token ?? '')}`;
   return { ...handed, url: addressOf('confirm'), decline_url: addressOf('decline') };
 };

@@ -1,4 +1,4 @@
-// When a meeting was held and who was there of the company: whose time can be written, whose is written already, and what stands in the way of the others.
+// When a meeting was held and which colleagues attended: whose time can be booked, whose is booked already, and what prevents the others.
 
 import { allows, can, forUser } from '#schema/core/access.ts';
 import { leadsMeeting, meeting } from '#schema/meetings/meeting.ts';
@@ -16,7 +16,7 @@ export type Present = {
   readonly user_id: number;
   readonly name: string;
   readonly standing: (typeof bookingStates)[number];
-  /** The other time that stands in the way, on its task. */
+  /** The conflicting time, with its task. */
   readonly other: {
     readonly start_time: string;
     readonly end_time: string | null;
@@ -29,7 +29,7 @@ export type Present = {
 const begins = ['start', 'continue'];
 const ends = ['stop', 'finish'];
 
-/** When it was held: from each start to the stop that follows, as its history tells; from its beginning on, where that tells of nothing. */
+/** The stretches in which it was held, each start to the next stop by its history; without history, from its start on. */
 export const stretchesOf = async ({ read }: From, id: number, started: Date, held: number): Promise<Stretch[]> => {
   const events = await read.rows(
     sql`select action, at from event where entity = 'meeting' and entity_id = ${id} and action in (${literal(...begins, ...ends)}) order by id`,
@@ -47,7 +47,7 @@ export const stretchesOf = async ({ read }: From, id: number, started: Date, hel
 };
 
 const named = sql`select 1 from user_type_work_type_ids n where n.user_type_id = u.user_type_id`;
-/** The people of the company who were there, by their numbers; `pickable` says whether the work type is one of theirs. */
+/** Colleagues who attended, by user id; `pickable` says whether they may book this work type. */
 const presentIn = ({ read }: From, id: number, work_type_id: number | null) =>
   read.rows(
     sql`select p.id, p.user_id, p.name, p.time_entry_id, (not exists (${named}) or exists (${named} and n.work_type_id = ${work_type_id ?? 0})) as pickable
@@ -55,7 +55,7 @@ const presentIn = ({ read }: From, id: number, work_type_id: number | null) =>
     { id: number, user_id: number, name: text, time_entry_id: nullable(number), pickable: flag },
   );
 
-/** Their other times between the first moment and the last, the earliest first. */
+/** Their other times during the meeting, earliest first. */
 const timesBetween = async ({ read }: From, users: readonly number[], from: Date, to: Date) => {
   const rows = await read.rows(
     sql`select s.user_id, s.start_time, s.end_time, t.id as task_id, t.company_task_id, t.title
@@ -72,10 +72,10 @@ const timesBetween = async ({ read }: From, users: readonly number[], from: Date
   }));
 };
 
-/** A row of the meeting, and how whose row it is stands. */
+/** An attendee's row in the meeting, and whether their time can be booked. */
 type Standing = { readonly participant: number; readonly person: Present };
 
-/** Everybody who was there, as they stand now. */
+/** Every colleague who attended, with their current state. */
 export const presentOf = async (
   from: From,
   me: Me,
@@ -99,7 +99,7 @@ export const presentOf = async (
   });
 };
 
-/** When it was held and how those who were there stand, before anything is written. @throws Refusal 404 without such a meeting, 403 for who does not lead it */
+/** When it was held and whose time can be booked, for a preview. @throws Refusal 404 without such a meeting, 403 for a caller who does not lead it */
 export const timesToBook = async (database: Database, me: Me, id: number, work_type_id: number | null) => {
   const record = await readOne(database, meeting, me, id);
   if (!allows(leadsMeeting, me, record)) throw notAllowed('meetings.write');

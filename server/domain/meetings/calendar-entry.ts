@@ -1,4 +1,4 @@
-// The entry that a meeting has in a calendar: mailed with the news to colleagues, with the invitation to somebody outside, and taken from its page by who likes to.
+// A meeting's calendar entry: attached to notifications of colleagues and to invitations of guests, and offered for download on its page.
 import type { Rows } from '#generated/entities.ts';
 import type { NotificationKind } from '#schema/company/notification-kinds.ts';
 import { type Language, languageAmong } from '#schema/core/words.ts';
@@ -39,7 +39,7 @@ export const entryFor = async (
   });
 };
 
-/** The kinds of news that change the entry in a calendar. */
+/** The kinds of notification that change the calendar entry. */
 export const calendarNews = [
   'meetingPlanned',
   'meetingInvited',
@@ -51,7 +51,7 @@ export const calendarNews = [
 export type CalendarNews = (typeof calendarNews)[number];
 export const isCalendarNews = (kind: NotificationKind): boolean => calendarNews.some((one) => one === kind);
 
-/** What goes along with news of a meeting to somebody of the company, as the meeting stands now; whoever is not part of it any more takes it out. */
+/** The entry attached to a colleague's notification, with the meeting's current data; for a removed colleague it deletes the entry. */
 export const entryOfColleague = async (
   tx: Tx,
   meeting_id: number,
@@ -69,7 +69,7 @@ export const entryOfColleague = async (
   return { calendar: await entryFor(tx, of, attendee, calendar_method), calendar_method };
 };
 
-/** The entry as a file, for whoever may read the meeting: nobody is asked by it. @throws Refusal 404 without such a meeting */
+/** The entry as a file for readers of the meeting; it asks for no reply. @throws Refusal 404 without such a meeting */
 export const entryFile = async (database: Database, me: Me, id: number): Promise<{ readonly text: string; readonly name: string }> => {
   const { number, title, place, planned_start, planned_end, invitation, date_added, organiser_id, status } = await readOne(
     database,

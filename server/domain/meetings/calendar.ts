@@ -1,4 +1,4 @@
-// A meeting as a calendar takes it (iCalendar, RFC 5545): the same entry each time, which a later change brings up to date.
+// Writes a meeting as iCalendar (RFC 5545): always the same entry, so that later changes update it.
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
@@ -9,14 +9,14 @@ export type Entry = Pick<Rows['meeting'], 'id' | 'number' | 'title' | 'planned_s
   readonly text: string;
   readonly company: string;
   readonly organiser: { readonly name: string; readonly email: string };
-  /** Whom it is for; null for a calendar that nobody is asked by. */
+  /** The recipient; null for an entry that asks nobody for a reply. */
   readonly attendee: { readonly name: string; readonly email: string; readonly accepted: boolean } | null;
 };
 export type CalendarMethod = 'request' | 'cancel' | 'publish';
 
 const methods = { request: ICalCalendarMethod.REQUEST, cancel: ICalCalendarMethod.CANCEL, publish: ICalCalendarMethod.PUBLISH } as const;
 
-/** The text of an .ics file. Its UID never changes, its SEQUENCE is how often the invitation has changed. */
+/** The text of an .ics file. Its UID never changes; its SEQUENCE counts the changes of the invitation. */
 export const calendarOf = (method: CalendarMethod, entry: Entry): string => {
   const { id, number, title, planned_start, planned_end, invitation, date_added, place, text, company, organiser, attendee } = entry;
   const calendar = ical({ prodId: { company, product: 'meetings' }, method: methods[method] });

@@ -1,4 +1,4 @@
-// The clock of a meeting: it starts, stops, goes on and ends, and with it the time of the item that is talked about.
+// The clock of a meeting: starts, stops, continues and ends, and with it the time of the current agenda item.
 import { meeting } from '#schema/meetings/meeting.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -10,13 +10,13 @@ import { fixMinutes } from './version.ts';
 
 const seconds = (from: Date | null | undefined, to: Date) => (from ? Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000)) : 0);
 
-/** What the clock shows once it stands. */
+/** The meeting's duration when the clock stops. */
 const held = async (tx: Tx, id: number) => {
   const { held_time, running_since } = await tx.get('meeting', id);
   return { held_time: held_time + seconds(running_since, tx.now), running_since: null };
 };
 
-/** Begins with the first item; whoever said that they come is taken to be there, until somebody says otherwise. */
+/** Starts with the first item; everybody who accepted counts as present until somebody changes it. */
 export const startMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const now = tx.now.toISOString();
@@ -46,7 +46,7 @@ export const continueMeeting = (services: Services, me: Me, { id, ifMatch }: Whi
     return meetingRecord(tx, me, id);
   });
 
-/** Ends the meeting: its minutes stand from now on as their first version. */
+/** Ends the meeting and saves its minutes as their first version. */
 export const finishMeeting = (services: Services, me: Me, { id, ifMatch }: Which): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, meeting, me, id, 'finish', { ...(await held(tx, id)), finished_at: tx.now.toISOString() }, { ifMatch });

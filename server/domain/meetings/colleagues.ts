@@ -1,4 +1,4 @@
-// Somebody of the company hears what becomes of a meeting of theirs; whoever did it themselves needs no news, only the entry for their calendar, where they take such mail.
+// Notifies colleagues of changes to their meetings; whoever made the change gets only the calendar mail, if they receive such mail.
 import { languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import type { Tx } from '#server/core/events/act.ts';
@@ -11,7 +11,7 @@ import { mailLines } from '../mail/news-mail.ts';
 import { type CalendarNews, calendarNews, entryOfColleague } from './calendar-entry.ts';
 import { planOf } from './letter.ts';
 
-/** The entry for the calendar of who acts, by a mail of its own: there is no news that it could go with. */
+/** Mails the calendar entry to the acting user, who gets no notification to attach it to. */
 const mailEntry = async (tx: Tx, user_id: number, kind: CalendarNews, id: number, publicUrl: string): Promise<void> => {
   const { user: users } = tx.database.entities;
   const user = await tx.em.findOneOrFail(users, { id: user_id });
@@ -33,7 +33,7 @@ export const tellColleague = async (tx: Tx, user_id: number, kind: CalendarNews,
   if ((await channelOf(tx, user_id, kind)) === 'mail') await mailEntry(tx, user_id, kind, id, publicUrl);
 };
 
-/** Takes back what waits for somebody's hours: of a meeting that they are no part of it is of no use. @returns whether they have heard of it at all */
+/** Withdraws waiting notifications of a meeting from somebody who no longer takes part. @returns whether they were notified at all */
 export const takeBackNews = async (tx: Tx, user_id: number, entity_id: number): Promise<boolean> => {
   const waiting = await tx.em.find(tx.database.entities.notification, {
     user_id,

@@ -1,4 +1,4 @@
-// A meeting as its page shows it: with its people, its agenda, what was agreed on, and the versions of its minutes.
+// A meeting for its page: participants, agenda, outcomes, and the versions of its minutes.
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { meetingItem } from '#schema/meetings/meeting-item.ts';
 import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
@@ -54,7 +54,7 @@ export const meetingDetail = async (database: Database, me: Me, id: number): Pro
   return Object.assign(record, { participants, items, outcomes: agreed, versions });
 };
 
-/** An action item that is still to be done: its task is not confirmed, or it is not ticked off. */
+/** SQL condition: an open action item, whose task is not confirmed, or that is not ticked off. */
 const stillOpen = sql`o.kind = 'action' and ((o.task_id is null and not o.done) or t.status < ${literal(taskStates.confirmed)})`;
 const most = 30;
 const actionsWhere = ({ read }: Database, condition: Fragment) =>
@@ -65,7 +65,7 @@ const actionsWhere = ({ read }: Database, condition: Fragment) =>
   );
 
 const earlier = columnsOf(meeting, 'id', 'number', 'title', 'planned_start', 'status');
-/** The earlier meetings with the same client or on the same project, newest first, and what they left to be done. */
+/** Earlier meetings with the same client or project, newest first, with their open action items. */
 export const earlierMeetings = async (database: Database, me: Me, id: number) => {
   const { client_company_id, project, planned_start } = await readOne(database, meeting, me, id);
   if (!planned_start) throw notFound();
@@ -80,5 +80,5 @@ export const earlierMeetings = async (database: Database, me: Me, id: number) =>
   return { meetings, actions };
 };
 
-/** What meetings left to be done by somebody, what is due first. */
+/** The user's open action items of all meetings, earliest due date first. */
 export const openActions = (database: Database, me: Me) => actionsWhere(database, sql`(o.user_id = ${me.id} or m.organiser_id = ${me.id})`);

@@ -1,4 +1,4 @@
-// Invitations to a meeting: people outside, and whoever may not open meetings, get a mail with a link to answer by and an entry for their calendar, colleagues are told where they are told everything.
+// Invites to a meeting: guests, and colleagues who may not open meetings, get a mail with an answer link and a calendar entry; other colleagues get a notification.
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
@@ -15,7 +15,7 @@ import { takeBackNews, tellColleague } from './colleagues.ts';
 import { type Inviting, invitationMail } from './letter.ts';
 import { type Participant, participantIn } from './people.ts';
 
-/** Those who are reached by mail, and those who are told where colleagues are told everything. */
+/** Splits participants into guests reached by mail, and colleagues reached by notification. */
 const reachedOf = async (tx: Tx, rows: readonly Participant[]) => {
   const guests = await guestsAmong(tx, rows);
   return {
@@ -25,11 +25,11 @@ const reachedOf = async (tx: Tx, rows: readonly Participant[]) => {
 };
 
 type Occasion = Inviting['occasion'];
-/** What takes a meeting out of a calendar; nothing is asked by it. */
+/** Occasions that remove the meeting from a calendar and ask nothing. */
 const isAway = (occasion: Occasion) => occasion === 'cancelled' || occasion === 'removed';
 const methodOf = (occasion: Occasion) => (isAway(occasion) ? 'cancel' : 'request');
 
-/** Mails one of them; whoever has still to answer gets a new link, because the old one is not known any more. */
+/** Mails one guest; an unanswered guest gets a new link, because the token of the old one is not stored. */
 const mailOne = async (
   tx: Tx,
   me: Me,
@@ -70,7 +70,7 @@ const mailOne = async (
 const participantsOf = (tx: Tx, meeting_id: number): Promise<Participant[]> =>
   tx.em.find(tx.database.entities.meeting_participant, { meeting_id }, { orderBy: { id: 'asc' } });
 
-/** Sends the invitations that nobody has got yet. @returns how many were mailed, and how many colleagues were told */
+/** Sends the invitations that have not been sent yet. @returns how many were mailed, and how many colleagues were notified */
 export const inviteAll = (
   services: Services & { readonly publicUrl: string },
   me: Me,
@@ -97,13 +97,13 @@ export const inviteAll = (
     return { mailed: outside.length, told: colleagues.length };
   });
 
-/** Who was asked of the company, and who leads it: the organiser is part of it without an invitation. */
+/** Tells invited colleagues and the organiser, who takes part without an invitation. */
 const tellColleagues = async (tx: Tx, of: Rows['meeting'], invited: readonly Participant[], kind: CalendarNews, publicUrl: string) => {
   const users = new Set([of.organiser_id, ...invited.flatMap(({ user_id }) => user_id ?? [])]);
   for (const user_id of users) await tellColleague(tx, user_id, kind, of.id, publicUrl);
 };
 
-/** Whoever was invited before hears of a change: by a mail whose calendar entry takes the place of the first, or where colleagues are told. */
+/** Tells invited people of a change: guests by a mail whose calendar entry replaces the first, colleagues by notification. */
 export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, occasion: 'moved' | 'same'): Promise<void> => {
   const of = await tx.get('meeting', id);
   of.invitation += 1;
@@ -116,7 +116,7 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
   await tx.flush();
   for (const { row, email } of await guestsAmong(tx, invited))
     if (!email && row.answer === 'none') {
-      // A link that was handed over shows what stood before: it has to be handed over anew.
+      // A link handed over by hand shows the old data, so it ends and must be handed over anew.
       await endLink(tx, { purpose: 'meeting', record_id: row.id });
       row.asked_at = null;
     }
@@ -126,7 +126,7 @@ export const tellChange = async (tx: Tx, me: Me, id: number, publicUrl: string, 
   await tx.flush();
 };
 
-/** A cancelled meeting leaves the calendars, and its links lead nowhere. */
+/** Removes a cancelled meeting from calendars and ends its links. */
 export const tellCancelled = async (tx: Tx, me: Me, id: number, publicUrl: string): Promise<void> => {
   const of = await tx.get('meeting', id);
   of.invitation += 1;
@@ -139,7 +139,7 @@ export const tellCancelled = async (tx: Tx, me: Me, id: number, publicUrl: strin
   await tx.flush();
 };
 
-/** Takes somebody off the meeting: their link leads nowhere, and what they were sent leaves their calendar. */
+/** Removes a participant: their link ends, and the entry leaves their calendar. */
 export const removeParticipant = (
   services: Services & { readonly publicUrl: string },
   me: Me,

@@ -1,4 +1,4 @@
-// The agenda of a meeting: its items in their order, which one is talked about now, and how long each has taken.
+// The agenda of a meeting: the order of its items, the current item, and the time each has taken.
 import type { Rows } from '#generated/entities.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { meetingItem } from '#schema/meetings/meeting-item.ts';
@@ -33,7 +33,7 @@ export const newItem = (services: Services, me: Me, meeting_id: number, item: Ne
 
 type Edited = Partial<NewItem> & { readonly position?: number | undefined };
 
-/** Changes an item, or its place in the order; the others close up. */
+/** Changes an item or its position; the others are renumbered. */
 export const editItem = (
   services: Services,
   me: Me,
@@ -67,14 +67,14 @@ export const removeItem = (services: Services, me: Me, meeting_id: number, id: n
 
 const secondsSince = (since: Date, now: Date) => Math.max(0, Math.round((now.getTime() - since.getTime()) / 1000));
 
-/** Its clock stands; what ran is counted. */
+/** Stops the item's clock and adds its running time. */
 export const holdItem = (item: Item, now: Date): void => {
   if (!item.since) return;
   item.spent += secondsSince(item.since, now);
   item.since = null;
 };
 
-/** Makes an item the one that is talked about; the one before it is done, unless one went back. */
+/** Makes an item the current one; the previous item is done, unless the meeting went back. */
 export const switchTo = async (tx: Tx, meeting_id: number, id: number | null, runs: boolean): Promise<void> => {
   const items = await itemsOf(tx, meeting_id);
   const to = items.find((one) => one.id === id);
@@ -89,7 +89,7 @@ export const switchTo = async (tx: Tx, meeting_id: number, id: number | null, ru
   await tx.flush();
 };
 
-/** Goes on to an item of the agenda. @throws Refusal 409 while the meeting does not run */
+/** Continues with an agenda item. @throws Refusal 409 while the meeting does not run */
 export const openItem = (services: Services, me: Me, meeting_id: number, id: number): Promise<{ id: number }> =>
   act(services, me, async (tx) => {
     const { status } = await allowed(tx, meeting, me, meeting_id, 'write');

@@ -1,4 +1,4 @@
-// How the minutes of a meeting look on paper.
+// The PDF layout of a meeting's minutes.
 import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
@@ -29,7 +29,7 @@ const boxed = (inside: Content[]): Content => ({
   margin: [0, 2, 0, 6],
 });
 
-/** Definition of the pages (A4); `printed` is the instant of printing. */
+/** The pdfmake definition of the document (A4); `printed` is the instant of printing. */
 export const minutesLayout = (
   { language, timeZone, company, version, made_by, made_at, reason, minutes }: Paper,
   printed: Date,

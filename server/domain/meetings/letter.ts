@@ -1,4 +1,4 @@
-// The mails of a meeting to people outside: invited, moved, changed, cancelled; and the minutes afterwards.
+// The mails of a meeting to guests: invitation, new time, change, cancellation, and the minutes.
 import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
@@ -14,13 +14,13 @@ export type Inviting = {
   readonly language: Language;
   readonly meeting: Meeting;
   readonly organiser: string;
-  /** Where they say yes and where no; null where nothing is asked. */
+  /** The addresses for accepting and declining; null where the mail asks nothing. */
   readonly url: string | null;
   readonly declineUrl: string | null;
   readonly company: Signing;
 };
 
-/** `24/11/2026 10:20 – 11:10`, on the company's clock. */
+/** `24/11/2026 10:20 – 11:10`, in the company's time zone. */
 const whenOf = ({ planned_start, planned_end }: Meeting, language: Language, timeZone: string): string => {
   const format = createFormat(language, timeZone);
   const [from, to] = [planned_start.toISOString(), planned_end.toISOString()];
@@ -28,7 +28,7 @@ const whenOf = ({ planned_start, planned_end }: Meeting, language: Language, tim
   return `${format.dateTime(from)} – ${sameDay ? format.time(to) : format.dateTime(to)}`;
 };
 
-/** When, where and who, in a few lines. */
+/** Time, place and organiser in a few lines. */
 export const planOf = (meeting: Meeting, organiser: string, language: Language, timeZone: string): string => {
   const say = sayIn(language);
   return [

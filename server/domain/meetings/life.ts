@@ -1,4 +1,4 @@
-// What happens to a meeting as a whole: it is planned, changed, moved and cancelled; who is invited hears of it.
+// Plans, changes, moves and cancels a meeting, and tells its participants.
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
@@ -37,7 +37,7 @@ export type NewMeeting = Plan & {
   readonly agenda: readonly NewItem[];
 };
 
-/** Plans a meeting; whoever calls it together comes. */
+/** Plans a meeting; the organiser takes part. */
 export const createMeeting = (services: MailingServices, me: Me, plan: NewMeeting): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const { participants, agenda, organiser_id = me.id, planned_start, planned_end, ...fields } = plan;
@@ -63,7 +63,7 @@ export const createMeeting = (services: MailingServices, me: Me, plan: NewMeetin
 
 export type Which = { readonly id: number; readonly ifMatch: string | null };
 
-/** Changes title, client and place; who is invited already is sent what their calendar must know. */
+/** Changes title, client and place; invited participants get the new calendar entry. */
 export const editMeeting = (services: MailingServices, me: Me, { id, ifMatch }: Which, fields: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const record = await allowed(tx, meeting, me, id, 'prepare', ifMatch);
@@ -75,7 +75,7 @@ export const editMeeting = (services: MailingServices, me: Me, { id, ifMatch }: 
     return meetingRecord(tx, me, id);
   });
 
-/** Moves a planned meeting: whoever said yes to another time is asked anew. */
+/** Moves a planned meeting to another time; earlier acceptances are asked anew. */
 export const moveMeeting = (
   services: MailingServices,
   me: Me,

@@ -1,4 +1,4 @@
-// The minutes of a meeting while they are written: paragraph by paragraph, so that two writers never overwrite each other unseen.
+// Saves the minutes while they are written, paragraph by paragraph, so that two writers never overwrite each other unseen.
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingParagraph } from '#schema/meetings/meeting-paragraph.ts';
@@ -12,15 +12,15 @@ import { cleanRichText } from '#server/fields/rich-text.ts';
 
 type Paragraph = Rows['meeting_paragraph'];
 
-/** What a writer has done to one paragraph since the server last heard of it. */
+/** One writer's change of a paragraph since the last save. */
 export type Change = {
   readonly key: string;
   readonly item_id: number | null;
-  /** The paragraph before it; null for the first of its item. Counts for a new one. */
+  /** For a new paragraph: the paragraph before it; null for the first of its item. */
   readonly after: string | null;
-  /** Null takes it out. */
+  /** The text; null deletes the paragraph. */
   readonly html: string | null;
-  /** Which edition was before the writer's eyes; null for a new one. */
+  /** The edition that the writer saw; null for a new paragraph. */
   readonly edition: number | null;
 };
 const gap = 1024;
@@ -29,7 +29,7 @@ const columns = { ...own, written_by_name: text };
 export type StoredParagraph = RowOf<typeof columns>;
 export type Merged = { readonly saved: { key: string; edition: number }[]; readonly conflicts: StoredParagraph[]; readonly at: string };
 
-/** The paragraphs in their order; what was taken out stands among them, so that a writer who still has it hears of that. */
+/** The paragraphs in order, deleted ones among them, so that a writer who still shows one learns of it. */
 export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: number): Promise<StoredParagraph[]> =>
   read.rows(
     sql`select ${selected(own, 'p')}, u.name || ' ' || u.last_name as written_by_name
@@ -37,7 +37,7 @@ export const paragraphsOf = ({ read }: { readonly read: Reader }, meeting_id: nu
     columns,
   );
 
-/** Where a new paragraph stands: between the one that it follows and the next; without room the others move apart. */
+/** The position of a new paragraph, between its predecessor and the next; without a gap the others are renumbered. */
 const positionAfter = (rows: readonly Paragraph[], item_id: number | null, after: string | null): number => {
   const section = rows.filter((one) => (one.item_id ?? null) === item_id).sort((a, b) => a.position - b.position || a.id - b.id);
   const at = after === null ? -1 : section.findIndex(({ key }) => key === after);
@@ -49,7 +49,7 @@ const positionAfter = (rows: readonly Paragraph[], item_id: number | null, after
   return at < 0 ? gap : (section[at]?.position ?? 0) + gap;
 };
 
-/** Applies what a writer has done; a paragraph that somebody else changed meanwhile stays, and is answered as a conflict. */
+/** Applies a writer's changes; a paragraph changed by somebody else meanwhile is kept and returned as a conflict. */
 export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: string, changes: readonly Change[]): Promise<Merged> => {
   const { meeting_paragraph, meeting_item } = tx.database.entities;
   const items = new Set((await tx.em.find(meeting_item, { meeting_id })).map(({ id }) => id));
@@ -74,7 +74,7 @@ export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: stri
         written_by: me.id,
         written_at: tx.now,
       });
-      // Its number decides where two stand at the same place.
+      // Flushed for its id, which orders paragraphs at the same position.
       await tx.flush();
       rows.push(made);
       byKey.set(key, made);
@@ -82,7 +82,7 @@ export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: stri
       continue;
     }
     const same = words ? !row.removed && row.html === words : row.removed;
-    // What this page wrote last nobody else has changed since: an answer that was lost is no conflict.
+    // Nobody else has changed the paragraph since this page wrote it: a lost answer is no conflict.
     if (!same && row.edition !== edition && row.tab !== tab) conflicts.push(key);
     else {
       if (!same)
@@ -102,7 +102,7 @@ export const applyChanges = async (tx: Tx, me: Me, meeting_id: number, tab: stri
 };
 
 const hourMs = 3_600_000;
-/** Whether the history knows already that they write: one line an hour says who wrote, a line for each pause would bury everything else. */
+/** Whether the history already names this writer: one event an hour suffices, one for each save would bury all others. */
 const isKnownToWrite = async ({ read, now }: Tx, me: Me, id: number): Promise<boolean> => {
   const since = new Date(now.getTime() - hourMs);
   const known = await read.value(
@@ -112,7 +112,7 @@ const isKnownToWrite = async ({ read, now }: Tx, me: Me, id: number): Promise<bo
   return known !== null;
 };
 
-/** Keeps what a writer has written. Its words are no part of the history: what stands in the end is, as a version. */
+/** Saves a writer's changes. The texts are not in the history; the final text is kept as a version. */
 export const writeMinutes = (
   services: Services,
   me: Me,

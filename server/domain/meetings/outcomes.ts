@@ -1,4 +1,4 @@
-// What a meeting agrees on: decisions, and action items, of which each can become a task.
+// The outcomes of a meeting: decisions, and action items, each of which can become a task.
 import type { Rows } from '#generated/entities.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
@@ -34,7 +34,7 @@ const checkPlaces = async (tx: Tx, meeting_id: number, { item_id, user_id }: Par
     throw invalid({ field: 'user_id', reason: 'notReference' });
 };
 
-/** The task of an action item: for whom, by when, for which client, and where it was agreed. */
+/** The task of an action item: its assignee, due date, client, and a link to the meeting. */
 const taskOf = async (tx: Tx, me: Me, { meeting_id, text, user_id, due }: Outcome): Promise<number> => {
   const { client_company_id, project } = await tx.get('meeting', meeting_id);
   const takes = project ? (await tx.em.findOneOrFail(tx.database.entities.project, { id: project })).status === projectStates.open : false;
@@ -58,7 +58,7 @@ const linkTask = async (tx: Tx, me: Me, row: Outcome): Promise<void> => {
   await change(tx, meetingOutcome, row.id, { task_id }, { action: 'makeTask', topics: [`meeting:${row.meeting_id}`, `task:${task_id}`] });
 };
 
-/** Writes down what was agreed on; an action item at once as a task, where one wants it so. */
+/** Adds an outcome; an action item becomes a task at once if requested. */
 export const addOutcome = (
   services: Services,
   me: Me,
@@ -83,7 +83,7 @@ export const editOutcome = (
   { done, ...values }: Partial<OutcomeValues> & { readonly done?: boolean | undefined },
 ): Promise<{ id: number }> =>
   act(services, me, async (tx) => {
-    // Whether it is done is seen long after the meeting.
+    // Whether an item is done can be changed long after the meeting.
     await allowed(tx, meeting, me, meeting_id, Object.keys(values).length > 0 ? 'write' : 'makeTask');
     await outcomeIn(tx, meeting_id, id);
     await checkPlaces(tx, meeting_id, values);
@@ -106,7 +106,7 @@ export const removeOutcome = (services: Services, me: Me, meeting_id: number, id
     return { id };
   });
 
-/** Makes a task of an action item. @throws Refusal 409 `alreadyTask` where one was made before */
+/** Makes a task from an action item. @throws Refusal 409 `alreadyTask` if it has one */
 export const outcomeToTask = (services: Services, me: Me, meeting_id: number, id: number): Promise<{ id: number; task_id: number }> =>
   act(services, me, async (tx) => {
     await allowed(tx, meeting, me, meeting_id, 'makeTask');

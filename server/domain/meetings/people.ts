@@ -1,4 +1,4 @@
-// Who is invited to a meeting, what they answered, and who was there.
+// The participants of a meeting: invitation, answer and attendance.
 import type { Rows } from '#generated/entities.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
@@ -10,7 +10,7 @@ import { change, insert } from '#server/crud/write/write.ts';
 import { notify } from '../company/notify.ts';
 
 export type Participant = Rows['meeting_participant'];
-/** Somebody of the company, a contact of a client, or an address. */
+/** A colleague, a contact of a client, or an e-mail address. */
 export type Invited = {
   readonly user_id?: number | undefined;
   readonly contact_id?: number | undefined;
@@ -62,12 +62,12 @@ export const participantIn = async (tx: Tx, meeting_id: number, id: number): Pro
 export const inviteOne = (services: Services, me: Me, meeting_id: number, invited: Invited): Promise<{ id: number }> =>
   act(services, me, async (tx) => {
     const { status } = await allowed(tx, meeting, me, meeting_id, 'prepare');
-    // Whoever joins what runs already sits at the table.
+    // Whoever is added during the meeting counts as present.
     const id = await addParticipant(tx, meeting_id, invited, status === meetingStates.planned ? {} : { attendance: 'here' });
     return { id };
   });
 
-/** Who was there, and how. */
+/** Sets whether and how a participant attended. */
 export const setAttendance = (
   services: Services,
   me: Me,
@@ -82,7 +82,7 @@ export const setAttendance = (
     return { id };
   });
 
-/** Keeps an answer, and tells the organiser. */
+/** Stores an answer and notifies the organiser. */
 export const storeResponse = async (
   tx: Tx,
   id: number,
@@ -101,7 +101,7 @@ export const storeResponse = async (
   await notify(tx, { user_id: organiser_id, kind, entity: 'meeting', id: meeting_id, parameters: { name, reason: reason ?? '' } });
 };
 
-/** Somebody of the company says whether they come. */
+/** A colleague accepts or declines. */
 export const respond = (
   services: Services,
   me: Me,

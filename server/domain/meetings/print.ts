@@ -1,4 +1,4 @@
-// The minutes of a meeting as a PDF: a version as it stands, to be read, printed and mailed.
+// The minutes of a meeting as a PDF: a saved version, to read, print and mail.
 import { languageAmong } from '#schema/core/words.ts';
 import { meeting } from '#schema/meetings/meeting.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -20,7 +20,7 @@ import { versionOf, versionsOf } from './version.ts';
 
 const pdf = 'application/pdf';
 
-/** The bytes of a version; without a number of the newest. @throws Refusal 404 while nothing stands yet */
+/** The PDF of a version, by default the newest. @throws Refusal 404 while there is none */
 export const minutesPdf = async (database: Database, me: Me, id: number, versionNumber?: number) => {
   await readOne(database, meeting, me, id);
   const number = versionNumber ?? (await versionsOf(database, id))[0]?.number ?? 0;
@@ -41,7 +41,7 @@ export const minutesPdf = async (database: Database, me: Me, id: number, version
   return { bytes, name: `${calledNumber(meeting, minutes.number)}-${number}.pdf`, number };
 };
 
-/** Where a participant reads mail. */
+/** The e-mail address of each participant. */
 const addressesOf = async (tx: Tx, meeting_id: number, participantIds: readonly number[]) => {
   const { meeting_participant, contact, user } = tx.database.entities;
   const rows = await tx.em.find(meeting_participant, { meeting_id, id: { $in: [...participantIds] } });
@@ -58,7 +58,7 @@ const addressesOf = async (tx: Tx, meeting_id: number, participantIds: readonly 
   return found;
 };
 
-/** Mails the minutes that stand to participants. @returns to how many @throws Refusal 412 where they were corrected since they were set on paper */
+/** Mails the saved minutes to participants. @returns to how many @throws Refusal 412 where they were corrected since the PDF was made */
 export const mailMinutes = async (
   services: Printing,
   me: Me,

@@ -1,4 +1,4 @@
-// Somebody outside is asked whether they come to a meeting: what the link shows, and what an answer does.
+// The purpose of a meeting's public link: a guest sees the meeting and accepts or declines.
 import { type Language, languageAmong } from '#schema/core/words.ts';
 import { meeting, meetingStates } from '#schema/meetings/meeting.ts';
 import { meetingItem } from '#schema/meetings/meeting-item.ts';
@@ -25,7 +25,7 @@ export type ShownMeeting = {
   readonly date_added: string;
   readonly invitation: number;
   readonly organiser: { readonly name: string; readonly email: string };
-  /** Who is asked. */
+  /** The guest's name. */
   readonly name: string;
   readonly agenda: readonly { readonly title: string; readonly speaker: TextOrNull; readonly minutes: number }[];
 };
@@ -80,7 +80,7 @@ export const meetingPurpose: LinkPurpose<ShownMeeting> = {
     company,
     document: { place, planned_start, planned_end, organiser: organiser.name, name, agenda },
   }),
-  // Whoever hands a link over may be somebody else: the organiser hears who comes.
+  // The organiser receives the answer, even if somebody else handed the link over.
   sender: ({ organiser }) => organiser.name,
   lines: () => [],
   waits: async (from, id) => {
@@ -101,7 +101,7 @@ export const meetingPurpose: LinkPurpose<ShownMeeting> = {
     if (!planned((await tx.get('meeting', meeting_id)).status)) throw conflict('meeting', 'wrongState');
     await storeResponse(tx, id, { answer: 'declined', reason });
   },
-  // Nothing is signed: what whoever says yes takes along is an entry for their calendar.
+  // Nothing is signed; a guest who accepts gets a calendar entry.
   calendar: ({ company, planned_start, planned_end, date_added, ...shown }) =>
     calendarOf('publish', {
       ...shown,

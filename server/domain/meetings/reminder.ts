@@ -1,4 +1,4 @@
-// Who was invited to a meeting and has not answered is reminded once, as long as it has not begun: outside by the mail of their link, colleagues where they are told everything.
+// Reminds invited people once who have not answered, until the meeting begins: guests by mail with their link, colleagues by notification.
 import { meetingStates } from '#schema/meetings/meeting.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
 import { type Fragment, literal, number, sql } from '#server/core/database/sql.ts';
@@ -9,7 +9,7 @@ import { invitationMail } from './letter.ts';
 
 const dayMs = 86_400_000;
 
-/** SQL: this participant has not answered, and their meeting is planned for later than `now`. */
+/** SQL condition: this participant has not answered, and their meeting is planned for later than `now`. */
 export const stillAwaited = (participant: Fragment, now: Date): Fragment =>
   sql`exists (select 1 from meeting_participant mp join meeting mm on mm.id = mp.meeting_id
     where mp.id = ${participant} and mp.answer = 'none' and mm.status = ${literal(meetingStates.planned)} and mm.planned_start > ${now})`;
@@ -35,7 +35,7 @@ export const reminderOfMeeting = async (tx: Tx, { link, language, company, addre
   return { letter, entity: 'meeting', entity_id: meeting_id };
 };
 
-/** The colleague who was asked first and has said nothing for so long; whoever was asked by a link is reminded by that. */
+/** The first invited colleague without an answer for so many days; guests with a link have a reminder of their own. */
 const silent = ({ read, now }: Tx, days: number): Promise<number | null> => {
   const askedBefore = new Date(now.getTime() - days * dayMs);
   return read.value(
@@ -47,7 +47,7 @@ const silent = ({ read, now }: Tx, days: number): Promise<number | null> => {
   );
 };
 
-/** Reminds one colleague, whichever process comes first. @returns whether there may be more */
+/** Reminds one colleague; several processes may run this. @returns whether there may be more */
 export const remindColleague = (services: Services): Promise<boolean> =>
   act(services, null, async (tx) => {
     const { reminder_days } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });

@@ -1,4 +1,4 @@
-// The time of a meeting, written to the times of those who were there: on a task, as a kind of work; all of it for one person, or nothing.
+// Books a meeting's time for its attendees, on a task with a work type; each person's time is booked completely or not at all.
 import { meeting } from '#schema/meetings/meeting.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { conflict, invalid, notAllowed } from '#server/core/http/refusal.ts';
@@ -12,7 +12,7 @@ import { type Present, presentOf, stretchesOf } from './bookable-times.ts';
 type Booking = { readonly task_id: number; readonly work_type_id: number };
 export type Booked = { readonly users: number[]; readonly left_out: Present[] };
 
-/** The clocks of everybody who was there stand still until the act ends: what is found free stays free. */
+/** Locks the clocks of all attendees until the act ends, so that free time stays free. */
 const lockClocks = async (tx: Tx, meeting_id: number): Promise<void> => {
   const rows = await tx.em.find(
     tx.database.entities.meeting_participant,
@@ -22,7 +22,7 @@ const lockClocks = async (tx: Tx, meeting_id: number): Promise<void> => {
   for (const { user_id } of rows) await lockClock(tx, user_id ?? 0);
 };
 
-/** Why nothing can be written for anybody. */
+/** The refusal when no time can be booked for anybody. */
 const refusalOf = (people: readonly Present[]) => {
   if (people.length === 0) return conflict('meeting', 'nobodyHere');
   const missing = people.filter(({ standing }) => standing !== 'booked');
@@ -33,8 +33,8 @@ const refusalOf = (people: readonly Present[]) => {
 };
 
 /**
- * Each stretch in which it was held, for each of those who are free then and have not got it yet.
- * @returns whose time was written, and who was left out and why
+ * Books every stretch of the meeting for each attendee who was free then and has not booked it yet.
+ * @returns whose time was booked, and who was left out and why
  * @throws Refusal 409 `noTime`, `nobodyHere`, `alreadyBooked` or `nobodyFree`
  */
 export const bookTime = (services: Services, me: Me, id: number, { task_id, work_type_id }: Booking): Promise<Booked> =>

@@ -1,4 +1,4 @@
-// Minutes that stand: written down whole when a meeting is finished, and again with each correction, which says who, when and why.
+// The versions of minutes: saved completely when a meeting ends, and again with each correction, with its author, time and reason.
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingOutcome } from '#schema/meetings/meeting-outcome.ts';
 import { meetingParticipant } from '#schema/meetings/meeting-participant.ts';
@@ -16,7 +16,7 @@ import { type Participant, participantIn } from './people.ts';
 
 type TextOrNull = string | null;
 type Outcome = { readonly text: string; readonly who: TextOrNull; readonly due: TextOrNull; readonly task: number | null };
-/** The whole of the minutes, as a version keeps them and a page of paper shows them. */
+/** The complete minutes, as a version stores them and the PDF shows them. */
 export type Minutes = {
   readonly number: number;
   readonly title: string;
@@ -44,7 +44,7 @@ export type Minutes = {
 
 const iso = (at: Date | null | undefined): TextOrNull => at?.toISOString() ?? null;
 
-/** The minutes as they stand now. */
+/** The minutes as they are now. */
 const minutesNow = async (tx: Tx, id: number): Promise<Minutes> => {
   const { meeting_item, meeting_paragraph, meeting_outcome, meeting_participant, user, client, task } = tx.database.entities;
   const row = await tx.get('meeting', id);
@@ -98,7 +98,7 @@ const minutesNow = async (tx: Tx, id: number): Promise<Minutes> => {
   };
 };
 
-/** Writes the minutes down as they stand, as the next version. */
+/** Saves the current minutes as the next version. */
 export const fixMinutes = async (tx: Tx, me: Me, meeting_id: number, reason: string | null): Promise<number> => {
   await tx.flush();
   const number = (await tx.em.count(tx.database.entities.meeting_version, { meeting_id })) + 1;
@@ -115,7 +115,7 @@ type Correction = {
   readonly outcomes: readonly { readonly id: number; readonly text: string }[];
 };
 
-/** Corrects minutes that stand, their text, who was there and what was agreed on: all of it at once, or, where somebody else corrected the same meanwhile, nothing. */
+/** Corrects finished minutes (text, attendance, outcomes) all at once; if somebody else corrected them meanwhile, nothing is changed. */
 export const correctMinutes = (
   services: Services,
   me: Me,
@@ -144,7 +144,7 @@ export const correctMinutes = (
 const own = columnsOf(meetingVersion, 'number', 'made_by', 'made_at', 'reason');
 const columns = { ...own, made_by_name: text };
 const madeByName = sql`u.name || ' ' || u.last_name as made_by_name`;
-/** Where minutes are read: beside an act, or inside one. */
+/** Allows reading inside an act or outside one. */
 type From = { readonly read: Reader };
 
 /** The versions of a meeting, the newest first, without their text. */
@@ -155,7 +155,7 @@ export const versionsOf = ({ read }: From, meeting_id: number) =>
     columns,
   );
 
-/** One version with its minutes. @throws Refusal 404 where there is none of that number */
+/** One version with its minutes. @throws Refusal 404 without such a version */
 export const versionOf = async ({ read }: From, meeting_id: number, number: number) => {
   const row = await read.row(
     sql`select ${selected(own, 'v')}, ${madeByName}, v.minutes from meeting_version v join "user" u on u.id = v.made_by

@@ -1,4 +1,4 @@
-// Who writes the minutes of a meeting now, and in which paragraph: theirs until they leave it, or until nothing is heard of their page.
+// Shows who is writing the minutes and in which paragraph, until they leave it or their page stops reporting.
 import { meeting } from '#schema/meetings/meeting.ts';
 import { meetingWriter } from '#schema/meetings/meeting-writer.ts';
 import { type Reader, type RowOf, selected, sql, text } from '#server/core/database/sql.ts';
@@ -7,14 +7,14 @@ import type { Me } from '#server/core/security/session.ts';
 import { allowed } from '#server/crud/write/transition.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
-/** A page says every few seconds that it is there; one that has not for so long is gone. */
+/** An open page reports every few seconds; one silent for this long is gone. */
 const goneAfterMs = 25_000;
 
 const own = columnsOf(meetingWriter, 'tab', 'user_id', 'key', 'seen_at');
 const columns = { ...own, user_name: text };
 type Writer = RowOf<typeof columns>;
 
-/** The writers who are there, and where each is. */
+/** The current writers, each with their paragraph. */
 export const writersOf = ({ read }: { readonly read: Reader }, meeting_id: number, now = new Date()): Promise<Writer[]> => {
   const since = new Date(now.getTime() - goneAfterMs);
   return read.rows(
@@ -24,7 +24,7 @@ export const writersOf = ({ read }: { readonly read: Reader }, meeting_id: numbe
   );
 };
 
-/** Says that a page is open, and which paragraph it is in; the others hear of it when that changes. */
+/** Reports an open page and its paragraph; other writers hear of a change. */
 export const announceWriter = (
   services: Services,
   me: Me,
