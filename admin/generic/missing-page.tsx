@@ -1,4 +1,4 @@
-// The page of a record that is not there any more, or cannot be read: what is missing, and the way on.
+// The page of a deleted or unreadable record: what is missing, and a link onwards.
 import type { ComponentProps } from 'react';
 import { statusOf } from '#admin/providers/calls/problem.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -10,7 +10,7 @@ import { FailedState } from './failed-state.tsx';
 
 type GoneProps = { title: string; text: string; way: { label: string; to: string } };
 
-/** It is not there, and here is what is. */
+/** Shows that the record does not exist, with a link to its list. */
 export function Gone({ title, text, way }: GoneProps) {
   return (
     <EmptyState
@@ -30,9 +30,9 @@ export function Gone({ title, text, way }: GoneProps) {
 
 type Props = {
   head: ComponentProps<typeof PageHeader>;
-  /** What is said of a record that there is not. */
+  /** The text for a record that does not exist. */
   gone: GoneProps;
-  /** None: nothing was found. */
+  /** Null: the record was not found. */
   error: unknown;
   onRetry: () => unknown;
 };

@@ -1,4 +1,4 @@
-// In the place of what has not come yet: its outline while it is read, and why it can't be read.
+// Placeholder for content that is not loaded: a skeleton while reading, or the error.
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { FailedState } from './failed-state.tsx';
 

@@ -1,4 +1,4 @@
-// Pages that belong to no entity: their address, who may open them, and their place in the menu; `app.tsx` names them.
+// Pages that belong to no entity: address, access rule and place in the menu; `app.tsx` lists them.
 import type { ComponentType } from 'react';
 import type { Rule } from '#schema/core/access.ts';
 import type { IconName } from '#schema/core/icon-names.ts';
@@ -10,7 +10,7 @@ export type OwnPage = {
   readonly menu?: {
     readonly group: 'work' | 'people' | 'company';
     readonly icon: IconName;
-    /** The key of its word. */
+    /** The translation key of the label. */
     readonly label: string;
   };
 };

@@ -1,10 +1,10 @@
-// The title of the browser's tab: the page, then the company, so that tabs can be told apart.
+// The title of the browser tab: page, then company, so that tabs can be told apart.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#admin/providers/person/session.tsx';
 import { keepOpened } from '#admin/providers/records/opened.ts';
 
-/** `kind`: the page shows a record of this entity, and is found again among those opened last. */
+/** `kind`: the page shows a record of this entity and is listed among the recently opened ones. */
 export const usePageTitle = (title: string | undefined, kind?: string): void => {
   const { settings, user } = useSession();
   const { pathname } = useLocation();

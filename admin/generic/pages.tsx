@@ -1,4 +1,4 @@
-// Every page of the schema at its address: lists, records and new ones, each only for who may, each its own part of the program.
+// The routes of every entity: lists, records and new records, each with its access rule and its own chunk.
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router';
@@ -18,25 +18,25 @@ const RecordPage: Screen = lazyScreen(() => import('./form/record-page.tsx'));
 const CreatePage: Screen = lazyScreen(() => import('./form/create-page.tsx'));
 const ImportPage: Screen = lazyScreen(() => import('./import/import-page.tsx'));
 
-/** Whoever may not comes to where everybody begins. */
+/** Users without access are sent to the start page. */
 function Guard({ rule, children }: { rule: Rule | undefined; children: ReactNode }) {
   const caller = useCaller();
   return rule && forUser(rule, caller) !== false ? children : <Navigate to="/" replace />;
 }
 
-/** An address that no page has belongs to the public pages, which say so. */
+/** Unknown addresses belong to the public pages, which show "not found". */
 function Unknown() {
   useEffect(() => location.replace('/pages/error-404'), []);
   return null;
 }
 
-/** A page at its address. Two of the same screen with different keys hold nothing of each other. */
+/** A page at its address. Two places with the same screen but different keys share no state. */
 type Place = {
   readonly path: string;
   readonly rule: Rule | undefined;
   readonly screen: Screen;
   readonly shown: ScreenProps & { readonly key?: string };
-  /** What opens over it, at `:id` below. */
+  /** The screen that opens over the page, at `:id` below it. */
   readonly over?: Screen | undefined;
 };
 
@@ -67,10 +67,10 @@ const placesOf = (entity: EntityMetadata, screens: Screens): Place[] => {
   ];
 };
 
-/** Milliseconds that a first frame may come later to have all that the screen shows: skeletons that are gone at once cost more. */
+/** Milliseconds that the first frame may be delayed for complete content: a skeleton that flashes costs more. */
 const worthWaiting = 300;
 
-/** Fetches the screen of the address that the browser opens with; what it gives then reads what is shown there. */
+/** Loads the screen of the first address; the answer reads that screen's data ahead. */
 export const loadScreenAt = async (
   pathname: string,
   { screens, pages = [], home }: PagesProps,
@@ -107,7 +107,7 @@ const pageAt = ({ path, rule, screen: Shown, shown: { key, ...props }, over: Ove
 type PagesProps = {
   readonly screens: Screens;
   readonly pages?: readonly OwnPage[];
-  /** The address at which everybody begins. */
+  /** The address of the start page. */
   readonly home: string;
 };
 

@@ -1,10 +1,10 @@
-// What else uses a record that was to be deleted, as the server's refusal counts it.
+// The records that still refer to a record, as counted in the server's refusal to delete it.
 import { problemOf } from '#admin/providers/calls/problem.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 
 export type Use = readonly [entity: string, count: number];
 
-/** Null for an error that says something else. */
+/** Null for any other error. */
 export const usesIn = (error: unknown): readonly Use[] | null => {
   const problem = problemOf(error);
   if (problem?.reason !== 'referred' && problem?.reason !== 'stillReferred') return null;

@@ -1,13 +1,13 @@
-// Every screen is a part of the program of its own; when one does not come, the person is told why.
+// Loads the chunks of screens; if one fails to load, the user is told why.
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** Milliseconds after which a part counts as lost. */
+/** Milliseconds after which loading counts as failed. */
 export const patience = 120_000;
 
 export type ChunkTrouble = 'timeout' | 'error' | 'missing';
 
-/** A part of the program that did not load: the time ran out, the transfer failed, or the server has a newer program. */
+/** A chunk that did not load: a timeout, a failed transfer, or a newer version on the server. */
 export class ChunkError extends Error {
   readonly trouble: ChunkTrouble;
   constructor(trouble: ChunkTrouble, cause?: unknown) {
@@ -17,7 +17,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** The browser says only that an import failed, and where: the address itself tells whether the file is gone. */
+/** The browser reports only that an import failed, and its address: requesting that address tells whether the file is gone. */
 const troubleOf = async (error: unknown): Promise<ChunkTrouble> => {
   const address = /https?:\S+/.exec(String(error))?.[0];
   if (!address) return 'error';
@@ -29,7 +29,7 @@ const troubleOf = async (error: unknown): Promise<ChunkTrouble> => {
   }
 };
 
-/** Loads a part within the time that there is, or fails with the reason. */
+/** Loads a chunk within the time limit, or throws the reason. */
 export const loadChunk = async <T>(load: () => Promise<T>, within = patience): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
@@ -44,11 +44,11 @@ export const loadChunk = async <T>(load: () => Promise<T>, within = patience): P
   }
 };
 
-/** What the file of a screen may export as `ahead`: reads what the screen at this address shows at first. */
+/** The optional export `ahead` of a screen: reads the screen's first data in advance. */
 export type Ahead = (queries: QueryClient, params: Readonly<Record<string, string | undefined>>) => Promise<unknown>;
 const loads = new WeakMap<object, () => Promise<{ readonly ahead?: Ahead | undefined }>>();
 
-/** A screen as its own chunk: `lazyScreen(() => import('./screens/tasks/task/task.tsx'))`, the default export of the file. One that is there already is shown at once. */
+/** A screen in its own chunk, the file's default export: `lazyScreen(() => import('./screens/tasks/task/task.tsx'))`. A loaded one renders at once. */
 export const lazyScreen = <Props extends object = object>(
   load: () => Promise<{ default?: ComponentType<Props>; ahead?: Ahead }>,
 ): ComponentType<Props> => {
@@ -61,7 +61,7 @@ export const lazyScreen = <Props extends object = object>(
   };
   const Late = lazy(fetched);
   function Part(props: Props) {
-    // What has begun as the one goes on as it, or the screen would lose what it holds.
+    // The component must not change after the first render, or the screen would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => here ?? Late);
     return createElement(Shown, props);
   }
@@ -69,6 +69,6 @@ export const lazyScreen = <Props extends object = object>(
   return Part;
 };
 
-/** Fetches a screen before it is shown, and gives what reads ahead for it. Should it not come, it is asked for again, and the reason told, where it is shown. */
+/** Loads a screen before it is shown and gives its `ahead`. After a failure the screen loads again when shown, and reports the error then. */
 export const loadAhead = async (screen: object | undefined): Promise<Ahead | undefined> =>
   (await (screen && loads.get(screen)?.())?.catch(() => undefined))?.ahead;

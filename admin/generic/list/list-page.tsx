@@ -97,7 +97,7 @@ export function ListPage<R extends Row>({ entity, list, lists, listing, listFilt
     />
   );
   const onClear = listing.narrowed ? listing.clear : undefined;
-  // Popups that create a record open from the bottom bar of the screen.
+  // On a phone a create popup is opened by the bottom bar, not by the heading.
   const ownPage = !createPopup && create('main');
   const first = creates && (
     <>

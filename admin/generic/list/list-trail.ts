@@ -5,7 +5,7 @@ import { listPath, type ScreenProps } from '../screens.ts';
 import { lastSeen } from './listing.ts';
 import { pageSize, type Row } from './rows.ts';
 
-/** Without a path nothing is recorded. */
+/** Records nothing for a page without a named list. */
 export const useTrail = (
   { list, lists }: Pick<ScreenProps, 'list' | 'lists'>,
   rows: readonly Row[] | undefined,

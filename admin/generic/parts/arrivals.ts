@@ -1,7 +1,7 @@
-// Which rows came while somebody looked on: those are tinted, the ones that were there at first are not.
+// Marks rows that arrived while the list is shown; the first rows are not marked.
 import { useState } from 'react';
 
-/** Ids rise: whatever is above the highest one of the first answer has arrived since. */
+/** Ids increase: an id above the highest of the first answer has arrived since. */
 export const useArrivals = (ids: readonly number[] | undefined): ((id: number) => boolean) => {
   const [highest, setHighest] = useState<number | null>(null);
   if (ids && highest === null) setHighest(Math.max(0, ...ids));

@@ -1,4 +1,4 @@
-// A table of a tab: searched as one types, four rows a page, and what stands there while it is empty, on its way or out of reach.
+// A searchable table of a tab, four rows a page, with its empty, loading and error states.
 import './paged.css';
 import { type ReactNode, useState } from 'react';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -11,18 +11,18 @@ import { fold } from '#schema/core/fold.ts';
 import { holdsWords } from '#schema/core/search-words.ts';
 import { FailedState } from '../failed-state.tsx';
 
-/** Rows a page, by the specification. */
+/** Rows per page, by the specification. */
 const pageSize = 4;
 
-/** Whether a text holds what is typed as it stands, or words that begin like each of the typed ones. */
+/** Whether a text contains the typed text, or has words that begin with each typed word. */
 const holds = (text: string, typed: string): boolean => fold(text).includes(fold(typed).trim()) || holdsWords(text, typed);
 
-/** The rows in which what is typed is found, and those of them that stand on the page; `textOf` is what is searched in a row. */
+/** The rows that match the typed text, and those of the current page; `textOf` gives the searched text of a row. */
 export const usePaged = <Row,>(rows: readonly Row[] | undefined, textOf: (row: Row) => string) => {
   const [typed, setTyped] = useState('');
   const [first, setFirst] = useState(0);
   const found = rows?.filter((row) => holds(textOf(row), typed)) ?? [];
-  // A page that is gone, because rows are, gives way to the last one.
+  // If the page no longer exists, the last page is shown.
   const from = Math.min(first, Math.max(0, Math.floor((found.length - 1) / pageSize) * pageSize));
   return {
     rows,
@@ -42,17 +42,17 @@ type Props<Row> = {
   paged: ReturnType<typeof usePaged<Row>>;
   error: unknown;
   retry: () => unknown;
-  /** What can be searched. */
+  /** The label of the search field. */
   label: string;
-  /** Beside the search: the way to a new row. */
+  /** Content beside the search, such as the button for a new row. */
   beside?: ReactNode;
-  /** Nothing is there yet. */
+  /** The content without any rows. */
   empty: ReactNode;
-  /** Nothing is found. */
+  /** The text if the search finds nothing. */
   none: string;
-  /** Beside the pages: a sum, or who may change what. */
+  /** Content beside the pager: a sum, or a note on who may change what. */
   foot?: ReactNode;
-  /** The table of what is shown. */
+  /** The table of the shown rows. */
   children: ReactNode;
 };
 

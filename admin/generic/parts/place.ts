@@ -1,28 +1,28 @@
-// The record whose files and talk are shown: where it is called, what is known of it, and what the server lets be done with it.
+// The record whose files and chat are shown: its path, its people, and the actions that the server allows.
 
 import type { paths } from '#generated/api.d.ts';
 
-/** The addresses of the records that have such a part. */
+/** The addresses of the records with such a part. */
 export type RecordsWith<Part extends string> = {
   [P in keyof paths]: P extends `/api/v1/${infer Entity}/{id}/${Part}` ? `${Entity}/${number}` : never;
 }[keyof paths];
 
 export type Place = {
-  /** Its address in the API: `task/12`. */
+  /** The record's path in the API: `task/12`. */
   readonly path: RecordsWith<'file'>;
-  /** The entity of its history. */
+  /** The entity of the record's history. */
   readonly entity: string;
-  /** Another one with everything that changes in it, so that its parts are read again. */
+  /** Changes with every change of the record, so that files and chat are read again. */
   readonly mark: string | number;
-  /** How many lines its chat has. */
+  /** The number of chat messages. */
   readonly comments: number;
-  /** Who works there: the first to be offered for a mention. */
+  /** The people who work on the record: offered first for a mention. */
   readonly people: readonly number[];
-  /** Acts that lead it on, or hand it over: between the lines of its chat one sees when they were made. */
+  /** Actions that change the state or the assignee: shown between the chat messages, at their time. */
   readonly turns: readonly string[];
   readonly may: (act: string) => boolean;
-  /** Why an act may not be done now, in words; null when it may. */
+  /** The reason why an action is not allowed now, as a text; null if it is. */
   readonly whyNot: (act: string) => string | null;
-  /** Reads it again, after something was changed in it. */
+  /** Reads the record again, after a change of its parts. */
   readonly again: () => Promise<unknown>;
 };

@@ -1,14 +1,14 @@
-// A record on paper: printed by its call, and opened beside the page.
+// A record on paper: prints it by its call and opens the PDF in a new tab.
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 
 type Preview = `/task/${number}/preview` | `/project/${number}/handover/preview`;
 
-/** `preview` is the call that prints and answers a name, `tag` the kind of document under which /pdf serves it. */
+/** `preview` is the call that prints and answers a file name, `tag` the document kind in the path below /pdf. */
 export const usePrinted = (preview: Preview, tag: string) => {
   const fail = useFailure();
   return async (): Promise<void> => {
-    // Opened by the press itself, or the browser takes it for an advertisement.
+    // Opened before the call: popup blockers allow a new tab only during the press.
     const tab = window.open('', '_blank');
     try {
       const { name } = (await call(preview)).json;

@@ -1,4 +1,4 @@
-// A record by its name: the way to its page for whoever may open it, the name alone for everybody else.
+// A record by its name: a link for users who may open it, plain text for others.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '#admin/providers/person/session.tsx';

@@ -1,22 +1,22 @@
-// What is written is saved by itself: a moment after the last key, when the line is back, and when the page is left; two saves never overtake each other.
+// Autosave: after a pause in typing, when the connection returns, and when the user leaves the page; saves run one after the other.
 import { useEffect, useRef, useState } from 'react';
 import { oneByOne } from '#admin/providers/calls/one-by-one.ts';
 import { isUnanswered } from '#admin/providers/calls/send-once.ts';
 
-/** Until a save that nobody has answered is tried again. */
+/** Milliseconds until an unanswered save is retried. */
 const againMs = 3000;
 
-/** `save` sends what is unsaved by then and answers whether all of it is saved; `keepalive` where the page is being left. */
+/** `save` sends the unsaved changes and answers whether everything is saved; `keepalive` is set while the user leaves the page. */
 export const useSelfSaving = (save: (keepalive: boolean) => Promise<boolean>) => {
   const newest = useRef(save);
   newest.current = save;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The page stands open: what could not be saved is tried again. */
+  /** Whether the page is still open: only then is a failed save retried. */
   const here = useRef(false);
 
-  /** Does this when what is on its way has arrived. */
+  /** Runs an action after the save in progress. */
   const [inTurn] = useState(oneByOne);
-  /** Saves what is written now; answers whether all of it is. */
+  /** Saves now; answers whether everything is saved. */
   const flush = (keepalive = false): Promise<boolean> => {
     clearTimeout(timer.current);
     return inTurn(() => newest.current(keepalive));
@@ -25,7 +25,7 @@ export const useSelfSaving = (save: (keepalive: boolean) => Promise<boolean>) =>
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), after);
   };
-  /** A line that is cut comes back; a refusal stands. */
+  /** A lost connection may return, so the save is retried; a refusal is final. */
   const again = (error: unknown): void => {
     if (here.current && isUnanswered(error)) plan(againMs);
   };

@@ -1,4 +1,4 @@
-// The tags of a record as chips that only tell.
+// The tags of a record as read-only chips.
 import { useSession } from '#admin/providers/person/session.tsx';
 import { TagChip } from '#admin/ui/marks/chip.tsx';
 

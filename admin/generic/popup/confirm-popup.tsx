@@ -1,14 +1,14 @@
-// A popup that asks for nothing but whether it is to be done: what it is called, what follows from it, and the button that does it.
+// A confirmation popup: title, consequence, and the button that confirms.
 import type { ReactNode } from 'react';
 import { type PressAction, PressPopup, type PressPopupProps } from './press-popup.tsx';
 
 export type ConfirmPopupProps = Pick<PressPopupProps, 'open' | 'title' | 'subject' | 'extra' | 'onClose'> &
   Pick<PressAction, 'send' | 'done' | 'blocked' | 'kind' | 'icon'> & {
-    /** The main button; the title by itself. */
+    /** The main button's label; the title by default. */
     readonly action?: string;
-    /** What follows from it, and in a second text what is to be known of it. */
+    /** The consequence, and optionally a second text with more information. */
     readonly effect: string | readonly [effect: string, more: string | false];
-    /** What is shown below it. */
+    /** Content below the text. */
     readonly children?: ReactNode;
   };
 

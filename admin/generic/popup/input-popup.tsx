@@ -1,4 +1,4 @@
-// A popup with a field for each value of a call, edited by its kind; it begins with what is given, and is pressed only when nothing is missing.
+// A popup with a field for each value of a call; its button is enabled once every required value is entered.
 import { Fragment, type ReactNode, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -18,56 +18,56 @@ import {
 import { PopupField } from './popup-field.tsx';
 import { type PressAction, PressPopup, type PressPopupProps } from './press-popup.tsx';
 
-/** What the inputs of a screen's own get of the popup that they stand in. */
+/** The popup's form, as a screen's own inputs receive it. */
 export type PopupForm<I extends InputFields = InputFields> = {
   readonly values: ValuesOf<I>;
   readonly change: (part: Partial<ValuesOf<I>>) => void;
 };
 type Part<I extends InputFields> = ReactNode | ((form: PopupForm<I>) => ReactNode);
 
-/** What is said of a field beside its kind. */
+/** Properties of a field beyond its kind. */
 export type FieldWords = Partial<Pick<FieldMetadata, 'required' | 'max'>> & {
   readonly label?: string;
-  /** Stands in a text of several lines while it is empty. */
+  /** The placeholder of a multi-line text. */
   readonly hint?: string | undefined;
   readonly help?: string | undefined;
-  /** Why it cannot be done while the field is empty. */
+  /** The reason shown on the disabled button while the field is empty. */
   readonly missing?: string;
-  /** Lines that a text begins with. */
+  /** The initial number of lines of a text. */
   readonly lines?: number;
 };
-/** And how a screen draws it. */
+/** Options with which a screen draws a field. */
 export type FieldOptions<I extends InputFields = InputFields> = FieldWords & {
-  /** Its input, which may set other fields as well; null where that of another field sets it, or it is not asked here. */
+  /** Replaces the input and may set other fields; null if another field's input sets this value, or the field is hidden. */
   readonly draw?: ((form: PopupForm<I>) => ReactNode) | null;
 };
 
-/** The input is that of a call, of a transition or of a record's fields; a name or a value that it does not have does not compile. */
+/** The input of a call, of a transition or of a record's fields; an unknown name or a wrong value does not compile. */
 export type InputPopupProps<I extends InputFields = InputFields> = Pick<
   PressPopupProps,
   'open' | 'width' | 'title' | 'subject' | 'onClose' | 'extra' | 'trouble' | 'filled'
 > &
   Partial<Pick<PressAction, 'icon' | 'kind'>> & {
-    /** Whose words and choices the fields have. */
+    /** The entity whose labels and options the fields use. */
     readonly entity: keyof Metadata;
     readonly input: I;
     readonly fields?: { readonly [F in keyof I]?: FieldOptions<I> | undefined };
-    /** What the fields begin with. */
+    /** The initial values. */
     readonly given?: Partial<ValuesOf<I>> | undefined;
-    /** What the fields are compared with, where that is not what they began with any more. */
+    /** The values to compare with, if they are no longer the initial ones. */
     readonly stands?: Partial<ValuesOf<I>> | undefined;
-    /** Why it cannot be done, before what is missing. */
+    /** The reason that disables the button, before any missing value. */
     readonly blocked?: string | null | undefined | ((values: ValuesOf<I>) => string | null);
-    /** Why it is not done while nothing differs from what stands; without it, it is done all the same. */
+    /** The reason that disables the button while no value differs from the current ones; without it, unchanged values may be sent. */
     readonly unchanged?: string | undefined;
-    /** The main button; the title by itself. */
+    /** The main button's label; the title by default. */
     readonly action?: string;
-    /** What follows from it. */
+    /** The consequence of the action. */
     readonly effect?: ReactNode;
     readonly send: (body: SentOf<I>, key: string) => Promise<unknown>;
-    /** What is told once it is done. */
+    /** The notification after success. */
     readonly done?: string | ((body: SentOf<I>) => string | undefined);
-    /** Above the fields, and below them. */
+    /** Content above and below the fields. */
     readonly children?: Part<I>;
     readonly foot?: Part<I>;
   };

@@ -1,4 +1,4 @@
-// What the fields of a popup hold, by their kinds: a name that the input does not have, and a value of another kind, do not compile.
+// The types of a popup's values by field kind: an unknown name or a value of another kind does not compile.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 import type { Language } from '#schema/core/words.ts';
@@ -15,7 +15,7 @@ type Plain = {
   >;
 
 type Choices<F> = F extends { readonly values: infer V } ? V[keyof V] : string | number;
-/** A filled field; unknown of a field whose kind is not known before the page runs. */
+/** The type of a filled field; unknown if the kind is known only at run time. */
 type Filled<F extends FieldMetadata> = FieldKind extends F['kind']
   ? unknown
   : F extends { readonly kind: 'choice' }
@@ -25,14 +25,14 @@ type Filled<F extends FieldMetadata> = FieldKind extends F['kind']
     : F['kind'] extends keyof Plain
       ? Plain[F['kind']]
       : never;
-/** A yes or no and a list are never empty. */
+/** A flag or a list is never empty. */
 type NeverEmpty = { readonly kind: 'flag' | 'references' | 'rows' } | { readonly many: true };
 
-/** While somebody fills them in. */
+/** The values while the user edits them. */
 export type ValuesOf<I extends InputFields> = {
   readonly [F in keyof I]: I[F] extends NeverEmpty ? Filled<I[F]> : Filled<I[F]> | null;
 };
-/** As they are sent: what is required is there. */
+/** The values as sent: the required ones are present. */
 export type SentOf<I extends InputFields> = {
   readonly [F in keyof I]: I[F] extends NeverEmpty | { readonly required: true } ? Filled<I[F]> : Filled<I[F]> | null;
 };

@@ -1,4 +1,4 @@
-// The values of a popup: what each field begins with, what is missing or wrong, and the body that is sent.
+// The values of a popup: initial values, validation, and the request body.
 import type { FieldMetadata } from '#admin/providers/records/metadata.ts';
 import { holdsSeveral } from '#schema/core/field-kinds.ts';
 import { isDay, isInstant } from '#schema/core/zone.ts';
@@ -6,11 +6,11 @@ import { isDay, isInstant } from '#schema/core/zone.ts';
 export type InputFields = Readonly<Record<string, FieldMetadata>>;
 export type InputValues = Readonly<Record<string, unknown>>;
 
-/** Longer texts than a name are written over several lines. */
+/** Texts longer than this get a multi-line input. */
 const longestLine = 300;
 export const isWrittenLong = ({ kind, max = 0 }: FieldMetadata): boolean => kind === 'longText' || (kind === 'text' && max > longestLine);
 
-/** A field that nobody has touched yet holds what is given, else its default, else nothing of its kind. */
+/** The initial value: the given one, else the default, else the empty value of the kind. */
 export const initialValues = (input: InputFields, given: InputValues = {}): InputValues =>
   Object.fromEntries(
     Object.entries(input).map(([name, info]) => [
@@ -21,7 +21,7 @@ export const initialValues = (input: InputFields, given: InputValues = {}): Inpu
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** As it is sent: without blanks around it, a line without line breaks; nothing is null. */
+/** A value as sent: trimmed, single-line texts without line breaks, empty as null. */
 const sent = ({ kind }: FieldMetadata, value: unknown): unknown => {
   if (!isText(value)) return value ?? null;
   const text = kind === 'text' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value;
@@ -31,13 +31,13 @@ const sent = ({ kind }: FieldMetadata, value: unknown): unknown => {
 export const bodyOf = (input: InputFields, values: InputValues): InputValues =>
   Object.fromEntries(Object.entries(input).map(([name, info]) => [name, sent(info, values[name])]));
 
-/** The first field that must be filled in and is not: a yes or no and a list that may be empty never are. */
+/** The first required field that is empty; flags and optional lists never are. */
 export const missingField = (input: InputFields, values: InputValues): string | undefined =>
   Object.entries(input).find(([name, info]) => info.required && sent(info, values[name]) === null)?.[0];
 
 type Wrong = { readonly field: string; readonly reason: 'notNumber' | 'notDate' | 'notInstant' };
 
-/** The first field that holds no value of its kind, as it is while somebody types. */
+/** The first field whose text is no value of its kind, as may happen while typing. */
 export const invalidField = (input: InputFields, values: InputValues): Wrong | undefined => {
   for (const [field, { kind }] of Object.entries(input)) {
     const value = values[field];
@@ -48,6 +48,6 @@ export const invalidField = (input: InputFields, values: InputValues): Wrong | u
   return undefined;
 };
 
-/** Whether something was entered that would be lost. */
+/** Whether the user has entered something that closing would lose. */
 export const isChanged = (input: InputFields, first: InputValues, values: InputValues): boolean =>
   JSON.stringify(bodyOf(input, first)) !== JSON.stringify(bodyOf(input, values));

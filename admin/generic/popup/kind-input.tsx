@@ -1,4 +1,4 @@
-// The inputs of all kinds: a part of the program of its own, because most popups need inputs of text alone.
+// The inputs of all kinds in their own chunk, because most popups need only text inputs.
 import { inputs } from '#admin/fields/inputs.tsx';
 import type { InputProps } from '#admin/fields/kinds.ts';
 

@@ -1,4 +1,4 @@
-// One field of a popup, edited by its kind; what was refused at it stands below it.
+// One field of a popup, with the input of its kind and the server's refusal below.
 import { useId } from 'react';
 import { FlagInput } from '#admin/fields/inputs/flag.tsx';
 import { LongTextInput, TextInput } from '#admin/fields/inputs/text.tsx';

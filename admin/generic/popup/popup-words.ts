@@ -1,4 +1,4 @@
-// The words of a popup stand at one place: title, action, effect, done, required, hint, and what its fields are called.
+// Reads the texts of a popup from one place in the translations: title, action, effect, done, required, hint, field labels.
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import type { Words } from '#generated/words.ts';
 import type { WordKey, WordParameters } from '#schema/core/words.ts';
@@ -6,26 +6,26 @@ import type { FieldOptions } from './input-popup.tsx';
 import type { InputValues } from './input-values.ts';
 
 type Key = WordKey<Words>;
-/** Every place that has the title of a popup: `invoice.popups.cancel`. */
+/** Every translation key with a popup's title: `invoice.popups.cancel`. */
 export type PopupWordsKey = Key extends infer K ? (K extends `${infer Place}.title` ? Place : never) : never;
 const popupTexts = ['title', 'action', 'effect', 'text', 'done'] as const;
 type PopupText = (typeof popupTexts)[number];
-/** What the popup says of itself is no name of a field. */
+/** Keys for the popup itself, which are not field names. */
 const own: ReadonlySet<string> = new Set([...popupTexts, 'required', 'hint']);
-/** The parameters that these words ask for. */
+/** The parameters that these translations need. */
 export type PopupParameters<Place extends string> = {
   [S in PopupText]: `${Place}.${S}` extends infer Path extends Key ? keyof WordParameters<Words, Path> & string : never;
 }[PopupText];
 
 type Spoken = {
-  /** Where its words stand. */
+  /** The translation key of the popup. */
   readonly at: string;
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;
-  /** What the button that opens it says, where the popup has no title of its own. */
+  /** The label of the button that opens the popup: the title if the popup has none of its own. */
   readonly opener: string;
 };
 
-/** `fieldWords`: what the place says of a field, `done`: what is told after these values, which it may name. */
+/** `fieldWords`: texts for a field; `done`: the notification, which may contain the entered values. */
 export const usePopupWords = ({ at, parameters, opener }: Spoken) => {
   const { find } = useSpeech();
   const word = (name: string) => find(`${at}.${name}`, parameters);
@@ -37,9 +37,9 @@ export const usePopupWords = ({ at, parameters, opener }: Spoken) => {
   };
   return {
     title,
-    /** The main button. */
+    /** The main button's label. */
     action: word('action') ?? title,
-    /** What follows from it. */
+    /** The consequence of the action. */
     effect: word('effect') ?? word('text'),
     done: (values: InputValues) => find(`${at}.done`, { ...values, ...parameters }),
     fieldWords,

@@ -1,4 +1,4 @@
-// The shell of every popup that sends something: its press counts once, and closes it when it is done; a refusal stands at the field that it names, else below all, and what was entered stays.
+// The shell of every popup that sends something: sends once, closes on success, and shows a refusal at its field or below all, keeping the input.
 import { type ReactNode, useEffect } from 'react';
 import { stay, usePress } from '#admin/providers/calls/press.ts';
 import { RefusedFields, useRefusedFields } from '#admin/providers/calls/refused-fields.tsx';
@@ -6,11 +6,11 @@ import { Popup, type PopupAction, type PopupProps } from '#admin/ui/overlays/pop
 import { toastSuccess } from '#admin/ui/overlays/toasts.tsx';
 
 export type PressAction = Omit<PopupAction, 'onAct'> & {
-  /** All that was entered: the same question keeps its key until the server has answered it. */
+  /** All entered values: equal values keep their idempotency key until the server has answered. */
   readonly subject?: unknown;
-  /** Sends it under the key of its press; answers `stay` where there is a next step. */
+  /** Sends the values with the idempotency key; answers `stay` if a next step follows. */
   readonly send: (key: string) => Promise<unknown>;
-  /** What is told once it is done. */
+  /** The notification after success. */
   readonly done?: string | undefined;
 };
 
@@ -18,14 +18,14 @@ type Press = (send: (key: string) => Promise<unknown>) => Promise<boolean>;
 
 export type PressPopupProps = Omit<PopupProps, 'open' | 'error' | 'action' | 'extra'> & {
   readonly open?: boolean;
-  /** What else went wrong, beside the press. */
+  /** A further error, shown beside the button. */
   readonly trouble?: string | null;
-  /** A second act left of the main one; what it sends is refused in the same place. */
+  /** A second button left of the main one; its refusal appears in the same place. */
   readonly extra?: ReactNode | ((press: Press) => ReactNode);
   readonly action: PressAction;
 };
 
-/** The first refused field of the popup that has the focus. */
+/** The first refused field of the focused popup. */
 const firstRefused = () => document.activeElement?.closest('.ui-popup-paper')?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 export function PressPopup({ open = true, trouble = null, action, extra, children, ...popup }: PressPopupProps) {
@@ -35,7 +35,7 @@ export function PressPopup({ open = true, trouble = null, action, extra, childre
     if (failure) firstRefused()?.focus();
   }, [failure]);
   const { subject = null, send, done, ...button } = action;
-  // What becomes of it on its way, and while it leaves, is no reason any more.
+  // While sending or closing, the button has no reason to be disabled.
   const blocked = sending || !open ? null : button.blocked;
   const act = () =>
     press(subject, async (key) => {

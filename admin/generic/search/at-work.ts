@@ -1,4 +1,4 @@
-// The record on which the person works now, for the rows of the search.
+// The record on which the user works now, for the search results.
 import { createContext } from 'react';
 
 export type AtWork = { readonly kind: string; readonly id: number };

@@ -1,4 +1,4 @@
-// What the palette can do beside finding: open the pages of the menu, begin something new, change the look, sign out.
+// The commands of the palette: open a page, create a record, change the appearance, sign out.
 import { signOut } from '#admin/providers/person/auth-provider.ts';
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
@@ -25,11 +25,11 @@ const size = 16;
 
 const isMade = (entity: EntityMetadata, caller: Caller) => entity.paths && !entity.single && mayCreate(entity, caller);
 
-/** What begins work, the first of the menu: its page takes the title that was typed. */
+/** The entity that starts work, the first in the menu: its page takes the typed title. */
 const workOf = (screens: Screens) =>
   allEntities.filter(({ name, menu }) => menu?.group === 'work' && screens[name]?.create).toSorted(inMenuOrder)[0];
 
-/** `Nova naloga z naslovom »crp«`; null for whoever may not. */
+/** `Nova naloga z naslovom »crp«`; null for users who may not create it. */
 export const useNewWork = (screens: Screens, title: string): PaletteRow | null => {
   const say = useSay();
   const caller = useCaller();
@@ -65,7 +65,7 @@ export const useCommands = ({ screens, menu, onPrefer, onKeys }: Means): Palette
   const created = allEntities.flatMap((entity): PaletteRow[] => {
     const to = isMade(entity, caller) ? createPathOf(entity) : undefined;
     const title = find(`${entity.name}.create`);
-    // What its list makes in a row of its own has no page for it.
+    // An entity created in a row of its list has no page for it.
     if (!to || !title || (!entity.form && !screens[entity.name]?.create)) return [];
     return [{ id: `create-${entity.name}`, icon: <IconPlus size={size} />, title, to }];
   });
@@ -97,5 +97,5 @@ export const useCommands = ({ screens, menu, onPrefer, onKeys }: Means): Palette
   ];
 };
 
-/** Every typed word begins a word of the title. */
+/** The rows whose title has a word beginning with each typed word. */
 export const matching = (rows: readonly PaletteRow[], text: string): PaletteRow[] => rows.filter(({ title }) => holdsWords(title, text));

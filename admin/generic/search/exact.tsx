@@ -1,4 +1,4 @@
-// What has the number that was typed: large, with its clock, and with what may be done with it at once.
+// The record with the typed number: a large result with its clock and its actions.
 import { useState } from 'react';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
@@ -40,13 +40,13 @@ function Large({ hit, found, clock }: LargeProps) {
 
 const most = 9;
 
-/** `acts` stands beside the palette, not in it: the question that an act asks outlives it. */
+/** `acts` must be rendered outside the palette, because its confirmation popups outlive the palette. */
 export const useExact = (hits: readonly ExactHit[], screens: Screens) => {
   const say = useSay();
   const { find } = useSpeech();
   const [exactHit, setTold] = useState<{ id: number; found: Found } | null>(null);
   const [hit] = hits;
-  // The question that was asked stays, whatever is typed next.
+  // An open confirmation stays, whatever is typed next.
   const [last, setLast] = useState<ExactHit | null>(null);
   if (hit && hit !== last) setLast(hit);
   const Acts = last ? screens[last.kind]?.found : undefined;

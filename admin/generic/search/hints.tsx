@@ -1,4 +1,4 @@
-// The keys of the palette, where there is a keyboard.
+// The keyboard hints of the palette, on devices with a keyboard.
 
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

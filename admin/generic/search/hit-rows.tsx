@@ -1,4 +1,4 @@
-// The hits of the server as rows of the palette: each with the sign of its kind or state, and why it was found.
+// Search results as rows of the palette: icon of kind or state, and the matching text.
 import { useContext } from 'react';
 import { lookOf } from '#admin/fields/looks.ts';
 import { useCaller, useSession } from '#admin/providers/person/session.tsx';
@@ -17,7 +17,7 @@ import type { Hit, Hits } from './use-hits.ts';
 
 const size = 16;
 
-/** The sign of a kind; what has no place in the menu has that of what it belongs to. */
+/** The icon of a kind; an entity outside the menu uses the icon of its parent. */
 const signOf = (kind: string) => {
   const entity = entityOf(kind);
   return (entity.menu ?? parentOf(entity)?.entity.menu)?.icon ?? 'category';
@@ -27,9 +27,9 @@ export function KindSign({ kind, status }: { kind: string; status: number | null
   return sign || <Icon name={signOf(kind)} size={size} />;
 }
 
-/** Whoever may not open a record may still see what stands in a list for it: the tasks of that client. */
+/** A user who may not open a record may still see its rows in a list: the tasks of that client. */
 const listFor = (kind: string, id: number, screens: Screens, caller: Caller): { to: string; of: EntityMetadata } | null => {
-  // The first of the menu: work itself before what is planned and sold around it.
+  // The first list in menu order: work before planning and sales.
   for (const entity of allEntities.toSorted(inMenuOrder)) {
     const lists = namedListsOf(entity, screens);
     const field = entity.list?.filters?.find((name) => entity.fields[name]?.target === kind);
@@ -51,7 +51,7 @@ const useHitRow = (screens: Screens) => {
     const to = path ?? list?.to;
     if (!to) return null;
     const known = matched && !line?.includes(matched.text);
-    // Why it was found stands first: the end of a long note is cut.
+    // The matching text comes first, because the end of a long note is cut.
     const notes = [
       known ? `${find(`${kind}.fields.${matched.field}`) ?? matched.field}: ${matched.text}` : null,
       line,
@@ -71,7 +71,7 @@ const useHitRow = (screens: Screens) => {
   };
 };
 
-/** One group for each kind, in the server's order; of the chosen kind alone. `more` are further rows of one of them. */
+/** One group per kind, in the server's order, or only the chosen kind. `more` are further rows of one kind. */
 export const useHitGroups = (hits: Hits | undefined, more: Hits['kinds'][number] | undefined, chosen: string | null, screens: Screens) => {
   const say = useSay();
   const { find } = useSpeech();
@@ -95,7 +95,7 @@ export const useHitGroups = (hits: Hits | undefined, more: Hits['kinds'][number]
   return { groups, shown: groups.filter(({ id }) => chosen === null || id === chosen) };
 };
 
-/** Where an empty search begins. */
+/** The recently opened records, shown for an empty search. */
 export const useOpenedRows = (kinds: readonly string[] | null): PaletteRow[] => {
   const { user } = useSession();
   const caller = useCaller();

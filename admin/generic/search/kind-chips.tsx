@@ -1,4 +1,4 @@
-// The kinds among the hits with their numbers; Tab goes from one to the next without leaving the field.
+// The kinds among the results with their counts; Tab switches between them without leaving the field.
 import { useSay } from '#admin/providers/person/speech.tsx';
 
 export type ShownKind = { readonly id: string; readonly title: string; readonly hits: number; readonly capped: boolean };

@@ -1,4 +1,4 @@
-// Where the search of everything is opened: a field in the top bar, a sign on a phone, Ctrl K anywhere.
+// Opens the global search: a field in the top bar, an icon on a phone, Ctrl K anywhere.
 import { LatePopup } from '#admin/ui/overlays/popup-coming.tsx';
 import './opener.css';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { useBelow } from '#admin/ui/tables/density.ts';
 import type { Means } from './commands.tsx';
 
 const Palette = lazyScreen<Means & { open: boolean; onClose: () => void }>(() => import('./palette.tsx'));
-/** Milliseconds after which the page is at rest, and the palette comes along, so that it opens at once. */
+/** Milliseconds until the page counts as idle and the palette is preloaded, so that it opens at once. */
 const atRest = 2000;
 
 export const useSearchPalette = (means: Means) => {

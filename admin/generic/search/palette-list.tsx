@@ -1,4 +1,4 @@
-// The rows of the palette, kind by kind; the field keeps the focus and says which one is meant.
+// The rows of the palette by kind; the focus stays in the field, which names the active row by `aria-activedescendant`.
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -30,7 +30,7 @@ function Row({ list, row, active, typed, onChoose, onMove }: RowProps) {
     'aria-selected': active,
     'aria-disabled': blocked ? true : undefined,
     className: classes.filter(Boolean).join(' '),
-    // The field keeps the focus.
+    // A press must not take the focus from the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: () => {
       if (!active) onMove(row);
@@ -80,7 +80,7 @@ function Row({ list, row, active, typed, onChoose, onMove }: RowProps) {
       {...option}
       to={to}
       onClick={(event) => {
-        // With a key held the browser opens it beside this page by itself.
+        // With a modifier key the browser opens a new tab itself.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onChoose(row, false);

@@ -1,4 +1,4 @@
-// Search and commands over every page: one field, and below it what it finds, walked through without a mouse.
+// The command palette over every page: one field with its results below, usable by keyboard alone.
 import './palette.css';
 import './palette-rows.css';
 import Dialog from '@mui/material/Dialog';
@@ -26,7 +26,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
   const say = useSay();
   const navigate = useNavigate();
   const phone = useBelow(768);
-  // In large type a phone has no room for what can be found.
+  // In large type a phone has only room for a short placeholder.
   const narrow = useBelow(320);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export default function Palette({ open, onClose, ...means }: Props) {
   const followed = useDeferredValue(typed);
   const { groups, kinds, told: exactHit, text, old, failed, acts, quiet } = usePalette(followed, kind, means);
   const settled = !old && followed === typed;
-  /** Enter came before the answer to what was typed: it means what is found then. */
+  /** Enter was pressed before the results arrived: it opens the first result then. */
   const [entered, setEntered] = useState(false);
   useBackCloses(open, onClose);
 

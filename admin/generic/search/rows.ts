@@ -1,4 +1,4 @@
-// What the palette shows, as rows that one walks through with the arrows: a page to open, or something to do.
+// A row of the palette: a page to open or a command, selectable by arrow keys.
 import type { ReactNode } from 'react';
 
 export type PaletteRow = {
@@ -7,19 +7,19 @@ export type PaletteRow = {
   /** `#4127` */
   readonly number?: string;
   readonly title: string;
-  /** Beside the title: whom it is for, why it was found, why it cannot be done. */
+  /** Beside the title: the client, the matching text, or why a command is disabled. */
   readonly note?: string;
   readonly resting?: boolean;
-  /** It was typed and not found: nothing in it is marked. */
+  /** The title is the typed text, not a match: nothing in it is highlighted. */
   readonly unmarked?: boolean;
-  /** The page that it opens. */
+  /** The address that the row opens. */
   readonly to?: string;
   readonly onAct?: () => unknown;
-  /** Why it cannot be done now. */
+  /** Why the command is disabled. */
   readonly blocked?: string | null;
-  /** `Alt 1`: does it from the field. */
+  /** `Alt 1`: the shortcut that runs the command from the field. */
   readonly keys?: string;
-  /** A card instead of a line: what has the number that was typed. */
+  /** A card instead of a line, for the record with the typed number. */
   readonly large?: ReactNode;
 };
 export type PaletteGroup = { readonly id: string; readonly title: string; readonly count?: string; readonly rows: readonly PaletteRow[] };

@@ -1,4 +1,4 @@
-// What the server finds for what is typed: asked once the fingers rest a moment, the last answer standing until the next one is there.
+// The server's results for the typed text: debounced, with the previous results shown until the new ones arrive.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { allEntities, type EntityMetadata } from '#admin/providers/records/metadata.ts';
@@ -9,7 +9,7 @@ export type Hits = AnswerOf<'/search'>;
 export type Hit = Hits['kinds'][number]['rows'][number];
 export type ExactHit = Hits['exact'][number];
 
-/** What a sign before the words narrows the search to. */
+/** A prefix that limits the search. */
 export const signs = ['#', '@', '>'] as const;
 export type Sign = (typeof signs)[number];
 export type Typed = { readonly sign: Sign | null; readonly text: string };
@@ -20,11 +20,11 @@ export const readSign = (typed: string): Typed => {
 };
 
 const has = (kind: string) => (entity: EntityMetadata) => Object.values(entity.fields).some((field) => field.kind === kind);
-/** What people call by a number. */
+/** Entities with running numbers. */
 const numbered = allEntities.filter(has('sequence')).map(({ name }) => name);
-/** Who has a name of several parts, and letters reach. */
+/** Entities of people: a name of several parts and an e-mail address. */
 const people = allEntities.filter((entity) => entity.title.length > 1 && has('email')(entity)).map(({ name }) => name);
-/** The kinds that a sign leaves; all without one. */
+/** The kinds that a prefix allows; all without one. */
 export const kindsOf = (sign: Sign | null): readonly string[] | null => (sign === '#' ? numbered : sign === '@' ? people : null);
 
 const read = async (q: string, kinds: readonly string[] | null, rows: number | null, signal: AbortSignal): Promise<Hits> => {
@@ -34,7 +34,7 @@ const read = async (q: string, kinds: readonly string[] | null, rows: number | n
 
 const enough = 20;
 
-/** All kinds with three rows each; and of the one that is chosen, more. */
+/** All kinds with three rows each, and more rows of the chosen kind. */
 export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
   const query = sign === '#' && /^\d+$/.test(text) ? `#${text}` : text;
   const q = useSettled(query);
@@ -47,7 +47,7 @@ export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
     enabled: isSearch,
     ...options,
   });
-  // Where there is one kind only, there is nothing to choose.
+  // With a single kind there is nothing to choose.
   const only = kinds === null && all.data?.kinds.length === 1 ? all.data.kinds[0]?.kind : undefined;
   const longer = chosen ?? only ?? null;
   const one = useQuery({
@@ -59,9 +59,9 @@ export const useHits = ({ sign, text }: Typed, chosen: string | null) => {
   const none = text === '' || sign === '>';
   return {
     hits: none ? undefined : all.data,
-    /** More rows of the chosen kind, or of the only one. */
+    /** More rows of the chosen or only kind. */
     more: none || longer === null || one.isPlaceholderData ? undefined : one.data?.kinds.find(({ kind }) => kind === longer),
-    /** What is shown belongs to what was typed before. */
+    /** The shown results belong to the previously typed text. */
     old: !none && (all.isPlaceholderData || all.isPending || q !== query),
     failed: !none && all.isError,
   };

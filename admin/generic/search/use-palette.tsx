@@ -1,4 +1,4 @@
-// What the palette says to what is typed: the record with that number, hits kind by kind, commands; and with nothing typed, what was opened last.
+// The content of the palette for the typed text: the record with that number, results by kind, commands; without text, the recently opened records.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { type Means, matching, useCommands, useNewWork } from './commands.tsx';
 import { useExact } from './exact.tsx';
@@ -32,7 +32,7 @@ export const usePalette = (typed: string, chosen: string | null, means: Means) =
           : []),
       ];
     const fitting = sign === null && chosen === null ? matching(commands, text).slice(0, fewCommands) : [];
-    // A number is no title, and who looks for a person means no task.
+    // A number is no title, and a search for people does not mean a task.
     const begun = newWork && sign !== '@' && chosen === null && !hasExact && !/^\d+$/.test(text) ? [newWork] : [];
     return [...(hasExact ? exact.groups : []), ...shown, ...group('commands', say('search.commands'), [...fitting, ...begun])];
   })();

@@ -1,13 +1,13 @@
-// A page with a dock of its own asks the shell to leave the phone's bottom to it.
+// Hides the shell's bottom bar on a phone for pages with a bottom bar of their own.
 import { useLayoutEffect } from 'react';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
-/** How many pages want the bottom to themselves. */
+/** The number of mounted pages that hide it. */
 const barePages = new Watched(0);
 
-/** While the calling page is shown, the phone's navigation and top bar are not. */
+/** Hides the phone's navigation and top bar while the calling page is mounted. */
 export const useBarePage = (): void => {
-  // Before the first paint, so that nothing is seen to move.
+  // Before the first paint, to avoid a layout shift.
   useLayoutEffect(() => {
     barePages.set(barePages.value + 1);
     return () => barePages.set(barePages.value - 1);

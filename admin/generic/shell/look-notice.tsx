@@ -1,4 +1,4 @@
-// Whoever looks as another role always sees that they do, and how to end it.
+// The notice for a user who views the app as another role, with a button that ends it.
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -15,7 +15,7 @@ export function LookNotice() {
   const end = async () => {
     try {
       await call('/me/look', { method: 'DELETE' });
-      // Everything that was read while looking is read again as oneself.
+      // A full reload, because all data was read with the rights of the other role.
       location.assign(`/role/${looks_as.id}`);
     } catch (error) {
       failed(error);

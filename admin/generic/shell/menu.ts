@@ -1,4 +1,4 @@
-// The menu: the schema's groups, as far as the person may read what stands in them.
+// The menu: the schema's groups, limited to entities that the user may read.
 
 import { useCaller } from '#admin/providers/person/session.tsx';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
@@ -16,9 +16,9 @@ import { isOfEntity, listPath, listsFor, mayCreate, namedListsOf, type Screens }
 
 const groups = ['work', 'people', 'company'] as const;
 
-/** Places under the thumb; the rest is in the sheet. */
+/** Entries in the phone's bottom bar; the rest is in the sheet. */
 const thumbPlaces = 4;
-/** The first of each group, then the second of each: so that no group fills the thumb's places alone. */
+/** Interleaves the groups (first of each, second of each), so that no group fills the bottom bar alone. */
 const inTurn = <T>(lists: readonly (readonly T[])[]): T[] => {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list.slice(at, at + 1)));
@@ -26,7 +26,7 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] => {
 
 const detailPath = ({ paths }: EntityMetadata) =>
   paths?.detail.includes('{id}') ? [paths.detail.slice(0, paths.detail.indexOf('{id}'))] : [];
-/** `/task/` of `/task/{id}`: the pages of records belong to their list, and so do those of what belongs to the records. */
+/** `/task/` of `/task/{id}`: record pages highlight their list in the menu, and so do pages of child records. */
 const recordPaths = (entity: EntityMetadata) => [
   ...detailPath(entity),
   ...allEntities.flatMap((other) => (parentOf(other)?.entity === entity && other.paths ? [other.paths.list, ...detailPath(other)] : [])),
@@ -70,7 +70,7 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
     return {
       id: entity.name,
       label: find(`${entity.name}_page.menu`) ?? find(`${entity.name}.many`) ?? entity.name,
-      // Its first list, or else the first that the person may open.
+      // The first child list that the user may open.
       to: children?.[0]?.to ?? entity.paths?.list ?? '/',
       icon: entity.menu?.icon ?? 'category',
       paths: recordPaths(entity),
@@ -78,11 +78,11 @@ export const useMenu = (screens: Screens, pages: readonly OwnPage[]): { groups: 
       ...(counted?.count && { count: counted.count }),
     };
   };
-  // What there is one of is no place of work: it stands at the foot.
+  // Entities with a single record are at the bottom of the menu.
   const placed = entities.filter((entity) => !entity.single && !below.has(entity));
   const items = new Map(placed.map((entity) => [entity, itemOf(entity)]));
   const places = inTurn(groups.map((id) => placed.filter(({ menu }) => menu?.group === id).flatMap((entity) => items.get(entity) ?? [])));
-  // In the middle of the thumb's places stands what makes new work, where that has a screen of its own.
+  // The middle entry of the phone's bar creates work, if that has its own screen.
   const made = placed.flatMap((entity): MenuItem[] => {
     if (entity.menu?.group !== 'work') return [];
     const to = createPathOf(entity);

@@ -1,4 +1,4 @@
-// The frame around every screen: menu, running work, own menu, and what is told at the bottom.
+// The frame around every screen: menu, running work, user menu and notifications.
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { signOut } from '#admin/providers/person/auth-provider.ts';
@@ -43,13 +43,13 @@ function OwnMenu({ look, onKeys }: { look: ReturnType<typeof useLook>; onKeys: (
 type Props = {
   screens: Screens;
   pages?: readonly OwnPage[];
-  /** The work that runs, in the top bar. */
+  /** The running work, in the top bar. */
   running?: ReactNode;
-  /** The same above the phone's navigation. */
+  /** The running work above the phone's navigation. */
   dock?: ReactNode;
-  /** What has come in for the person, beside their menu. */
+  /** The notification bell, beside the user menu. */
   bell?: ReactNode;
-  /** Over every page: what goes on meanwhile. */
+  /** Notices over every page. */
   notices?: ReactNode;
   children: ReactNode;
 };

@@ -1,12 +1,12 @@
-// The page of a record says to which list it belongs, so that the menu marks that list as well.
+// A record page tells which list it belongs to, so that the menu highlights that list.
 import { useLayoutEffect } from 'react';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
 
 const shown = new Watched<string | undefined>(undefined);
 
-/** While the calling page is shown, the menu marks this list. */
+/** Highlights this list in the menu while the calling page is mounted. */
 export const useListInMenu = (path: string | undefined): void => {
-  // Before the first paint, so that no mark is seen to move.
+  // Before the first paint, so that the highlight does not jump.
   useLayoutEffect(() => {
     shown.set(path);
     return () => shown.set(undefined);

@@ -1,4 +1,4 @@
-// What stands on the page when the app cannot start, or none of it stands any more: the server does not answer, a part did not load, something failed.
+// The page shown if the app cannot start or has failed as a whole: no server, a missing chunk, or an error.
 import { useMemo } from 'react';
 import { useRouteError } from 'react-router';
 import { problemOf } from '#admin/providers/calls/problem.ts';
@@ -37,7 +37,7 @@ export function StartTrouble({ error, words }: { error: unknown; words: Spoken }
   );
 }
 
-/** Where no screen has caught it. */
+/** For errors that no screen has caught. */
 export function RouteTrouble({ words }: { words: Spoken }) {
   return <StartTrouble error={useRouteError()} words={words} />;
 }

@@ -1,4 +1,4 @@
-// A screen or a part of it that cannot be shown: a part of the program that did not load, or one that failed; what is around it works on.
+// The error boundary of a screen or a part of it: a missing chunk or an error leaves the rest working.
 import { Component, type ReactNode, Suspense } from 'react';
 import { ChunkError } from '#admin/providers/chunk.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -29,7 +29,7 @@ function Trouble({ error }: { error: unknown }) {
 
 type BoundaryProps = { at: string; part?: boolean; children: ReactNode };
 
-/** Catches what a screen throws, or a `part` of one; a new place (`at`) gets a new chance. */
+/** Catches the errors of a screen, or of a `part` of one; a change of `at` (the address) resets it. */
 export class TroubleBoundary extends Component<BoundaryProps, { error: unknown; failedAt: string | null }> {
   override state = { error: null as unknown, failedAt: null as string | null };
   static getDerivedStateFromError(error: unknown) {
@@ -48,7 +48,7 @@ export class TroubleBoundary extends Component<BoundaryProps, { error: unknown; 
   }
 }
 
-/** A part of a screen that comes when it is first shown; should it not, the rest of the screen stays as it is. */
+/** A lazily loaded part of a screen; if its chunk fails to load, the rest of the screen stays. */
 export function LatePart({
   at,
   fallback = <SkeletonRows rows={6} />,

@@ -1,4 +1,4 @@
-// `?` on every page: the keys that work there, in a popup over it.
+// `?` on any page opens a popup with the keyboard shortcuts of that page.
 import { useState } from 'react';
 import { useShortcut } from '#admin/ui/browser/shortcuts.ts';
 import { KeysHelp } from '#admin/ui/shell/keys-help.tsx';

@@ -1,4 +1,4 @@
-// A transition as a button: done by its press, or after its popup where it needs input or says what follows; one that is held up says why.
+// A transition as a button: runs on press, or after a popup if it needs input or a confirmation; a disabled one names its reason.
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from '#admin/providers/calls/press.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
@@ -10,7 +10,7 @@ import { inputOf, useTransitions } from './transitions.ts';
 
 type Shown = { readonly kind?: 'plain' | 'main' | 'quiet' | 'danger' };
 
-/** Shown where the caller may, or is only held up. */
+/** Shown if the transition is allowed or only temporarily blocked. */
 export function TransitionButton<E extends WorkflowEntityName, T extends TransitionName<E>>(
   props: TransitionPopupProps<E, T> & Shown,
 ): ReactNode;

@@ -1,4 +1,4 @@
-// The popup of a transition, made of the input that the life of its entity declares: fields by their kinds, words by their names, and its call.
+// The popup of a transition, derived from its declared input: fields by kind, texts by name, and its call.
 import type { ReactNode } from 'react';
 import { stay } from '#admin/providers/calls/press.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -29,9 +29,9 @@ type PopupOptions<I extends InputFields> = Pick<
 > & {
   readonly record: RecordWithTransitions;
   readonly title?: string;
-  /** Its fields are those of the record: they begin with what it holds, and nothing is sent while they differ in nothing. */
+  /** The fields are those of the record: they begin with its values, and unchanged values are not sent. */
   readonly edits?: boolean;
-  /** Instead of the transition's own call. */
+  /** Replaces the transition's own call. */
   readonly send?: (body: SentOf<I>, key: string) => Promise<unknown>;
 };
 
@@ -39,22 +39,22 @@ type Parameters<Names extends string> = [Names] extends [never]
   ? { readonly parameters?: undefined }
   : { readonly parameters: Readonly<Record<Names, string | number>> };
 
-/** The transition's own place for its words, where it has any there. */
+/** The translation keys of the transition's own texts, if it has any. */
 type OwnWordsKey<E extends WorkflowEntityName, T extends TransitionName<E>> = Extract<PopupWordsKey, `${E}.popups.${T}`>;
 
-/** The popup before a transition is made; a name that the schema or the words do not have does not compile. */
+/** The popup of a transition; names missing from the schema or the translations do not compile. */
 export type TransitionPopupProps<E extends WorkflowEntityName, T extends TransitionName<E>> = PopupOptions<TransitionInput<E, T>> & {
   readonly entity: E;
   readonly name: T;
-  /** The input that is shown here, in this order; all of it by itself. */
+  /** The fields to show, in this order; all by default. */
   readonly only?: readonly InputName<E, T>[];
   readonly fields?: { readonly [F in InputName<E, T>]?: FieldOptions<TransitionInput<E, T>> };
   readonly given?: Partial<ValuesOf<TransitionInput<E, T>>>;
-  /** What follows once it is done, before the popup closes; answers `stay` where there is a next step. */
+  /** Runs after success, before the popup closes; answers `stay` if a next step follows. */
   readonly onDone?: (answer: TransitionAnswer<E, T>) => unknown;
 } & Parameters<Exclude<PopupParameters<OwnWordsKey<E, T>>, InputName<E, T>>>;
 
-/** The same of any transition. */
+/** The same for a transition known only at run time. */
 export type AnyTransitionPopupProps = PopupOptions<InputFields> & {
   readonly entity: WorkflowEntityName;
   readonly name: string;

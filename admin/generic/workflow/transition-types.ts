@@ -1,4 +1,4 @@
-// What the schema's lives say of their transitions, for the compiler: a name, a field or an answer that does not exist does not compile.
+// Types of the schema's workflows: an unknown transition, field or answer does not compile.
 
 import type { Metadata } from '#generated/metadata.ts';
 import type { AnswerOf, Method } from '#public-pages/calls/call-types.ts';
@@ -12,18 +12,18 @@ type Lives = {
     ? { path: P; transitions: T }
     : never;
 };
-/** An entity that has a life. */
+/** An entity with a workflow. */
 export type WorkflowEntityName = keyof Lives & string;
 export type TransitionName<E extends WorkflowEntityName> = keyof Lives[E]['transitions'] & string;
 
 type Of<E extends WorkflowEntityName, T> = T extends keyof Lives[E]['transitions'] ? Lives[E]['transitions'][T] : never;
-/** The fields that the caller of a transition fills in. */
+/** The input of a transition's call. */
 export type TransitionInput<E extends WorkflowEntityName, T> =
   Of<E, T> extends { input: infer I extends InputFields } ? I : Record<never, never>;
 export type InputName<E extends WorkflowEntityName, T> = keyof TransitionInput<E, T> & string;
 
 type Text<T> = T extends string ? T : never;
-/** What the call of a transition answers. */
+/** The answer of a transition's call. */
 export type TransitionAnswer<E extends WorkflowEntityName, T> =
   Of<E, T> extends { path: infer P; method: infer M extends Method }
     ? AnswerOf<P extends '' ? `/${Text<Lives[E]['path']>}/${number}` : `/${Text<Lives[E]['path']>}/${number}/${Text<P>}`, M>

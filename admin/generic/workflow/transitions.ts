@@ -1,4 +1,4 @@
-// What can be done with a record that has a life: the server has decided and shipped it, here it is said and sent.
+// The transitions of a record: the server sends which are allowed and why not; this module words and sends them.
 import { useQueryClient } from '@tanstack/react-query';
 import { sendOnceEngine } from '#admin/providers/calls/send-once.ts';
 import { useSpeech } from '#admin/providers/person/speech.tsx';
@@ -7,14 +7,14 @@ import type { InputFields } from '../popup/input-values.ts';
 import type { TransitionInput, TransitionName, WorkflowEntityName } from './transition-types.ts';
 
 export type TransitionState = { readonly allowed: boolean; readonly reason?: string; readonly names?: readonly string[] };
-/** A record with its transitions, as its own page reads it. */
+/** A record with its transitions, as its page's call answers it. */
 export type RecordWithTransitions = { readonly id: number; readonly $transitions?: Readonly<Record<string, TransitionState>> };
 
-/** Held up for now by something in the way, not by the state or for want of a right: such an act stays in sight. */
+/** Blocked for now by something other than the state or a missing right: such a button stays visible. */
 export const isHeldUp = ({ allowed, reason }: Partial<TransitionState> = {}): boolean =>
   allowed === false && reason !== 'wrongState' && reason !== 'notAllowed';
 
-/** Says why an act may not be done now, in the words of its entity; null when it may. */
+/** The reason why a transition is not allowed now, in the words of its entity; null if it is. */
 export const useReasons = (entity: string): ((state: TransitionState | undefined) => string | null) => {
   const { find } = useSpeech();
   return (state) => {
@@ -32,14 +32,14 @@ const declared = ({ workflow }: EntityMetadata, name: string): Declared => {
 /** The fields that the caller of a transition fills in. */
 export const inputOf = (entity: EntityMetadata, name: string): InputFields => declared(entity, name).input ?? {};
 
-/** The same by names, for a popup of several calls: `transitionInput('task', 'stop')`. */
+/** The same by name, for a popup of several calls: `transitionInput('task', 'stop')`. */
 export const transitionInput = <E extends WorkflowEntityName, T extends TransitionName<E>>(entity: E, name: T) =>
   inputOf(entityOf(entity), name) as TransitionInput<E, T>;
 
-/** Where its call goes below the record: its name, where the schema says nothing else. */
+/** The path below the record: the transition's name unless the schema declares another. */
 const pathOf = (entity: EntityMetadata, name: string): string => declared(entity, name).path ?? name;
 
-/** Makes a transition under the key of its press. */
+/** Runs a transition with its idempotency key. */
 export const makeTransition = <Answer extends object = object>(
   entity: EntityMetadata,
   id: number,
@@ -60,7 +60,7 @@ export const useTransitions = (entity: EntityMetadata, record: RecordWithTransit
     heldUp: (name: string): boolean => isHeldUp(stateOf(name)),
     whyNot: (name: string): string | null => reasonOf(stateOf(name)),
     label: (name: string): string => find(`${entity.name}.transitions.${name}`) ?? name,
-    /** Makes the transition; everything that shows the record is read again. */
+    /** Runs the transition; every query that shows the record is read again. */
     send: async <Answer extends object = object>(name: string, body?: object, key?: string): Promise<Answer> => {
       try {
         return await makeTransition<Answer>(entity, record.id, { name, body, key });

@@ -1,3 +1,3 @@
-// Where the calls of the server begin.
+// The base address of the API.
 
 export const api = '/api/v1';

@@ -1,11 +1,11 @@
-// What a person is told when a call fails: the server's own words, and where a page may not be opened, their own tasks instead.
+// Error messages for failed calls: the server's own words; a page that may not be opened redirects to the start page.
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toastError } from '#admin/ui/overlays/toasts.tsx';
 import { useSay } from '../person/speech.tsx';
 import { problemOf, statusOf } from './problem.ts';
 
-/** The words of a failure: the problem's detail, or ours where the server did not answer. */
+/** The message of an error: the problem's detail, or the app's own if the server did not answer. */
 export const useFailureWords = (): ((error: unknown) => string) => {
   const say = useSay();
   return useCallback(
@@ -17,7 +17,7 @@ export const useFailureWords = (): ((error: unknown) => string) => {
   );
 };
 
-/** A refused act: a red notification titled Error, with a way out where there is one. */
+/** Shows a failed action as a red notification titled Error, with an optional button. */
 export const useFailure = () => {
   const words = useFailureWords();
   return useCallback(
@@ -26,7 +26,7 @@ export const useFailure = () => {
   );
 };
 
-/** A page whose own load is refused (403) goes to where everybody begins. */
+/** A page whose own data is refused (403) redirects to the start page. */
 export const useRefusedPage = (error: unknown): void => {
   const navigate = useNavigate();
   const refused = statusOf(error) === 403;

@@ -1,4 +1,4 @@
-// Where the bytes of a file are, and what is known of one.
+// The address and the properties of a file.
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { pictureTypes, viewableTypes } from '#schema/core/file-types.ts';
 import { api } from './api.ts';
@@ -8,7 +8,7 @@ import type { KeptFile } from './upload-file.ts';
 export const downloadOf = (id: number): string => `${api}/file/${id}/download`;
 export const viewOf = (id: number): string => `${api}/file/${id}/view`;
 export const isPicture = ({ content_type }: Pick<KeptFile, 'content_type'>): boolean => pictureTypes.includes(content_type);
-/** Whether it can be looked at inside the page. */
+/** Whether the browser can show the file inside the page. */
 export const isViewable = ({ content_type }: Pick<KeptFile, 'content_type'>): boolean => viewableTypes.includes(content_type);
 
 export const useFile = (id: number | null) =>

@@ -1,4 +1,4 @@
-// Every call of the admin to the server goes through here: the session's cookie along, a refusal as an error, a lost session to sign-in.
+// The one place that calls the server: sends the session cookie, throws refusals, and goes to sign-in after a lost session.
 
 import type { AnswerOf, Bare, Known, Method, WithBody, WithQuery } from '#public-pages/calls/call-types.ts';
 import { type EarlyAnswer, readClocks, takeEarly } from '#public-pages/tokens/early-calls.ts';
@@ -11,17 +11,17 @@ import { readServerClock } from './server-clock.ts';
 
 export type Call = {
   readonly method?: Method;
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Sent also while the page is being left. */
+  /** The call survives leaving the page. */
   readonly keepalive?: boolean;
 };
 export type Answer<T> = { readonly status: number; readonly headers: Headers; readonly json: T };
 export const answered = <T>({ json }: Answer<T>): T => json;
 
-/** What was answered, as JSON where it is that. */
+/** The body of an answer, parsed if it is JSON. */
 export const parsed = (text: string): unknown => {
   if (!text) return undefined;
   try {
@@ -43,7 +43,7 @@ const send = async (path: string, { method = 'GET', body, headers, signal, keepa
   return { sent, came: readClocks(), response };
 };
 
-/** An answer that is cut off on its way is none. */
+/** An answer that breaks off counts as no answer. */
 const textOf = async (response: Response, signal: AbortSignal | undefined): Promise<string> => {
   try {
     return await response.text();
@@ -53,7 +53,7 @@ const textOf = async (response: Response, signal: AbortSignal | undefined): Prom
   }
 };
 
-/** Asks the server at a path below /api/v1; a refusal is thrown, but for one that asks for the own password first: then the call is sent once more. A lost session never answers: the page is on its way to sign-in. */
+/** Calls a path below /api/v1 and throws a refusal; one that asks for the user's password is repeated after the password. After a lost session the promise never settles: the page is leaving for sign-in. */
 export const ask = async (path: string, options: Call = {}): Promise<Response> => {
   const { method = 'GET', headers, signal } = options;
   let answer: EarlyAnswer;
@@ -78,8 +78,8 @@ export const ask = async (path: string, options: Call = {}): Promise<Response> =
 };
 
 /**
- * The same at a path that the engine puts together where the page runs, of what the metadata says of an entity or of a transition, and for react-admin's
- * own REST dialect: no type can be read from such a path, so that the reader says what is answered. A path that can be written out goes through `call`.
+ * For paths built at run time from an entity's or a transition's metadata, and for react-admin's own REST dialect:
+ * such a path has no type, so the caller states the type of the answer. For literal paths use `call`.
  */
 export const callEngine = async <T = unknown>(path: string, options: Call = {}): Promise<Answer<T>> => {
   const response = await ask(path, options);
@@ -87,10 +87,10 @@ export const callEngine = async <T = unknown>(path: string, options: Call = {}):
   return { status: response.status, headers: response.headers, json: json as T };
 };
 
-/** What goes along with a call at a written path: its query and its body as the document has them. */
+/** The query and body of a call with a literal path, typed by the API document. */
 export type Along<P extends string, M extends Method> = Omit<Call, 'method' | 'body'> & WithBody<P, M> & WithQuery<P, M>;
 
-/** Calls the server at a path of its document, written out: query, body and answer are typed by it. */
+/** Calls a literal path of the API document, which types query, body and answer. */
 export function call<const P extends string>(path: P & Bare<P, 'GET'>): Promise<Answer<AnswerOf<P>>>;
 export function call<const P extends string, const M extends Method = 'GET'>(
   path: P & Known<P, M>,

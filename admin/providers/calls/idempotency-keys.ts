@@ -1,9 +1,9 @@
-// The key of each press, kept until the server has answered it: a later try of the same press never does the thing twice.
+// Idempotency keys of presses, kept until the server has answered: a retry of the same press never acts twice.
 
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Sends under the key of its press; `what` tells one press from another. After an error that is `open` nobody knows whether it was done: the next try has the same key. */
+/** Sends with the key of the press that `what` identifies. After an `open` error the outcome is unknown, so the next try reuses the key. */
 export const keepKeys = (open: (error: unknown) => boolean) => {
   const keys = new Map<string, string>();
   return async <T>(intent: unknown, send: (key: string) => Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
-// Many changes that come together are one reason to read: the first of them begins a pause, and what is asked for is done once after it.
+// Throttles a reaction to many changes: the first one starts a pause, after which the reaction runs once.
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What is done once for all calls within `pause` milliseconds; nothing is done any more once the screen is gone. */
+/** Runs `act` once for all calls within `pause` milliseconds; never after unmounting. */
 export const useOnceForMany = (act: () => void, pause: number): (() => void) => {
   const newest = useEffectEvent(act);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,8 @@
-// Acts in a row: each begins when the one before it has ended, however that ended.
+// A queue of actions: each starts when the previous one has settled.
 
 export const oneByOne = () => {
   let last: Promise<unknown> = Promise.resolve();
-  /** Answers what the act answers, and fails as it fails. */
+  /** Settles as the action does. */
   return <T>(act: () => Promise<T>): Promise<T> => {
     const mine = last.then(act);
     last = mine.catch(() => undefined);

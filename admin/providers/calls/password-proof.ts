@@ -1,4 +1,4 @@
-// The server asks for the own password before some changes: one question at a time, which all calls that need it wait for.
+// Some changes need the user's own password: one question at a time, shared by all waiting calls.
 
 type Question = { readonly answer: (given: boolean) => void; readonly given: Promise<boolean> };
 
@@ -8,7 +8,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Asks for the own password; answers whether the server has accepted it. Without a screen that could ask, it was not given. */
+/** Asks for the user's password; answers whether the server accepted it, false if no screen can ask. */
 export const askForPassword = (): Promise<boolean> => {
   if (open) return open.given;
   if (listeners.size === 0) return Promise.resolve(false);
@@ -23,7 +23,7 @@ export const askForPassword = (): Promise<boolean> => {
   return given;
 };
 
-/** The question that is open, for `useSyncExternalStore`. */
+/** The open question, for `useSyncExternalStore`. */
 export const openQuestion = (): Question | null => open;
 export const subscribeQuestion = (listener: () => void): (() => void) => {
   listeners.add(listener);

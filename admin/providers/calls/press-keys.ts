@@ -1,4 +1,4 @@
-// The keys of the presses of one part of a page, as long as that stands there.
+// The idempotency keys of the presses in a component, kept while it is mounted.
 import { useState } from 'react';
 import { keepKeys } from './idempotency-keys.ts';
 import { isUnanswered } from './send-once.ts';

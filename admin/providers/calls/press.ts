@@ -1,16 +1,16 @@
-// One press that sends something: under one key until the server has answered, once however often it is pressed; what was entered stays, with the server's words, until it is done.
+// A press that sends something once, with one idempotency key until the server has answered; after an error the input stays, with the server's message.
 import { useCallback, useRef, useState } from 'react';
 import { useSay } from '../person/speech.tsx';
 import { useFailure, useFailureWords } from './failure.ts';
 import { usePressKeys } from './press-keys.ts';
 import { isUnanswered } from './send-once.ts';
 
-/** What a press answers that has a next step: nothing is closed. */
+/** The answer of a press that has a next step: the popup stays open. */
 export const stay = Symbol('stay');
 
 /**
- * The press of a popup or a form: `close` is called once it is done. A refusal and a silence keep what was entered; the
- * same question keeps its key as long as nobody knows whether it was done. `press` resolves to whether it was done.
+ * The press of a popup or a form: `close` is called after success. A refusal or a missing answer keeps the input; equal
+ * input keeps its key while the outcome is unknown. `press` resolves to whether it succeeded.
  */
 export const usePress = (close: () => void) => {
   const words = useFailureWords();
@@ -28,7 +28,7 @@ export const usePress = (close: () => void) => {
       return true;
     } catch (refused) {
       setFailure(refused);
-      // Nothing that was entered is to blame: it is told as every other failure is, and what was entered waits for another try.
+      // No input is to blame for a missing answer: it becomes a notification, and the input waits for a retry.
       if (isUnanswered(refused)) fail(refused);
       return false;
     } finally {
@@ -36,7 +36,7 @@ export const usePress = (close: () => void) => {
       setSending(false);
     }
   };
-  /** `what` tells one question from another: all that was entered. */
+  /** `intent` identifies the press: all entered values. */
   const press = (intent: unknown, send: (key: string) => Promise<unknown>): Promise<boolean> => {
     running.current ??= attempt(intent, send);
     return running.current;
@@ -45,7 +45,7 @@ export const usePress = (close: () => void) => {
   return { failure, error: failureText, sending, press };
 };
 
-/** The press of a button that asks nothing: a refusal is told in a notification. Resolves to whether it was done. */
+/** The press of a button without input: a refusal becomes a notification. Resolves to whether it succeeded. */
 export const useAttempt = () => {
   const fail = useFailure();
   return useCallback(

@@ -1,4 +1,4 @@
-// What a refusal says of single fields stands beside them, as long as they hold what was refused; what no field shows is left for the whole.
+// Shows the field errors of a refusal at their fields until the refused value changes; the rest is a message for the whole form.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { fieldErrorsIn, remainingMessage } from './problem.ts';
 
@@ -10,7 +10,7 @@ type Refused = {
 
 const RefusedContext = createContext<Refused | null>(null);
 
-/** Which fields show their own refusals, and what is left to be said: null where every named field shows its own. */
+/** Registers the fields that show their own errors, and gives the remaining message: null if every named field shows its own. */
 export const useRefusedFields = (failure: unknown, words: string | null) => {
   const [shown, setShown] = useState<readonly string[]>([]);
   const claim = useCallback((name: string) => {
@@ -25,7 +25,7 @@ export function RefusedFields({ refused, children }: { refused: Refused; childre
   return <RefusedContext value={refused}>{children}</RefusedContext>;
 }
 
-/** What was refused at the field of this name, until it holds something else; a field without a name shows nothing of it. */
+/** The error of the named field until its value changes; undefined for a field without a name. */
 export const useRefusal = (name: string | undefined, value: unknown): string | undefined => {
   const refused = useContext(RefusedContext);
   const claim = refused?.claim;

@@ -1,4 +1,4 @@
-// A press that must count once: it goes out under one key until the server has answered, so that a lost answer never does the thing twice.
+// Sends a call that must act once: retries use the same idempotency key, so a lost answer never acts twice.
 
 import type { AnswerOf, Bare, Known, Method } from '#public-pages/calls/call-types.ts';
 import { addressOf, type Query } from './address.ts';
@@ -8,17 +8,17 @@ import { isSilent, statusOf } from './problem.ts';
 
 export { newKey } from './idempotency-keys.ts';
 
-/** Milliseconds to wait before a call without an answer is sent again. */
+/** Milliseconds before each retry of an unanswered call. */
 const pauses = [500, 2000, 5000];
 
-/** Nobody knows whether it was done: the server was not reached, or broke. A later try with the same key finds out. */
+/** Whether the outcome is unknown: the server was not reached, or failed. A retry with the same key finds out. */
 export const isUnanswered = (error: unknown): boolean => {
   const status = statusOf(error);
   return status === null || status === 0 || status >= 500;
 };
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends an act under its key at a path that the engine puts together, as `callEngine` does; a refusal is thrown at once, a silence only after it has been tried again. The same key may be used for a later try of the same press. */
+/** Sends a call with its key at a path built at run time, as `callEngine` does; a refusal is thrown at once, a missing answer after the retries. A later try of the same press may reuse the key. */
 export const sendOnceEngine = async <T>(
   path: string,
   { method = 'PUT', body, headers }: Pick<Call, 'method' | 'body' | 'headers'> = {},
@@ -37,10 +37,10 @@ export const sendOnceEngine = async <T>(
 
 type Sending<P extends string, M extends Method> = Omit<Along<P, M>, 'signal' | 'keepalive'>;
 
-/** The rest of a path: a text of which nothing is known is none. */
+/** The rest of a path; a text of unknown content is not allowed. */
 type Below = '' | `/${string}`;
 
-/** Sends under a key at a path of the server's document that is written out below `Base`: query, body and answer are typed by it. */
+/** Sends with a key at a literal path of the API document below `Base`, which types query, body and answer. */
 export type Sender<Base extends string> = {
   <const P extends Below>(path: P & Bare<`${Base}${P}`, 'PUT'>, options?: undefined, key?: string): Promise<AnswerOf<`${Base}${P}`, 'PUT'>>;
   <const P extends Below, const M extends Method = 'PUT'>(
@@ -50,11 +50,11 @@ export type Sender<Base extends string> = {
   ): Promise<AnswerOf<`${Base}${P}`, M>>;
 };
 
-/** Done around every act of a sender: what is to be read again, or shown at once. It may send under another key; `what` tells one act from another. */
+/** Wraps every call of a sender, to read data again or to show the result early. It may send with another key; `intent` identifies the call. */
 type Around = <T>(send: (key?: string) => Promise<T>, intent: unknown) => Promise<T>;
 type SendOptions = Pick<Call, 'method' | 'body' | 'headers'> & { readonly query?: Query };
 
-/** The sender of what can be done below one address: with a record, `/task/12`. Its type is the one that says what is answered. */
+/** The sender for calls below one path: for a record, `/task/12`. `Sender` types the answers. */
 export const sendOnceBelow =
   <const Base extends string>(base: Base, around: Around = (send) => send()): Sender<Base> =>
   (path: string, { query, ...options }: SendOptions = {}, key?: string) =>
@@ -63,5 +63,5 @@ export const sendOnceBelow =
       [options.method, path, options.body],
     );
 
-/** The same at any path that is written out. */
+/** The sender for any literal path. */
 export const sendOnce = sendOnceBelow('');

@@ -1,26 +1,26 @@
-// How far the server's clock is ahead of this device, so that a running clock shows the same second on every screen.
+// The offset between the server's clock and the device's, so that a running clock shows the same second on every screen.
 import { useSyncExternalStore } from 'react';
 import { type Clocks, readClocks } from '#public-pages/tokens/early-calls.ts';
 import { api } from './api.ts';
 
-/** Up to here the difference may come from the header, which tells whole seconds, and from the way to the server. */
+/** Differences up to this may come from the header's whole seconds and from network latency. */
 const certain = 1500;
-/** The middle of the header's second is half a second off at most, the middle of the way half of the way: of a longer one both would come to more than `certain`. */
+/** The middle of the header's second errs by half a second, the middle of the round trip by half of it: beyond this round trip the sum exceeds `certain`. */
 const longestWay = 2 * (certain - 500);
-/** How often the device's clock is held against one that nobody can set. */
+/** How often the device's clock is compared with the monotonic one. */
 const lookMs = 1000;
 const pingPath = `${api}/ping/`;
 
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** The steady clock goes on when somebody sets the other. */
+/** The monotonic clock continues when somebody sets the wall clock. */
 const jumped = (from: Clocks, to: Clocks) => Math.abs(to.wall - from.wall - (to.steady - from.steady)) > certain;
 
-/** Reads it from an answer's `Date`; `sent` and `came` are what both clocks showed when the call left and when the answer was there. Answers whether it could be told. */
+/** Reads the offset from an answer's `Date`; `sent` and `came` are both clocks at request and answer. Answers whether it could be measured. */
 export const readServerClock = (headers: Headers, sent: Clocks, came = readClocks()): boolean => {
   const serverTime = Date.parse(headers.get('Date') ?? '');
-  // Set, asleep, or long on its way: such an answer tells nothing.
+  // The clock was set, the device slept, or the answer took too long: it proves nothing.
   if (Number.isNaN(serverTime) || jumped(sent, came) || came.wall - sent.wall > longestWay) return false;
   const measured = serverTime + 500 - (sent.wall + came.wall) / 2;
   const next = Math.abs(measured) <= certain ? 0 : Math.round(measured);
@@ -39,7 +39,7 @@ const measure = async () => {
   if (answer && readServerClock(answer.headers, sent)) uncertain = false;
   measuring = false;
 };
-/** After a sleep and when somebody has set the device's clock the difference is measured anew, also where no call is made. */
+/** After sleep or a change of the device's clock the offset is measured again, even without a call. */
 const look = () => {
   const now = readClocks();
   if (jumped(clockReadings, now)) uncertain = true;
@@ -66,7 +66,7 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** Milliseconds that the server is ahead; 0 while the two agree. */
+/** Milliseconds that the server is ahead; 0 if both agree. */
 const serverOffset = (): number => offset;
 export const useServerOffset = (): number => useSyncExternalStore(subscribe, serverOffset);
 

@@ -1,4 +1,4 @@
-// A file that the server makes, as the browser saves it: by a link, so that it comes in parts and nothing of it is held here.
+// Downloads a file from the server by a link, so that the browser streams it to disk.
 import { api } from './api.ts';
 
 /** `path` below /api/v1. */

@@ -1,4 +1,4 @@
-// A file on its way to the server: told how far it is, given up at a word, and refused in the server's own words.
+// Uploads a file with progress, abort, and the server's own error messages.
 import type { paths } from '#generated/api.d.ts';
 import { signedOut } from '../person/signed-out.ts';
 import { api } from './api.ts';
@@ -10,19 +10,19 @@ import { newKey } from './send-once.ts';
 export type KeptFile = paths['/api/v1/file']['post']['responses']['201']['content']['application/json'];
 
 export type Sending = {
-  /** The address of the record that it belongs to, `task/12`; without one it is a receipt or a logo, which its record then names by its id. */
+  /** The path of the record that owns the file, `task/12`; without it the file is a receipt or a logo, which its record references by id. */
   readonly to?: string;
-  /** Bytes that have left, of how many. */
+  /** Bytes sent, and their total. */
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;
-  /** Under the same key a file counts once, however often it is sent. */
+  /** The idempotency key: repeated uploads create one file. */
   readonly key?: string;
 };
 
-/** Sends one file. Throws what `call` throws: a problem of the server, or that it was not reached; an abort as an AbortError. */
+/** Uploads one file. Throws as `call` does: a problem of the server or a connection error; an abort as an AbortError. */
 export const uploadFile = (file: File, { to, onProgress, signal, key = newKey() }: Sending = {}): Promise<KeptFile> =>
   new Promise((resolve, reject) => {
-    // `fetch` does not tell how much has left.
+    // `fetch` reports no upload progress.
     const request = new XMLHttpRequest();
     const end = () => signal?.removeEventListener('abort', abort);
     const abort = () => {

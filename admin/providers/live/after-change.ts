@@ -1,9 +1,9 @@
-// After a change of a record: what the screens hold of its kind is read again.
+// After a change of a record, the queries of its entity are read again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRefreshSession } from '../person/session.tsx';
 import type { EntityMetadata } from '../records/metadata.ts';
 
-/** What the whole app keeps at hand of these changes with them. */
+/** Entities that the session holds as well. */
 const keptBySession: ReadonlySet<string> = new Set(['tag', 'user', 'role', 'settings']);
 
 export const useAfterChange = (entity: Pick<EntityMetadata, 'name'>) => {

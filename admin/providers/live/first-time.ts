@@ -1,6 +1,6 @@
-// Whatever happened is heard once: around a cut, and while one stream follows the other, the same is told twice. Numbers are no order of what happened.
+// Removes duplicate events: reconnecting and overlapping streams repeat events. Event ids do not order them.
 
-/** As many as the server tells again at once, and some more. */
+/** More than the server repeats at once. */
 const most = 2000;
 
 export class HeardOnce {

@@ -1,4 +1,4 @@
-// The one stream of a tab: what happens on the server to the things that are on the screen, told to whoever shows them.
+// The one event stream of a tab: passes the server's events to the components that listen.
 import { Watched } from '#admin/ui/browser/watched.ts';
 import { forgetEarly } from '#public-pages/tokens/early-calls.ts';
 import { api } from '../calls/api.ts';
@@ -7,7 +7,7 @@ import type { Listener, LiveEvent } from './live-listener.ts';
 
 export type LiveState = 'connecting' | 'live' | 'down' | 'hidden';
 
-/** Milliseconds that a broken stream has to come back by itself before the screens say that they are not live. */
+/** Milliseconds for a broken stream to reconnect before the screens show that they are not live. */
 const grace = 3000;
 const usualEvery = 1000;
 const longestWait = 30_000;
@@ -18,9 +18,9 @@ class LiveStream {
   readonly #listeners = new Map<Listener, PolledListener>();
   readonly state = new Watched<LiveState>('connecting');
   #source: EventSource | null = null;
-  /** They still tell until the newest is open, so that nothing falls between; what both say is heard once. */
+  /** Older streams stay open until the newest is, so that no event is missed; duplicates are dropped. */
   readonly #earlier: EventSource[] = [];
-  /** Everything up to here is told, or was before the screens read what they show. */
+  /** Every event up to this id was delivered, or preceded the screens' first read. */
   #cursor: string | null = null;
   #topics = '';
   readonly #heard = new HeardOnce();
@@ -36,7 +36,7 @@ class LiveStream {
     addEventListener('online', () => this.#open());
   }
 
-  /** What the first read of the app was true of: the first stream begins there, so that nothing falls between the two. */
+  /** The event id of the app's first read: the first stream starts there, so that no event is missed in between. */
   goOnFrom(cursor: string | null): void {
     this.#cursor ??= cursor;
   }
@@ -50,7 +50,7 @@ class LiveStream {
     };
   }
 
-  /** Screens come and go by several listeners at once: they are one change of the stream. */
+  /** Mounting screens add and remove several listeners at once: the stream changes once for all. */
   #arrange(): void {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
@@ -86,7 +86,7 @@ class LiveStream {
     });
     const passed = ({ lastEventId }: MessageEvent<string>) => {
       forgetEarly();
-      // Only the newest stream hears all that the screens listen for.
+      // Only the newest stream covers all topics.
       if (source === this.#source && lastEventId !== '') this.#cursor = lastEventId;
     };
     source.addEventListener('change', (message: MessageEvent<string>) => {
@@ -101,7 +101,7 @@ class LiveStream {
     });
   }
 
-  /** A line that neither opens nor breaks, as on a network that lets nothing through, is given up, and another one tried. */
+  /** A stream that neither opens nor fails, as on a blocking network, is closed and replaced. */
   #waitFor(source: EventSource): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
@@ -137,7 +137,7 @@ class LiveStream {
     for (const { topics, onEvent } of [...this.#listeners.keys()]) if (topics.some((topic) => event.topics.includes(topic))) onEvent(event);
   }
 
-  /** The browser tries again by itself after a lost line; after a refusal it does not, so we do. */
+  /** The browser reconnects after a lost connection but not after a refusal, so this class does. */
   #broke(source: EventSource): void {
     forgetEarly();
     this.#down();
@@ -145,7 +145,7 @@ class LiveStream {
       this.#waitFor(source);
       return;
     }
-    // Refused: the session or its rights may be others by now, which whoever asks for something finds out.
+    // Refused: the session or its rights may have changed; the next call finds out.
     this.#gap = true;
     for (const { listener } of this.#listeners.values()) listener.refresh?.();
     this.#tries += 1;
@@ -165,7 +165,7 @@ class LiveStream {
   #pollAll(): void {
     const now = Date.now();
     for (const topicListeners of this.#listeners.values()) {
-      // A tick that comes a little early counts: the next one would be late.
+      // A slightly early tick counts: the next one would be late.
       if (now - topicListeners.polled < (topicListeners.listener.every ?? usualEvery) - usualEvery / 4) continue;
       topicListeners.polled = now;
       topicListeners.listener.refresh?.();
@@ -181,7 +181,7 @@ class LiveStream {
     clearInterval(this.#poll);
     this.#giveUp = undefined;
     this.#poll = undefined;
-    // Closes what is open: a hidden tab has none.
+    // Closes the stream: a hidden tab has none.
     this.#open();
     this.#gap = true;
     this.state.set('hidden');
@@ -189,7 +189,7 @@ class LiveStream {
 }
 
 let stream: LiveStream | undefined;
-/** The tab's stream, begun with its first listener. */
+/** The tab's stream, created with its first listener. */
 export const liveStream = (): LiveStream => {
   stream ??= new LiveStream();
   return stream;

@@ -1,4 +1,4 @@
-// Screens stay true by themselves: each says which topics it shows, and hears of a colleague's change within a second.
+// Keeps screens up to date: each names its topics and hears of changes within a second.
 import { useEffect, useEffectEvent } from 'react';
 import { useWatched } from '#admin/ui/browser/watched.ts';
 import { IconPlugConnectedX } from '#admin/ui/marks/icons.tsx';
@@ -9,14 +9,14 @@ import { liveStream } from './live-stream.ts';
 export type { LiveEvent } from './live-listener.ts';
 
 type Options = {
-  /** Reads again: called after a gap (the tab was hidden, the line was lost), and while there is no stream. */
+  /** Reads again: after a gap (the tab was hidden, the connection was lost), and periodically without a stream. */
   readonly refresh?: () => void;
-  /** Milliseconds between two refreshes while there is no stream; 1000 unless told. */
+  /** Milliseconds between periodic refreshes without a stream; 1000 by default. */
   readonly every?: number;
   readonly enabled?: boolean;
 };
 
-/** Hears what happens to the topics; all screens of the tab share one stream, which is closed while the tab is hidden. Topics may be a new array each time. */
+/** Listens to topics; all screens of a tab share one stream, which is closed while the tab is hidden. Topics may be a new array each time. */
 export const useLive = (
   topics: readonly string[],
   onEvent: (event: LiveEvent) => void,
@@ -31,10 +31,10 @@ export const useLive = (
   }, [key, every, enabled]);
 };
 
-/** Whether the screen has to say that it is not live: the stream is down, and screens read again every so often. */
+/** Whether the screen must show that it is not live: the stream is down, and screens poll. */
 const useNotLive = (): boolean => useWatched(liveStream().state, (state) => state === 'down');
 
-/** The quiet sign of it; nothing while the stream is open. */
+/** A small notice while the stream is down. */
 export function NotLive() {
   const t = useWords();
   return useNotLive() ? (

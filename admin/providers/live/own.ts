@@ -1,14 +1,14 @@
-// What is one's own and open, wherever the person is in the app and on whichever device.
+// The user's own open items, on every page and device.
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../person/session.tsx';
 import { useLive } from './live.tsx';
 
-/** Milliseconds for which what was read counts as true by itself. */
+/** Milliseconds for which read data counts as fresh. */
 const freshMs = 10_000;
-/** Milliseconds between two readings while there is no stream. */
+/** Milliseconds between reads without an event stream. */
 const everyMs = 5000;
 
-/** Stays true by itself: what another device or a colleague does to it is heard within a second. `first` is what the session began with. */
+/** Kept up to date by events, within a second. `first` is the initial value from the session. */
 export const useOwn = <T>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<T>, first: T): T => {
   const { user } = useSession();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-// Who may what, for react-admin: the session lives in a cookie and the permissions in /me; the schema's access rules decide.
+// Authorisation for react-admin: the session is a cookie, the permissions come from /me, the schema's access rules decide.
 import type { AuthProvider } from 'react-admin';
 import { allows, type Caller, type Rule } from '#schema/core/access.ts';
 import { call } from '../calls/http.ts';
@@ -15,7 +15,7 @@ const verbs: Readonly<Record<string, 'read' | 'create' | 'update' | 'delete'>> =
 };
 const never: Rule = { is: 'never' };
 
-/** Signs out and goes to sign-in; also where the server cannot be told. */
+/** Signs out and goes to sign-in, even if the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   await call('/logout', { method: 'POST' }).catch(() => undefined);
   signedOut({ own: true });
@@ -25,7 +25,7 @@ export const authProvider = (caller: () => Caller): AuthProvider => ({
   login: () => Promise.reject(new Error('Sign-in is a page of the public bundle.')),
   logout: signOut,
   checkAuth: () => Promise.resolve(),
-  // A lost session has left for sign-in before an error could come here; a refusal is said where it happened.
+  // A lost session leaves for sign-in before an error could arrive here; a refusal is shown where it happened.
   checkError: () => Promise.resolve(),
   getPermissions: async () => caller().permissions,
   canAccess: async ({ action, resource, record = {} }) => {

@@ -1,4 +1,4 @@
-// How the screens look to the person now, wherever they choose it: in the own menu, on the profile, from the search.
+// The user's current appearance settings, wherever they are changed: user menu, profile, or search.
 import { useState } from 'react';
 import type { Preferences } from '#public-pages/tokens/preferences.ts';
 import { usePreferences } from './preferences.ts';
@@ -8,10 +8,10 @@ export const useLook = () => {
   const { user } = useSession();
   const prefer = usePreferences();
   const refresh = useRefreshSession();
-  // What was chosen here holds until the session tells anew.
+  // A choice made here holds until the session is read again.
   const [chosen, setChosen] = useState<{ of: object; part: Partial<Preferences> }>({ of: user, part: {} });
   const here = chosen.of === user ? chosen.part : {};
-  // What cannot be told to the server now stays on this device; it is no reason for a notification.
+  // A setting that cannot be sent stays on this device; that needs no notification.
   const change = (part: Partial<Preferences>) => {
     setChosen({ of: user, part: { ...here, ...part } });
     prefer(part)

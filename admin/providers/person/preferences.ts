@@ -1,10 +1,10 @@
-// How the signed-in person likes the screens: theme, zoom and language act at once and come along to the next device.
+// The user's preferences: theme, zoom and language apply at once and are stored in the account.
 import { useCallback } from 'react';
 import { keepPreferences, type Preferences, showPreferences } from '#public-pages/tokens/preferences.ts';
 import { call } from '../calls/http.ts';
 import { useSpeech } from './speech.tsx';
 
-/** Changes what is given: on the screen, on this device and in the account. A server that cannot be told is told next time. */
+/** Applies the change on the screen, on this device and in the account. If the server cannot be reached, it is sent the next time. */
 export const usePreferences = (): ((change: Partial<Preferences>) => Promise<void>) => {
   const { speak } = useSpeech();
   return useCallback(

@@ -1,4 +1,4 @@
-// The signed-in person with their permissions, and what the whole app knows with them: the company's settings and the work that runs.
+// The signed-in user with permissions, and data for the whole app: the company's settings and the running work.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
@@ -13,7 +13,7 @@ export type Me = MeAnswer & { readonly settings: NonNullable<MeAnswer['settings'
 export type Tag = Me['tags'][number];
 export type Colleague = Me['users'][number];
 
-/** The role asks for a second factor, and there is none yet: only its set-up is open. */
+/** The role requires a second factor that is not set up yet: only its set-up is open. */
 export const lacksSecondFactor = ({ second_factor }: Pick<Me, 'second_factor'>): boolean =>
   second_factor.required && second_factor.since === null;
 
@@ -24,7 +24,7 @@ export const fetchMe = async (signal?: AbortSignal): Promise<Me> => {
   return { ...me, settings };
 };
 
-/** Who asks, as the schema's access rules know them. */
+/** The caller in the terms of the schema's access rules. */
 export const callerOf = (me: Me): Caller => ({
   id: me.user.id,
   permissions: new Set(me.permissions.flatMap((code) => permissionOf(code) ?? [])),
@@ -40,12 +40,12 @@ const SessionContext = createContext<Session | null>(null);
 
 type ProviderProps = {
   first: Me;
-  /** Told whenever it is known anew who this is and what they may. */
+  /** Called whenever the user and their permissions are read. */
   onCaller: (caller: Caller) => void;
   children: ReactNode;
 };
 
-/** What somebody else changes in the person or their role is followed at once; other rights make other records of what is on the screen. */
+/** A change of the user or their role by others applies at once; changed rights require new data on the screen. */
 const useFollowing = ({ user, permissions }: Pick<Me, 'user' | 'permissions'>) => {
   const queries = useQueryClient();
   const readAgain = () => void queries.invalidateQueries({ queryKey: key });
@@ -95,13 +95,13 @@ export const useSession = (): Session => {
 };
 export const useCaller = (): Caller => useSession().caller;
 
-/** Asks the server again who this is and what they may: after a change of own work, permissions or settings. */
+/** Reads the session again: after a change of own work, permissions or settings. */
 export const useRefreshSession = (): (() => Promise<void>) => {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: key }), [queries]);
 };
 
 const never: Rule = { is: 'never' };
-/** Whether the signed-in person may, on a record or (without one) on none in particular. */
+/** Whether the user is allowed an action, on a record or (without one) in general. */
 export const useMay = (rule: Rule | undefined, record: Readonly<Record<string, unknown>> = {}): boolean =>
   allows(rule ?? never, useCaller(), record);

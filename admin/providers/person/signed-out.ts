@@ -1,15 +1,15 @@
-// Somebody is signed out: sign-in lives in the public bundle, so the page is left by a real navigation.
+// Goes to sign-in, which lives in the public bundle, by a full navigation.
 import { keepPreferences, zoomRange } from '#public-pages/tokens/preferences.ts';
 
 let leaving = false;
 let known = false;
 
-/** From now on a lost session is one that was there. */
+/** From now on an unauthorised answer means a lost session. */
 export const signedIn = (): void => {
   known = true;
 };
 
-/** To /login, the zoom back to 100 for whoever sits down next; who has not left of their own accord comes back to this page. */
+/** Goes to /login and resets the zoom for the next user; unless the user signed out, sign-in leads back to this page. */
 export const signedOut = ({ own = false } = {}): void => {
   if (leaving) return;
   leaving = true;

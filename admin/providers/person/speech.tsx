@@ -1,4 +1,4 @@
-// The language of the screens: one language's words at a time, loaded when somebody chooses it.
+// The translations of the screens: one language at a time, loaded on demand.
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { wordFiles } from '#generated/word-files.ts';
@@ -17,7 +17,7 @@ import { polyglotOver } from './polyglot.ts';
 
 export type Spoken = { readonly language: Language; readonly phrases: Phrases };
 
-/** A language's words; English where they cannot be had. */
+/** The translations of a language; English if they cannot be loaded. */
 export const loadWords = async (language: Language): Promise<Spoken> => {
   try {
     return { language, phrases: (await wordFiles[language]()).default };
@@ -28,7 +28,7 @@ export const loadWords = async (language: Language): Promise<Spoken> => {
 };
 
 type Speech = Spoken & {
-  /** Any key, `client.fields.name`: for words that the schema names. */
+  /** Any key, `client.fields.name`: for keys built from the schema. */
   readonly find: (key: string, parameters?: Readonly<Record<string, unknown>>) => string | undefined;
   readonly translate: I18nProvider['translate'];
   readonly speak: (language: Language) => Promise<void>;
@@ -53,7 +53,7 @@ export const useSpeech = (): Speech => {
   return speech;
 };
 
-/** `say('task.transitions.take')`: every word of the product, typed with its parameters. */
+/** `say('task.transitions.take')`: every text of the app, typed with its parameters. */
 export const useSay = (): Translate<Words> => {
   const { find } = useSpeech();
   return useCallback(
@@ -62,7 +62,7 @@ export const useSay = (): Translate<Words> => {
   ) as Translate<Words>;
 };
 
-/** react-admin asks for `resources.client.fields.name`; the words stand at `client.fields.name`. */
+/** react-admin asks for `resources.client.fields.name`; the translation is at `client.fields.name`. */
 const keyFor = (key: string, count: unknown) => {
   const [area, entity, ...rest] = key.split('.');
   if (area !== 'resources' || !entity) return key;

@@ -1,9 +1,9 @@
-// Addresses as the schema writes them: lists plural, records singular, whatever react-admin would call them.
+// Addresses as the schema defines them (lists plural, records singular), instead of react-admin's.
 import { allEntities, createPathOf, pathTo } from './metadata.ts';
 
 const byName = new Map(allEntities.map((entity) => [entity.name, entity]));
 
-/** `/user_type/5` → `/userType/5`, `/client` → `/clients`; an address of ours stays as it is. */
+/** `/user_type/5` → `/userType/5`, `/client` → `/clients`; other addresses stay as they are. */
 export const outward = (path: string): string => {
   const [, name = '', id, rest = ''] = /^\/(\w+)(?:\/(\w+)(?:\/show)?)?\/?([?#].*)?$/.exec(path) ?? [];
   const entity = byName.get(name);

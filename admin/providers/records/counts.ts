@@ -1,4 +1,4 @@
-// How many rows a list has: what is asked for at once, such as all the numbers of the menu, is one call.
+// Row counts of lists: counts requested together, such as those of the menu, are one call.
 import { call } from '../calls/http.ts';
 import { entityOf } from './metadata.ts';
 
@@ -10,7 +10,7 @@ type Waiting = {
   readonly fail: (error: unknown) => void;
 };
 
-/** As many as the server counts at once. */
+/** The server's limit for one call. */
 const mostLists = 60;
 let waiting: Waiting[] = [];
 
@@ -30,14 +30,14 @@ const send = (): void => {
   for (let at = 0; at < lists.length; at += mostLists) void fetchCounts(lists.slice(at, at + mostLists));
 };
 
-/** Null for a list that the person may not read. */
+/** Null for a list that the user may not read. */
 const countOf = (entity: string, filter: Filter): Promise<number | null> =>
   new Promise((settle, fail) => {
     if (waiting.length === 0) setTimeout(send);
     waiting.push({ of: entityOf(entity).path, filter, settle, fail });
   });
 
-/** For `useQuery`: the count of a list, which `[entity, 'count']` makes anew. */
+/** For `useQuery`: the count of a list, refreshed by invalidating `[entity, 'count']`. */
 export const countQuery = (entity: string, filter: Filter) => ({
   queryKey: [entity, 'count', filter],
   queryFn: () => countOf(entity, filter),

@@ -1,4 +1,4 @@
-// Records for react-admin: its simple REST dialect, spoken with our server's paths, versions and idempotency keys.
+// react-admin's data provider: the simple REST dialect with this server's paths, versions and idempotency keys.
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { callEngine } from '../calls/http.ts';
@@ -7,10 +7,10 @@ import { isUnanswered } from '../calls/send-once.ts';
 import { entityOf } from './metadata.ts';
 import { recordPath } from './page-record.ts';
 
-/** What a call may add by `meta`: the version that the change was made on (`If-Match`). */
+/** Extra data of a call in `meta`: the version on which the change is based (`If-Match`). */
 export type CallMeta = { readonly version?: number };
 
-/** A create that got no answer is repeated with its key, so that the server makes one record of both. */
+/** A create without an answer is repeated with its key, so that the server creates one record. */
 const keyed = keepKeys(isUnanswered);
 
 const matching = (meta: CallMeta | undefined) => (meta?.version === undefined ? undefined : { 'If-Match': `"${meta.version}"` });

@@ -1,4 +1,4 @@
-// What an entity, its fields and their choices are called, for code that treats all entities alike.
+// The names of an entity, its fields and options, for code that handles all entities alike.
 import { useMemo } from 'react';
 import { useSpeech } from '../person/speech.tsx';
 import { entityOf } from './metadata.ts';
@@ -11,15 +11,15 @@ export type EntitySpeech = {
   readonly empty: string;
   readonly count: (n: number) => string;
   readonly label: (field: string) => string;
-  /** The head of a column, shorter where the words have a shorter one. */
+  /** The column header, shorter than the label if a short form exists. */
   readonly head: (field: string) => string;
   readonly group: (name: string) => string;
   readonly help: (name: string) => string | undefined;
-  /** What it means that a field is empty. */
+  /** The meaning of an empty field. */
   readonly none: (field: string) => string | undefined;
-  /** The name of a stored choice. */
+  /** The label of an option. */
   readonly choice: (field: string, stored: unknown) => string;
-  /** What the two sides of a flag are called in a filter. */
+  /** The labels of a flag's two values in a filter. */
   readonly flag: (field: string, value: boolean) => string | undefined;
 };
 
@@ -43,7 +43,7 @@ export const useEntityWords = (name: string): EntitySpeech => {
       none: (field) => word(`none.${field}`),
       choice: (field, stored) => {
         const named = Object.entries(entityOf(name).fields[field]?.values ?? {}).find(([, value]) => value === stored)?.[0];
-        // The dots of a number or a permission's name are no path.
+        // Dots in a number or a permission's name are not path separators.
         return (named !== undefined && word(`values.${field}.${named}`)) || (named ?? String(stored));
       },
       flag: (field, value) => word(`values.${field}.${value}`),

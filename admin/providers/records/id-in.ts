@@ -1,4 +1,4 @@
-// The id in an address; what is none there is no record.
+// Parses the id in an address; an invalid id matches no record.
 
-/** 0 for what is no id, or is longer than a number holds. */
+/** 0 for an invalid id, or one longer than a number can hold. */
 export const idIn = (text: string | null | undefined): number => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0);

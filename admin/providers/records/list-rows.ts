@@ -1,4 +1,4 @@
-// The rows of a list that a screen names itself, typed by that list's own call.
+// Reads rows of a list that a screen names, typed by that list's call.
 import { type RaRecord, useGetList } from 'react-admin';
 import type { Metadata } from '#generated/metadata.ts';
 import type { RowOf } from '#public-pages/calls/call-types.ts';
@@ -13,7 +13,7 @@ type ListRequest = {
   readonly enabled?: boolean;
 };
 
-/** The first rows of a list, as many as `most`; a row of a list is no whole record, and its key keeps it out of the pages of records. */
+/** The first rows of a list, at most `most`; list rows are partial records, so their query key keeps them out of record pages. */
 export const useListRows = <const E extends keyof Metadata>(name: E, { filter = {}, sort, most, enabled = true }: ListRequest) => {
   const { data, total, isPending, error, refetch } = useGetList<ListRow<E> & RaRecord>(
     name,

@@ -1,4 +1,4 @@
-// What the screens know of every entity: plain data that the generator wrote, so that the shell starts without Zod.
+// The metadata of every entity: generated plain data, so that the shell loads no Zod.
 import { metadata } from '#generated/metadata.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { FieldInfo } from '#schema/core/fields.ts';
@@ -7,11 +7,11 @@ import type { IconName } from '#schema/core/icon-names.ts';
 export type FieldMetadata = Omit<FieldInfo, 'row'> & {
   readonly row?: Readonly<Record<string, FieldMetadata>>;
   readonly optional?: boolean;
-  /** The smallest number. */
+  /** The minimum of a number. */
   readonly min?: number;
-  /** Neither empty nor filled by itself. */
+  /** Neither optional nor filled by the server. */
   readonly required?: boolean;
-  /** What a new record has until somebody says otherwise. */
+  /** The default of a new record. */
   readonly default?: unknown;
 };
 
@@ -24,7 +24,7 @@ export type EntityMetadata = {
   readonly title: readonly string[];
   readonly fields: Readonly<Record<string, FieldMetadata>>;
   readonly writable: readonly string[];
-  /** Its life, where it has one: it begins and goes on by acts. */
+  /** The entity's workflow, if it has one: its records change state by transitions. */
   readonly workflow?: {
     readonly field: string;
     readonly states: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ export type EntityMetadata = {
     readonly sums?: readonly string[];
   };
   readonly form?: Readonly<Record<string, readonly string[]>>;
-  /** Fields that mean something only while a flag is set. */
+  /** Fields that apply only while a flag is set. */
   readonly onlyWith?: Readonly<Record<string, string>>;
   readonly beside?: Readonly<Record<string, string>>;
   readonly access: {
@@ -67,7 +67,7 @@ const byName: Readonly<Record<string, EntityMetadata>> = metadata;
 
 export const allEntities: readonly EntityMetadata[] = Object.values(byName);
 
-/** The rows of a field as if they were an entity, so that cells, inputs and words are those of any other: `project_template.rows.tasks`. */
+/** The rows of a field as an entity of their own, so that cells, inputs and labels work alike: `project_template.rows.tasks`. */
 export const rowEntityOf = ({ name, fields }: EntityMetadata, field: string): EntityMetadata => {
   const row = fields[field]?.row ?? {};
   return {
@@ -87,19 +87,19 @@ export const entityOf = (name: string): EntityMetadata => {
   return entity;
 };
 
-/** `/client/5`; for what there is one of, its only page. */
+/** `/client/5`; for an entity with a single record, its only page. */
 export const pathTo = (entity: EntityMetadata, id: unknown): string | undefined =>
   entity.paths?.detail.replace('{id}', encodeURIComponent(String(id)));
-/** `/clients/import`, of what a form can make. */
+/** `/clients/import`, for entities that a form can create. */
 export const importPathOf = ({ paths, form, list, access, single, workflow }: EntityMetadata): string | undefined =>
   paths && form && list && access.create && access.create.is !== 'never' && !single && !workflow ? `${paths.list}/import` : undefined;
 /** `/client/create`. */
 export const createPathOf = (entity: EntityMetadata): string | undefined => entity.paths?.detail.replace('{id}', 'create');
 
-/** In which order its rows are offered to be chosen. */
+/** The sort order of its rows in pickers. */
 export const pickerSort = ({ list, title }: EntityMetadata) => ({ field: list?.sort ?? title[0] ?? 'id', order: 'ASC' as const });
 
-/** The record that records of an entity without a place in the menu belong to: a contact to its client. */
+/** The parent entity of an entity without a place in the menu: contact to client. */
 export const parentOf = (entity: EntityMetadata): { readonly entity: EntityMetadata; readonly field: string } | undefined => {
   if (entity.menu) return undefined;
   const [field, info] = Object.entries(entity.fields).find(([, { kind, optional }]) => kind === 'reference' && !optional) ?? [];

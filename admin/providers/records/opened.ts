@@ -1,4 +1,4 @@
-// The records that were opened last on this device, by the person who is signed in: where an empty search begins.
+// The records that the signed-in user opened last on this device, shown for an empty search.
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 
 export type Opened = { readonly kind: string; readonly title: string; readonly path: string };

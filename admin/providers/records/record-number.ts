@@ -1,4 +1,4 @@
-// The running number of a record as people read it: `#4127`, `P-318`.
+// The running number of a record in readable form: `#4127`, `P-318`.
 import { numberText } from '#schema/core/field-info.ts';
 import type { EntityMetadata } from './metadata.ts';
 

@@ -1,4 +1,4 @@
-// Where records stand in the address bar: lists plural, records singular, as the schema says (/clients, /client/5), whatever react-admin calls them.
+// Maps react-admin's addresses to those of the schema: lists plural, records singular (/clients, /client/5).
 import { forwardRef, useCallback } from 'react';
 import { reactRouterProvider as base, type RouterLinkProps, type RouterNavigateProps, type RouterProvider } from 'react-admin';
 import { outward } from './addresses.ts';

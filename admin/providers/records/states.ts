@@ -1,6 +1,6 @@
-// The states of what has a life, each by its word: on the screens, each area's states are the only place where a state is a number.
+// The names of workflow states: in the screens, each area's list of states is the only place that holds their numbers.
 
-/** Gives the word of a state; the first one's for a number that is none. */
+/** Gives the name of a state; the first one's for an unknown number. */
 export const stateNames = <States extends Readonly<Record<string, number>>>(states: States) => {
   const names = Object.keys(states) as [keyof States & string];
   const byNumber = new Map(names.map((name) => [states[name] as number, name]));

@@ -1,14 +1,14 @@
-// The list that a record was opened from: the way back to it, and the neighbours that can be reached without it.
+// The list from which a record was opened: the link back, and the neighbouring records.
 import { keepValue, keptValue } from '#admin/ui/browser/browser-store.ts';
 
 export type Trail = {
-  /** Its name: `own`, `unassigned` … */
+  /** The list's name: `own`, `unassigned` … */
   readonly list: string;
-  /** Its address with search, filters and page. */
+  /** The list's address with search, filters and page. */
   readonly to: string;
-  /** The records as they were shown. */
+  /** The ids of the shown records. */
   readonly ids: readonly number[];
-  /** Where the first of them stands in the whole list, from 0. */
+  /** The index of the first id in the whole list, from 0. */
   readonly first: number;
   readonly total: number;
 };
@@ -38,7 +38,7 @@ const storedTrail = (): Trail | null => {
 
 export type Position = Trail & { readonly at: number; readonly previous?: number; readonly next?: number };
 
-/** Where a record stands in the list that it was opened from; null when it was not opened from one. */
+/** The position of a record in the list from which it was opened; null if it was not opened from a list. */
 export const positionOf = (id: number): Position | null => {
   trail ??= storedTrail();
   const index = trail?.ids.indexOf(id) ?? -1;
