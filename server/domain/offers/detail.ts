@@ -1,4 +1,4 @@
-// An offer as its page shows it: with the client, the contact, the tasks that came of it, and what the caller may do next.
+// An offer for its page: with its client and contact, the tasks made from it, and what the caller may do next.
 import { offer } from '#schema/offers/offer.ts';
 import { task } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -13,7 +13,7 @@ import { clientFields } from '../clients/place.ts';
 
 const taskColumns = columnsOf(task, 'id', 'company_task_id', 'title', 'status');
 
-/** Whoever reads an offer reads its client and its contact, too. @throws Refusal 404 */
+/** Readers of an offer may read its client and contact too. @throws Refusal 404 */
 export const offerDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const { read } = database;
   const record = await readWithTransitions(database, offer, me, id);

@@ -1,4 +1,4 @@
-// The figures at the head of a list of offers: what stands at each step, what it is worth, how many of those that were sent were approved, and which has waited longest.
+// The figures above a list of offers: count and worth at each step, the share of sent offers that were approved, and the longest waiting offer.
 import { sql } from 'kysely';
 import { offer, offerSteps } from '#schema/offers/offer.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -12,11 +12,11 @@ import { shapeFor } from '#server/crud/read/shape.ts';
 import { rowsOf } from '#server/crud/read/statement.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
-/** Days over which what was sent is compared with what was approved. */
+/** The days over which sent and approved offers are compared. */
 const conversionDays = 365;
 const dayMs = 86_400_000;
 
-/** The figures of the offers that the caller sees in a list; `filter` as a list takes it, its search left out. */
+/** The figures of the offers that the caller may see; `filter` is the list's filter without its search. */
 export const figuresOf = async (database: Database, me: Me, filter: string | undefined) => {
   const shape = shapeFor(offer, me);
   const { terms, rest } = readFilter(offer, filter, me, database.dialect, shape.lookup);

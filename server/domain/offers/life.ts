@@ -1,4 +1,4 @@
-// An offer is made and goes its way: each step is written down with who, when and what was said, and whoever acts next is told.
+// Creates an offer and moves it through its steps: each step is recorded with user, time and note, and whoever acts next is notified.
 import type { RecordOf } from '#schema/core/entity.ts';
 import { offer, offerSteps } from '#schema/offers/offer.ts';
 import { offerWorkflow } from '#schema/offers/offer.workflow.ts';
@@ -16,7 +16,7 @@ import { holdersOf } from '../people/role-people.ts';
 type Step = RecordOf<typeof offer.fields>['status'];
 const nameOfStep = (step: number) => offerWorkflow.nameOfState(step) ?? 'preparing';
 
-/** Leaves the step where the offer stands, and enters the next one. */
+/** Ends the offer's current step and enters the next one. */
 const enter = async (tx: Tx, offer_id: number, step: Step, note: string | null): Promise<void> => {
   const { offer_step } = tx.database.entities;
   await tx.em.nativeUpdate(offer_step, { offer_id, left_at: null }, { left_at: tx.now });
@@ -25,7 +25,7 @@ const enter = async (tx: Tx, offer_id: number, step: Step, note: string | null):
 };
 
 const { changeNeeded, requestReady, taken, inMaking, finished, declined } = offerSteps;
-/** Who has the offer before them at a step: who makes it, or who speaks to the client; what waits for no manager in particular, all who manage offers. */
+/** Who acts next: the offer's manager or its commercial user; without a manager, everybody who may write offers. */
 const nextOf = async (tx: Tx, after: ApiRecord): Promise<number[]> => {
   const manager = Number(after.offer_manager_id ?? 0);
   const step = Number(after.status);
@@ -41,7 +41,7 @@ const tell = async ({ tx, id, input, after }: Moving & { readonly after: ApiReco
   for (const user_id of new Set(await nextOf(tx, after))) await notify(tx, { user_id, kind, entity: 'offer', id, parameters });
 };
 
-/** What changes with the steps of an offer beside the step itself. */
+/** What a step changes beyond the offer's status. */
 export const offerEffects: TransitionEffects = {
   own: ['edit', 'addFile', 'comment'],
   sets: ({ tx, me, name, input }) => {
@@ -61,7 +61,7 @@ export const offerEffects: TransitionEffects = {
   },
 };
 
-/** Whom it is for belongs together. */
+/** The contact must belong to the client. */
 const fitContact = async (tx: Tx, client_id: unknown, contact_id: unknown): Promise<void> => {
   if (!contact_id) return;
   const { contact } = tx.database.entities;
@@ -69,7 +69,7 @@ const fitContact = async (tx: Tx, client_id: unknown, contact_id: unknown): Prom
     throw invalid({ field: 'contact_id', reason: 'notReference' });
 };
 
-/** An offer is changed while it is on its way, by those who work on it. */
+/** Checks whether the workflow lets the caller change the offer now. */
 export const offerCheck: Check = {
   before: async (tx, me, stored, values) => {
     if (!stored) return;
@@ -82,7 +82,7 @@ export const offerCheck: Check = {
   after: async () => {},
 };
 
-/** Makes an offer; whoever makes it speaks to the client unless somebody else is named. */
+/** Creates an offer; its creator is the commercial user unless somebody else is named. */
 export const createOffer = (services: Services, me: Me, raw: Readonly<Record<string, unknown>>): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const values = await checkedInput(tx, offer, me, { ...raw, commercial_user_id: raw.commercial_user_id ?? me.id });

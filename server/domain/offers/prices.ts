@@ -1,4 +1,4 @@
-// What a line of an offer costs until somebody says otherwise: the price of an hour of each kind of work, and the VAT rates of a day.
+// Default prices of offer lines: the hourly price of each work type, and the VAT rates of a day.
 import { stretchesOf } from '#schema/company/rates.ts';
 import { vatRate } from '#schema/company/vat-rate.ts';
 import { dayOf } from '#schema/core/zone.ts';
@@ -10,7 +10,7 @@ import { zoneIn } from '../company/company.ts';
 const columns = columnsOf(vatRate, 'id', 'valid_from', 'kind', 'percent');
 type Rate = RowOf<typeof columns>;
 
-/** The rate of each kind that holds on a day. */
+/** The VAT rate of each kind on a day. */
 const ratesOn = async (read: Reader, day: string): Promise<readonly Rate[]> => {
   const rates = await read.rows(sql`select id, valid_from, kind, percent from vat_rate order by id`, columns);
   const kinds = [...new Set(rates.map(({ kind }) => kind))];
@@ -25,7 +25,7 @@ const ratesOn = async (read: Reader, day: string): Promise<readonly Rate[]> => {
 
 const today = async (read: Reader, now: number): Promise<string> => dayOf(now, await zoneIn(read));
 
-/** The standard rate at a moment; null while none is written down. */
+/** The standard VAT rate at a moment; null if none is entered. */
 export const standardRate = async (read: Reader, now: number): Promise<number | null> =>
   (await ratesOn(read, await today(read, now))).find(({ kind }) => kind === 'standard')?.percent ?? null;
 

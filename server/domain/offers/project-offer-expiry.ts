@@ -1,4 +1,4 @@
-// An offer that nobody answered by its last day expires on the day after, on the company's clock.
+// Expires sent offers on the day after their last valid day, in the company's time zone.
 import { dayOf } from '#schema/core/zone.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
 import { skipLocked } from '#server/core/database/locks.ts';
@@ -6,7 +6,7 @@ import { literal, number, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { setState } from '#server/crud/write/transition.ts';
 
-/** Ends one offer that is out of date, whichever process comes first. @returns whether there may be more */
+/** Expires one overdue offer; several processes may run this. @returns whether there may be more */
 export const expireOne = (services: Services): Promise<boolean> =>
   act(services, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });

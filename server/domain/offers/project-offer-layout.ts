@@ -1,4 +1,4 @@
-// How a project offer looks on paper: one that a company would hand to its client.
+// The PDF layout of a project offer.
 import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { groupOf, lineGroups, type OfferLine } from '#schema/offers/offer-totals.ts';
@@ -14,7 +14,7 @@ const groupWords = {
   other: 'screen.transportAndLumpSum',
 } as const;
 
-/** One table a heading, so that a heading and its sum stand over what they are about. */
+/** One table for each heading, so that each heading and its subtotal enclose their own lines. */
 const linesOf = (paper: OfferPaper, { say, format }: Saying): Content[] => {
   const { totals } = paper;
   const discounted = paper.lines.some(({ discount }) => discount > 0);
@@ -43,7 +43,7 @@ const linesOf = (paper: OfferPaper, { say, format }: Saying): Content[] => {
   });
 };
 
-/** What it comes to, at the right, not torn apart by a page. */
+/** The totals, right-aligned, never split over two pages. */
 const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { say, format }: Saying): Content => {
   const row = sumRow(format);
   const body = [
@@ -78,7 +78,7 @@ const totalsOf = ({ totals, discount, vat_rate, reverse_charge }: OfferPaper, { 
   };
 };
 
-/** Definition of the pages of an offer, in its client's language; `printed` is the instant of printing. */
+/** The pdfmake definition of an offer, in its client's language; `printed` is the instant of printing. */
 export const offerLayout = (paper: OfferPaper, printed: Date, logo: string | null): PaperDefinition => {
   const say = sayIn(paper.language);
   const format = createFormat(paper.language, paper.timeZone);

@@ -1,4 +1,4 @@
-// What a project offer says on paper: from whom to whom, what for how much, until when and on which terms.
+// The contents of a project offer's PDF: sender and client, lines with prices, validity and terms.
 
 import type { Language } from '#schema/core/words.ts';
 import { type OfferLine, type Totals, totalsOf } from '#schema/offers/offer-totals.ts';
@@ -66,7 +66,7 @@ const columns = columnsOf(
   'reverse_charge',
 );
 
-/** Everything that the offer says now; in the client's language unless another is wanted. @throws Refusal 404 without such an offer */
+/** The current contents, in the client's language unless another is requested. @throws Refusal 404 without such an offer */
 export const offerPaper = async ({ read }: { readonly read: Reader }, id: number, language?: Language): Promise<OfferPaper> => {
   const row = await read.row(
     sql`select ${selected(columns, 'o')}, ${addressed.selected}, u.name || ' ' || u.last_name as by_name, u.email as by_email

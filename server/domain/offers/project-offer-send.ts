@@ -1,4 +1,4 @@
-// An offer goes to the client: what is written now is set on paper, locked, and put into the outbox with its letter, all or nothing.
+// Sends an offer to its client: prints its current contents, locks it, and puts the letter into the outbox, all or nothing.
 import { createFormat } from '#schema/core/format.ts';
 import type { Language } from '#schema/core/words.ts';
 import { projectOffer } from '#schema/offers/project-offer.ts';
@@ -21,7 +21,7 @@ import { type OfferPaper, offerPaper } from './project-offer-paper.ts';
 
 const pdf = 'application/pdf';
 
-/** The pages of an offer as it stands. */
+/** The PDF of an offer's current contents. */
 const offerPdf = async (services: Printing, paper: OfferPaper): Promise<Uint8Array> =>
   renderPdf(offerLayout(paper, new Date(), await logoOf(services, paper.company.logo)));
 
@@ -29,7 +29,7 @@ const offerPdf = async (services: Printing, paper: OfferPaper): Promise<Uint8Arr
 const offerFileName = ({ language, number }: Pick<OfferPaper, 'language' | 'number'>): string =>
   `${sayIn(language)('project_offer.pdf.file')}-${number.replaceAll(' ', '-')}.pdf`;
 
-/** What stands at the address of its PDF: what was sent, or a draft as it would be sent now; `bytes` where they are not in the store. */
+/** The PDF of an offer: as it was sent, or a draft as it is now; `bytes` is set where it is not in the store. */
 export const offerDocument = async (services: Printing, id: number, language?: Language) => {
   const { database } = services;
   const paper = await offerPaper(database, id, language);
@@ -70,7 +70,7 @@ type Sending = {
   readonly message?: string | null | undefined;
 };
 
-/** @throws Refusal 409 `noAddress` where neither the caller nor the contact has one, 412 where the offer changed since it was set on paper */
+/** @throws Refusal 409 `noAddress` where neither the caller nor the contact gives an address, 412 where the offer changed since it was printed */
 export const sendOffer = async (
   services: Printing,
   me: Me,
@@ -85,7 +85,7 @@ export const sendOffer = async (
     act(services, me, async (tx) => {
       const document = await keep(tx, me.id);
       const sent = { document, sent_at: tx.now.toISOString(), sent_to: recipient ?? null };
-      // Both versions must be the stored one: the caller's, and the one that was set on paper.
+      // Both the caller's version and the printed version must equal the stored one.
       checkVersion(ifMatch, paper.version);
       await transition(tx, projectOffer, me, id, 'send', sent, { ifMatch: String(paper.version) });
       if (!recipient) throw conflict('project_offer', 'noAddress');

@@ -1,4 +1,4 @@
-// A project offer is written, copied into versions, answered and forgotten; what it comes to is counted with every change.
+// Creates project offers, copies them into versions and carries out their answers; totals are recalculated with every change.
 import { type OfferLine, totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
 import { projectOfferWorkflow } from '#schema/offers/project-offer.workflow.ts';
@@ -29,13 +29,13 @@ type Offer = ApiRecord & {
   readonly reverse_charge: boolean;
 };
 
-/** What is counted of an offer, from the record as it will stand. */
+/** The totals of an offer, from the record after the change. */
 const counted = (record: Values): Values => {
   const { net, total } = totalsOf(record as Offer);
   return { net, total };
 };
 
-/** Branch office and contact belong to the client; none is none, not zero. */
+/** Checks that branch office and contact belong to the client; a missing one stays null instead of 0. */
 const fitted = async (tx: Tx, values: Values): Promise<Values> => {
   const fit = await fitTo(tx, clientFields, values);
   return { ...fit, branch_office_id: fit.branch_office_id || null, contact_id: fit.contact_id || null };
@@ -43,11 +43,11 @@ const fitted = async (tx: Tx, values: Values): Promise<Values> => {
 
 const offerRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, projectOffer, me, id);
 
-/** Begins an offer as a draft, with its number and the letter A. */
+/** Creates an offer as a draft, with its number and the letter A. */
 export const createOffer = (services: Services, me: Me, raw: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const checked = await fitted(tx, await checkedInput(tx, projectOffer, me, raw));
-    // The rate of the day on which it is written, unless somebody says another.
+    // The standard VAT rate of today, unless another is given.
     const vat_rate = raw.vat_rate === undefined ? await standardRate(tx.read, tx.now.getTime()) : null;
     const values = vat_rate === null ? checked : { ...checked, vat_rate };
     await refuseArchived(tx, 'project_offer', values.client_id);
@@ -63,7 +63,7 @@ export const createOffer = (services: Services, me: Me, raw: Values): Promise<Ap
     return offerRecord(tx, me, id);
   });
 
-/** Only a draft is written in; a deleted one leaves its place to the version before. */
+/** Only a draft can be changed; when one is deleted, the version before it is current again. */
 export const projectOfferCheck: Check = {
   refuses: ['archivedClient'],
   before: async (tx, me, stored, values) => {
@@ -93,10 +93,10 @@ const letterAfter = (letter: string): string => {
   return letter.length === 1 ? 'AA' : `${letterAfter(letter.slice(0, -1))}A`;
 };
 
-/** What a version takes over: its number, all that is written in it but its last day, and what that comes to. */
+/** The fields that a new version copies: everything except the last valid day. */
 const copiedFields = ['number', ...projectOffer.writable.filter((field) => field !== 'valid_until'), 'net', 'total'];
 
-/** A version is written today: what had the standard rate of its own day gets that of today. */
+/** A new version is dated today: if its VAT rate was the standard one, it gets today's standard rate. */
 const taxedAnew = async (tx: Tx, record: Values): Promise<Values> => {
   const was = await standardRate(tx.read, Date.parse(String(record.date_added)));
   const vat_rate = await standardRate(tx.read, tx.now.getTime());
@@ -104,7 +104,7 @@ const taxedAnew = async (tx: Tx, record: Values): Promise<Values> => {
   return { vat_rate, ...counted({ ...record, vat_rate }) };
 };
 
-/** Copies any version into the next one, which alone can be answered from then on. */
+/** Copies any version into a new one; only the newest version can be answered. */
 export const copyOffer = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const record = await allowed(tx, projectOffer, me, id, 'copy');
@@ -129,7 +129,7 @@ export const copyOffer = (services: Services, me: Me, id: number): Promise<ApiRe
   });
 
 type Beginning = { readonly offer: Offer; readonly template: Template | null; readonly company: Company; readonly start: string };
-/** What a project of this offer begins with: the hours of its lines, the tasks of its template or one for each line of work. */
+/** The plan and tasks of a project from this offer: hours of its lines, and tasks of its template or one for each work line. */
 const beginningOf = ({ offer, template, company, start }: Beginning) =>
   outlineOf(
     company,
@@ -137,7 +137,7 @@ const beginningOf = ({ offer, template, company, start }: Beginning) =>
     template && template.tasks.length > 0 ? tasksFrom(template, start, company) : tasksOfLines(offer.lines),
   );
 
-/** What acceptance would make of the offer as it stands, and the versions of it. @throws Refusal 404 */
+/** What acceptance would create from the offer, and the offer's versions. @throws Refusal 404 */
 export const offerOutcome = async (database: Database, me: Me, id: number) => {
   const offer = (await readOne(database, projectOffer, me, id)) as Offer;
   const company = await companyOf(database);
@@ -158,7 +158,7 @@ export const offerOutcome = async (database: Database, me: Me, id: number) => {
   };
 };
 
-/** Accepted, the offer is a project: with its planned hours and tasks, each knowing of the other. */
+/** An accepted offer becomes a project with planned hours and tasks; offer and project refer to each other. */
 export const projectOfferEffects: TransitionEffects = {
   own: ['edit', 'send', 'copy', 'remove'],
   refuses: { accept: ['archivedClient', 'inactiveUser'] },

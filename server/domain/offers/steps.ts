@@ -1,4 +1,4 @@
-// The way that an offer went: each stay at a step, in their order.
+// The history of an offer's steps, in order.
 import { offer } from '#schema/offers/offer.ts';
 import { offerStep } from '#schema/offers/offer-step.ts';
 import type { Database } from '#server/core/database/database.ts';

@@ -1,4 +1,4 @@
-// Documents of a task or a project: set once for what they say, kept under a name that tells one content from another.
+// Prints documents of tasks and projects once for the same contents; the stored name contains a hash of the contents.
 import { buffer } from 'node:stream/consumers';
 import { isPrintable } from '#schema/core/file-types.ts';
 import { fold } from '#schema/core/fold.ts';
@@ -28,14 +28,14 @@ const printedFile = columnsOf(file, 'file_name', 'content_type', 'sha256', 'stor
 const found = ({ read }: Database, name: string): Promise<Printed | null> =>
   read.row(sql`select ${selected(printedFile, 'f')} from document d join file f on f.id = d.file_id where d.name = ${name}`, printedFile);
 
-/** Whether a page can be set with this picture: a damaged one must not keep the company from printing anything. */
+/** Whether pdfmake can set this picture: a damaged logo must not prevent the company from printing. */
 export const canBeSet = (image: string): Promise<boolean> =>
   renderPdf({ content: [{ image, fit: [10, 10] }], defaultStyle: { font: 'Roboto' }, foot: { text: '', page: '' } }).then(
     () => true,
     () => false,
   );
 
-/** The company's logo as the page takes it; one of another kind, from when such were taken, is not printed. */
+/** The company's logo for a document; null for formats that were accepted earlier but cannot be printed. */
 export const logoOf = async ({ database, files }: Printing, id: number | null): Promise<string | null> => {
   if (id === null) return null;
   const row = await database.read.row(
@@ -49,27 +49,27 @@ export const logoOf = async ({ database, files }: Printing, id: number | null): 
   return (await canBeSet(image)) ? image : null;
 };
 
-/** The bytes of a printed document. @throws Refusal 404 for a name that nothing has, or whose task is gone */
+/** The bytes of a printed document. @throws Refusal 404 for an unknown name, or if its task is gone */
 export const printed = async (database: Database, name: string): Promise<Printed> => {
   const known = await found(database, name);
   if (!known) throw notFound();
   return known;
 };
 
-/** What is printed of which record. */
+/** What is printed, and for which record. */
 type Sheet = {
-  /** In whose name. */
+  /** The user in whose name it is printed. */
   readonly by: number;
   readonly owner: { readonly task_id: number } | { readonly project_id: number };
   readonly title: string;
-  /** All that it says: the same is printed once. */
+  /** All contents: equal contents are printed once. */
   readonly parameters: object;
   readonly kind: 'preview' | 'printout';
   readonly language: Language;
   layout(): Promise<PaperDefinition>;
 };
 
-/** Prints a document, unless just this is printed already. */
+/** Prints a document unless one with the same contents exists. */
 export const printOnce = async (
   services: Printing,
   { by, owner, title, parameters, kind, language, layout }: Sheet,
@@ -89,7 +89,7 @@ export const printOnce = async (
       }),
     );
   } catch (error) {
-    // Somebody printed the same in the same moment: theirs is as good.
+    // Somebody printed the same contents at the same moment; that document serves as well.
     if (!(error instanceof Refusal) || error.reason !== 'document_name_unique') throw error;
   }
   return printed(database, name);

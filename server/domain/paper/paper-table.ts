@@ -1,4 +1,4 @@
-// What every paper of the company is set with: words that may break, and tables with heads that repeat and rows that no page breaks.
+// Building blocks of all PDF documents: breakable words, and tables with repeated heads and unbroken rows.
 import type { ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { Format } from '#schema/core/format.ts';
 import type { tableLayouts } from '#server/core/files/paper-style.ts';
@@ -8,22 +8,22 @@ export type Saying = { readonly say: ReturnType<typeof sayIn>; readonly format: 
 export type Column = { readonly head: string; readonly width: string | number; readonly right?: boolean };
 
 /**
- * A word that is longer than a narrow column may break anywhere: a zero-width space says so, and the paper shows nothing of it.
- * The narrow space between French thousands is not in the font.
+ * Lets a word longer than a narrow column break anywhere, by invisible zero-width spaces.
+ * Replaces the narrow space between French thousands, which is missing from the font.
  */
 export const soft = (text: string, longest = 18): string =>
   text
     .replaceAll('\u202f', '\u00a0')
     .replace(/[^\s-]+/gu, (word) => (word.length > longest ? (word.match(/.{1,6}/gu) ?? [word]).join('\u200b') : word));
 
-/** What is there, one below the other. */
+/** The parts that exist, one below the other. */
 export const lines = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n');
 
 const cellOf =
   ({ right }: Column) =>
   (value: string, bold = false): TableCell => ({ text: soft(value, 12), alignment: right ? 'right' : 'left', bold });
 
-/** A table with a head that repeats on every page and rows that no page breaks. */
+/** A table whose head repeats on every page and whose rows are never split. */
 export const tableOf = (columns: readonly Column[], rows: readonly (readonly string[])[], total?: readonly string[]): ContentTable => ({
   table: {
     headerRows: 1,
@@ -38,7 +38,7 @@ export const tableOf = (columns: readonly Column[], rows: readonly (readonly str
   layout: 'ruled' satisfies keyof typeof tableLayouts,
 });
 
-/** A row of what something comes to: its name, and the amount at the right. */
+/** A row of totals: a name, and the amount at the right. */
 export const sumRow =
   (format: Saying['format']) =>
   (label: string, cents: number, strong = false) => {

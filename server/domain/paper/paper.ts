@@ -1,4 +1,4 @@
-// Paper of the company: its letterhead, what the document is and its number, and a foot that counts the pages.
+// The frame of all PDF documents: letterhead, title and number of the document, and a footer with page numbers.
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Language } from '#schema/core/words.ts';
 import { type Foot, ink, type PaperDefinition, quiet } from '#server/core/files/paper-style.ts';
@@ -12,20 +12,20 @@ export const block = (head: string, body: string): Content[] => [{ text: head, s
 type Sheet = {
   readonly language: Language;
   readonly company: Address & { readonly name: string; readonly vat_number: string | null };
-  /** A picture as a data URL. */
+  /** The logo as a data URL. */
   readonly logo: string | null;
   readonly title: string;
   readonly number: string;
-  /** Below the number: a preview, a draft. */
+  /** A remark below the number: preview, draft. */
   readonly note: string | null;
-  /** What the window of a reader is called. */
+  /** The title of the PDF, which viewers show in their window. */
   readonly subject: string;
-  /** Stands before the company's VAT number. */
+  /** The label before the company's VAT number. */
   readonly vat: string;
   readonly foot: Foot;
 };
 
-/** Definition of the pages (A4). */
+/** The pdfmake definition of the document (A4). */
 export const sheetOf = (
   { language, company, logo, title, number, note, subject, vat, foot }: Sheet,
   content: Content[],

@@ -1,4 +1,4 @@
-// Rich text on paper: cleaned HTML becomes what a PDF is set from.
+// Converts rich text (cleaned HTML) into pdfmake content.
 import type { Content } from 'pdfmake/interfaces.js';
 import { signsOf } from '#schema/core/rich-text.ts';
 
@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, Style>> = {
 };
 const boxes = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'tr', 'th', 'td']);
 
-/** Rows of one width; a cell that spans several stands in the first of them. */
+/** Pads rows to one width; a cell that spans several columns stands in the first of them. */
 const asTable = (rows: readonly Content[][]): Content[] => {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const body = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
@@ -46,7 +46,7 @@ const asContent = ({ tag, runs, inside, rows }: Box): Content[] => {
   }
 };
 
-/** Tags that the cleaning lets through, set; anything else would stand there as text. `pictures` are data URLs by the id of their file. */
+/** Converts the tags that cleaning allows; other tags would be printed as text. `pictures` are data URLs by file id. */
 export const printable = (html: string, pictures: ReadonlyMap<number, string> = new Map()): Content[] => {
   const root: Box = { tag: 'root', runs: [], inside: [], rows: [] };
   const open: Box[] = [root];

@@ -1,13 +1,13 @@
-// An XML document out of plain values, in the order in which they are said; what is missing is left out.
+// Writes an XML document from plain values, in their order; missing values are left out.
 import XMLBuilder from 'fast-xml-builder';
 
 type Leaf = string | null;
-/** Names are elements, or `@name` for attributes; `#` is the text beside attributes. Several values are several elements. */
+/** Keys are element names, `@name` for attributes, `#` for text beside attributes. A list repeats the element. */
 export type Xml = { readonly [name: string]: Leaf | Xml | readonly Xml[] };
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#', format: true });
 
-/** XML has no such signs, not even escaped. */
+/** Characters that XML forbids, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const isList = (value: Xml[string]): value is readonly Xml[] => Array.isArray(value);

@@ -1,4 +1,4 @@
-// A link that sets a password: sent to who is new in the company, and to who has forgotten theirs; it opens once.
+// Links that set a password, each valid once: for new users and for users who forgot theirs.
 
 import type { Rows } from '#generated/entities.ts';
 import { publicLink } from '#schema/links/public-link.ts';
@@ -22,7 +22,7 @@ const purposes = ['invitation', 'passwordReset'] as const;
 type Purpose = (typeof purposes)[number];
 
 const hoursOf: Readonly<Record<Purpose, number>> = { invitation: 7 * 24, passwordReset: 1 };
-/** So long nobody is mailed a second link: who asks in between is waiting for the first. */
+/** Within this time no second link is mailed, because the first is still on its way. */
 export const againAfterSeconds = 60;
 export const resetSeconds = hoursOf.passwordReset * 3600;
 
@@ -43,7 +43,7 @@ const sendLink = async (tx: Tx, user: User, purpose: Purpose, { publicUrl, by }:
 type Sent = { readonly email: string; readonly expires_at: string; readonly mailed: boolean; readonly url?: string };
 type Invited = Sent & { readonly invited_at: string };
 
-/** Sends somebody a link, the earlier one dies. Without a mail server the link is answered, once. */
+/** Sends a user a new link and ends the earlier one. Without a mail server the link is returned, once. */
 const sendFor = async <More extends object>(
   { publicUrl, mails, ...services }: Mailing,
   me: Me,
@@ -61,11 +61,11 @@ const sendFor = async <More extends object>(
     url = made.url;
     return { ...more, email: user.email, expires_at: made.expires_at.toISOString(), mailed: mails };
   });
-  // What is kept under an Idempotency-Key must not hold a token.
+  // An answer kept under an Idempotency-Key must not hold a token.
   return mails || !url ? sent : { ...sent, url };
 };
 
-/** Invites who has no password yet, or does so anew. @throws Refusal 409 `alreadyJoined`, `inactive` */
+/** Invites a user without a password, for the first time or again. @throws Refusal 409 `alreadyJoined`, `inactive` */
 export const invite = (mailing: Mailing, me: Me, id: number): Promise<Invited> =>
   sendFor(mailing, me, id, 'invitation', (tx, user) => {
     if (user.password_hash) throw conflict('account', 'alreadyJoined');
@@ -74,7 +74,7 @@ export const invite = (mailing: Mailing, me: Me, id: number): Promise<Invited> =
     return { invited_at: tx.now.toISOString() };
   });
 
-/** Helps who has forgotten the password; the old one works until then. @throws Refusal 409 `notJoined`, `inactive` */
+/** Sends a reset link to a user who forgot the password; the old one works until then. @throws Refusal 409 `notJoined`, `inactive` */
 export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> =>
   sendFor(mailing, me, id, 'passwordReset', async (tx, user) => {
     await requireRecentProof(tx, me);
@@ -83,7 +83,7 @@ export const offerReset = (mailing: Mailing, me: Me, id: number): Promise<Sent> 
     return {};
   });
 
-/** Mails a link to who has forgotten the password; for an address that nobody signs in with nothing happens, and nobody learns it. */
+/** Mails a reset link if the address belongs to a user; otherwise nothing happens, and the answer is the same. */
 export const requestReset = async ({ publicUrl, ...services }: Omit<Mailing, 'mails'>, email: string): Promise<void> => {
   const id = await services.database.read.value(sql`select id from "user" where email = ${email} and active is true`, number);
   if (id === null) return;
@@ -106,24 +106,24 @@ const find = async ({ read }: Database, token: string) => {
       where l.purpose in ('invitation', 'passwordReset') and l.token_hash = ${hashOf(token)} and u.active is true`,
     { ...linked, ...person, company_name: text },
   );
-  // Unknown, expired and replaced look alike: whoever guesses learns nothing.
+  // Unknown, expired and replaced links get the same answer, so that guessing reveals nothing.
   if (!link || link.ended_at !== null || Date.parse(link.expires_at) <= Date.now()) throw notFound();
   return link;
 };
 
-/** What a link is for; looking changes nothing, because mail scanners follow links. @throws Refusal 404 for one that leads nowhere */
+/** What a link is for; reading changes nothing, because mail scanners follow links. @throws Refusal 404 for an invalid link */
 export const accountLink = async (database: Database, token: string) => {
   const { purpose, name, company_name, language, expires_at, answered_at } = await find(database, token);
   return { purpose, state: answered_at === null ? 'open' : 'used', name, company: company_name, language, expires_at };
 };
 
-/** A new password counts from now on, everywhere: every session but the given one ends. */
+/** Sets a new password and ends every session except the given one. */
 export const setPassword = async (tx: Tx, user: User, password_hash: string, keep = 0): Promise<void> => {
   Object.assign(user, { password_hash, password_set_at: tx.now });
   await tx.em.nativeDelete(tx.database.entities.session, { user_id: user.id, id: { $ne: keep } });
 };
 
-/** Sets the password through the link. @throws Refusal 404 for a link that leads nowhere, 409 `alreadyUsed`, 422 for a password that is easily guessed */
+/** Sets the password through the link. @throws Refusal 404 for an invalid link, 409 `alreadyUsed`, 422 for a password that is easily guessed */
 export const usePasswordLink = async (services: Services, token: string, password: string): Promise<{ email: string }> => {
   const { record_id: id, name, last_name, email, company_name } = await find(services.database, token);
   const fault = await passwordFault(password, [name, last_name, email, company_name]);

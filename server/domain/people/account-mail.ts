@@ -1,4 +1,4 @@
-// What a user is written about their account, in their own language: the links that they asked for, and what was changed, so that nobody else changes it unseen.
+// Mails about a user's account, in the user's language: password links, and notices of changes, so that none goes unseen.
 import type { Rows } from '#generated/entities.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { languageAmong } from '#schema/core/words.ts';
@@ -52,10 +52,10 @@ export const mailLink = async (
 };
 
 export type Change = 'emailChanged' | 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'secondFactorTaken' | 'recoveryCodeUsed';
-/** What somebody else does to the account: a new password helps nobody, least of all where its link goes to another address. */
+/** Changes made by somebody else: the notice must not advise a new password, least of all where its link goes to another address. */
 const byOthers: ReadonlySet<Change> = new Set(['emailChanged', 'secondFactorTaken']);
 
-/** Tells the user that their account was changed; who did it knows what to make of it, and who did not is warned. */
+/** Tells the user that the account was changed, and warns a user who did not do it. */
 export const mailChange = async (
   tx: Tx,
   user: User,

@@ -1,4 +1,4 @@
-// The sessions of a user: where they are signed in, since when, and how they are signed out from afar.
+// The sessions of a user: lists them and ends them remotely.
 
 import type { Database } from '#server/core/database/database.ts';
 import { instant, nullable, number, sql, text } from '#server/core/database/sql.ts';
@@ -8,7 +8,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { deviceOf } from '../company/browser-name.ts';
 import { refuseAbove } from './rank.ts';
 
-/** Living sessions of a user, the one used last on top; the caller's own is marked. */
+/** Valid sessions of a user, last used first; the caller's own is marked. */
 export const sessionsOf = async ({ read }: Database, me: Me, user_id: number) => {
   if ((await read.value(sql`select id from "user" where id = ${user_id}`, number)) === null) throw notFound();
   const rows = await read.rows(
@@ -19,7 +19,7 @@ export const sessionsOf = async ({ read }: Database, me: Me, user_id: number) =>
   return rows.map(({ user_agent, ...session }) => ({ current: session.id === me.session_id, ...deviceOf(user_agent), ...session }));
 };
 
-/** Signs one session of a user out. @throws Refusal 403 for a user who may do what the caller may not, 404 for a session of somebody else */
+/** Signs one session of a user out. @throws Refusal 403 for a user with permissions that the caller lacks, 404 for a session of another user */
 export const endSession = (services: Services, me: Me, user_id: number, id: number): Promise<null> =>
   act(services, me, async (tx) => {
     await tx.lock('user', user_id);
@@ -30,7 +30,7 @@ export const endSession = (services: Services, me: Me, user_id: number, id: numb
     return null;
   });
 
-/** Signs a user out everywhere but where the caller sits. @throws Refusal 403 for a user who may do what the caller may not */
+/** Signs a user out everywhere except in the caller's session. @throws Refusal 403 for a user with permissions that the caller lacks */
 export const endSessions = (services: Services, me: Me, user_id: number): Promise<{ ended: number }> =>
   act(services, me, async (tx) => {
     await tx.lock('user', user_id);

@@ -1,4 +1,4 @@
-// What somebody may hear of what happens: all of what they read all of; of what they read a part of, that something happened, and to what only where they asked for it and read it.
+// Limits the events a user receives: in full for entities they read completely; else only that something changed, with the record only if they asked for it and may read it.
 import { entities } from '#generated/registry.ts';
 import { forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
@@ -9,14 +9,14 @@ import type { Me } from '#server/core/security/session.ts';
 import { readsWholly } from '#server/crud/history/event-access.ts';
 import { readOne } from '#server/crud/read/read.ts';
 
-/** Whether the topic is open as a whole; the own user is always. @throws Refusal 403 for what the caller may read nothing of, and for a record that they may not */
+/** Whether the user receives all events of the topic; the user's own topic is always open. @throws Refusal 403 for a topic or record that the caller may not read */
 const isOpen = async (database: Database, me: Me, topic: string): Promise<boolean> => {
   if (topic === `user:${me.id}`) return true;
   const [name = '', id] = topic.split(':');
   const entity: Entity | undefined = Object.hasOwn(entities, name) ? entities[name as keyof typeof entities] : undefined;
   if (!entity || forUser(ruleFor(entity, 'read'), me) === false) throw notAllowed();
   if (readsWholly(name, me)) return true;
-  // Of what has no list of its own nobody hears a part.
+  // An entity without a list of its own is open completely or not at all.
   if (entity.internal || !entity.list) throw notAllowed();
   if (id !== undefined)
     await readOne(database, entity, me, Number(id)).catch((error: unknown) => {
@@ -25,13 +25,13 @@ const isOpen = async (database: Database, me: Me, topic: string): Promise<boolea
   return false;
 };
 
-/** Whether an event may name records of this entity: those whose title everybody like the caller may read. */
+/** Whether an event may name records of this entity: if every user with the caller's permissions may read their titles. */
 const mayName = (name: string, me: Me): boolean => {
   const entity: Entity | undefined = Object.hasOwn(entities, name) ? entities[name as keyof typeof entities] : undefined;
   return name === 'user' || readsWholly(name, me) || (entity !== undefined && forUser(ruleFor(entity, 'lookup'), me) === true);
 };
 
-/** How each event of these topics is told to the caller. */
+/** The version of each event on these topics that the caller may see. */
 export const eventVisibility = async (database: Database, me: Me, topics: readonly string[]): Promise<(event: Published) => Published> => {
   const open = new Set<string>();
   const partly = new Set<string>();

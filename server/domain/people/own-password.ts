@@ -1,4 +1,4 @@
-// A user shows once more who they are before something changes that opens their account, and changes their password.
+// Asks users for their password before security settings of their account change, and changes their password.
 import { nullable, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -9,9 +9,9 @@ import { companyNameIn } from '../company/company.ts';
 import { setPassword } from './account-links.ts';
 import { mailChange } from './account-mail.ts';
 
-/** A session that somebody else sits at must not become a place to guess the password. */
+/** Limits guesses at the password in a session that somebody else sits at. */
 const proofs = new AttemptLimiter('proof', 10);
-/** What is wrong at its field counts, nothing else. */
+/** Only refusals of the field count as wrong guesses, no other errors. */
 const isWrong = (error: unknown) => error instanceof Refusal && error.status === 422;
 /** Runs a proof of who the caller is (a password, a code); a wrong one counts against the account. */
 export const countProof = <T>(services: Services, me: Me, kind: 'password' | 'code', work: () => Promise<T>): Promise<T> =>
@@ -27,7 +27,7 @@ export const provePassword = (services: Services, me: Me, password: string, fiel
     if (!(await isPasswordOf(hash, password))) throw fieldRefusal(field, 'wrongPassword');
   });
 
-/** Changes the own password; every other session ends, and a notice is mailed. */
+/** Changes the caller's password; every other session ends, and a notice is mailed. */
 export const changePassword = async (
   services: Services,
   me: Me,

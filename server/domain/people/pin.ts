@@ -1,4 +1,4 @@
-// The PIN that a user types at a wall terminal: given by the system, shown once, never the same for two people.
+// The PIN for wall terminals: drawn by the system, shown once, unique.
 import { randomInt } from 'node:crypto';
 import { number, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
@@ -10,19 +10,19 @@ import { refuseAbove } from './rank.ts';
 import { requireRecentProof } from './recent-proof.ts';
 
 const runs = '0123456789876543210';
-/** What the first who guesses would try. */
+/** PINs that would be guessed first. */
 const isWeakPin = (pin: string) => runs.includes(pin) || new Set(pin).size < 3;
 const draw = (): string => {
   const pin = String(randomInt(1_000_000)).padStart(6, '0');
   return isWeakPin(pin) ? draw() : pin;
 };
 
-/** So often another one is drawn when somebody has it already. */
+/** How often a new PIN is drawn while the drawn one is taken. */
 const draws = 20;
 
 export type GivenPin = { readonly pin?: string; readonly pin_set_at: string };
 
-/** Gives a user a new PIN; the earlier one dies. @throws Refusal 409 `inactive` */
+/** Gives a user a new PIN; the earlier one ends. @throws Refusal 409 `inactive` */
 export const givePin = async (services: Services, me: Me, user_id: number): Promise<GivenPin> => {
   const key = await keyFor(services, 'pin');
   for (let left = draws; ; left -= 1) {
@@ -42,7 +42,7 @@ export const givePin = async (services: Services, me: Me, user_id: number): Prom
         tx.record({ entity: 'user', id: user_id, action: 'givePin', topics: ['user'] });
         return { pin_set_at: tx.now.toISOString() };
       });
-      // What is kept under an Idempotency-Key must not hold the PIN.
+      // An answer kept under an Idempotency-Key must not hold the PIN.
       return { pin, ...given };
     } catch (error) {
       if (left === 0 || !(error instanceof Refusal) || error.reason !== 'user_pin_key_unique') throw error;
@@ -50,7 +50,7 @@ export const givePin = async (services: Services, me: Me, user_id: number): Prom
   }
 };
 
-/** Takes the PIN away. */
+/** Removes the user's PIN. */
 export const takePin = (services: Services, me: Me, user_id: number): Promise<null> =>
   act(services, me, async (tx) => {
     const user = await tx.get('user', user_id);

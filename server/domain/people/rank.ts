@@ -1,4 +1,4 @@
-// Nobody hands out or takes away what they do not hold, and nobody changes an account that may do more than their own, gets into it, or locks it.
+// Protects permissions: nobody grants or revokes what they do not hold, and nobody changes, enters or locks an account with more permissions than their own.
 import { role } from '#schema/people/role.ts';
 import { type Permission, permissionNames, permissionOf } from '#schema/permissions.ts';
 import { type Reader, sql } from '#server/core/database/sql.ts';
@@ -16,7 +16,7 @@ export const refuseBeyondOwn = (me: Me, granted: readonly Permission[]): void =>
   if (beyond) throw notAllowed(beyond);
 };
 
-/** What nobody who works here may do. */
+/** The permissions that no active user holds. */
 const heldByNobody = async (read: Reader): Promise<readonly Permission[]> => {
   const roles = await read.rows(
     sql`select distinct r.id, r.permissions from "user" u join "role" r on r.id = u.role_id where u.active is true`,
@@ -26,7 +26,7 @@ const heldByNobody = async (read: Reader): Promise<readonly Permission[]> => {
   return permissionNames.filter((permission) => !held.has(permission));
 };
 
-/** A role changes by the hand of those who hold all that it gives, before and after; what nobody holds any more, whoever edits roles may give anew. @throws Refusal 403 that names the first permission which the caller lacks */
+/** A role may be changed only by users who hold all its permissions before and after; permissions that nobody holds may be granted by any role editor. @throws Refusal 403 that names the first permission which the caller lacks */
 export const refuseBeyondOwnOrLost = async (read: Reader, me: Me, granted: readonly Permission[]): Promise<void> => {
   const beyond = granted.filter((permission) => !me.permissions.has(permission));
   if (beyond.length === 0) return;
@@ -37,7 +37,7 @@ export const refuseBeyondOwnOrLost = async (read: Reader, me: Me, granted: reado
   );
 };
 
-/** Whoever can change how somebody signs in can sign in as them, and whoever takes their role or their account away decides over them. @throws Refusal 403 for a user who may do what the caller may not */
+/** Changing how a user signs in allows signing in as that user, so the caller must hold all of the user's permissions. @throws Refusal 403 for a user with permissions that the caller lacks */
 export const refuseAbove = async (tx: Tx, me: Me, user_id: number): Promise<void> => {
   if (user_id === me.id) return;
   const { role_id } = await tx.get('user', user_id);

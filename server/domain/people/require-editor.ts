@@ -1,4 +1,4 @@
-// Somebody active can always edit roles, or nobody could ever give anybody a permission again.
+// Keeps at least one active user who can edit roles; without one nobody could ever grant a permission again.
 
 import { role } from '#schema/people/role.ts';
 import { permissions } from '#schema/permissions.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '../../core/events/act.ts';
 import { conflict } from '../../core/http/refusal.ts';
 import { columnsOf } from '../../fields/columns-of.ts';
 
-/** After the write somebody active must still be able to edit roles; of several who go at once each sees who went before. */
+/** Checks after the write that an active user can still edit roles; simultaneous writes are checked one after the other. */
 export const requireEditor = async (tx: Tx): Promise<void> => {
   await tx.flush();
   await tx.lock('settings', 1);

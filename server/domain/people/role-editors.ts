@@ -1,4 +1,4 @@
-// Whoever edits roles is written to when somebody else changes a role or how a user signs in: nobody takes the company over unseen.
+// Mails role editors when somebody else changes a role or how a user signs in, so that no takeover goes unseen.
 import { createFormat } from '#schema/core/format.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { role } from '#schema/people/role.ts';
@@ -12,7 +12,7 @@ import { signingIn } from '../company/company.ts';
 import { letter } from '../mail/letter.ts';
 import { send } from '../mail/outbox.ts';
 
-/** What was changed: of which role, or of which user. */
+/** The change, with its role or its user. */
 export type EditorNotice =
   | { readonly what: 'roleChanged' | 'roleDeleted'; readonly role: string }
   | { readonly what: 'roleGiven'; readonly user: string; readonly role: string }

@@ -1,4 +1,4 @@
-// Who has a role, and when each of them was last here, for whoever changes what the role may; and who holds a permission by it.
+// Lists the users of a role and when each was last active, and finds the users who hold a permission.
 import type { Rows } from '#generated/entities.ts';
 import { type Permission, permissions } from '#schema/permissions.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -9,7 +9,7 @@ import type { Me } from '#server/core/security/session.ts';
 
 export type RolePerson = { readonly id: number; readonly title: string; readonly last_seen_at: string | null };
 
-/** The active people of the role by their names; when they were here only for whoever reads users. @throws Refusal 404 without such a role */
+/** The role's active users by name; when they were last active only for callers who read users. @throws Refusal 404 without such a role */
 export const peopleOf = async ({ read }: Database, me: Me, role_id: number): Promise<RolePerson[]> => {
   const [role, people] = await Promise.all([
     read.value(sql`select id from "role" where id = ${role_id}`, number),
@@ -23,11 +23,11 @@ export const peopleOf = async ({ read }: Database, me: Me, role_id: number): Pro
   return me.permissions.has('users.read') ? people : people.map((person) => ({ ...person, last_seen_at: null }));
 };
 
-/** The roles that give a permission. */
+/** The roles with a permission. */
 const giving = (roles: readonly Rows['role'][], permission: Permission): ReadonlySet<number> =>
   new Set(roles.flatMap((one) => ((one.permissions as number[]).includes(permissions[permission]) ? [one.id] : [])));
 
-/** Who of these users holds the permission. */
+/** Those of these users who hold the permission. */
 export const holdersAmong = async (tx: Tx, ids: readonly number[], permission: Permission): Promise<ReadonlySet<number>> => {
   const { role, user } = tx.database.entities;
   const users = await tx.em.find(user, { id: { $in: [...ids] } });
@@ -35,7 +35,7 @@ export const holdersAmong = async (tx: Tx, ids: readonly number[], permission: P
   return new Set(users.flatMap(({ id, role_id }) => (roles.has(role_id) ? [id] : [])));
 };
 
-/** Everybody who works here and holds the permission. */
+/** Every active user with the permission. */
 export const holdersOf = async (tx: Tx, permission: Permission): Promise<number[]> => {
   const { role, user } = tx.database.entities;
   const roles = giving(await tx.em.find(role, {}), permission);

@@ -1,4 +1,4 @@
-// A code of the second factor: from the app on the phone, or one of those that were written down; each opens once.
+// Codes of the second factor: from an authenticator app, or one of the recovery codes; each works once.
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Rows } from '#generated/entities.ts';
@@ -9,7 +9,7 @@ import { mailChange } from './account-mail.ts';
 type User = Rows['user'];
 export type Keys = { readonly secret: Buffer; readonly recovery: Buffer };
 
-/** Asked for before the act that uses them. */
+/** The keys, read before the act that uses them. */
 export const keysOf = async (services: Services): Promise<Keys> => ({
   secret: await keyFor(services, 'second factor'),
   recovery: await keyFor(services, 'recovery code'),
@@ -19,14 +19,14 @@ const period = 30;
 const totpOf = (secret: string, of: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...of, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
 
-/** A secret of 160 bits, as apps read it, and the address that their camera reads. */
+/** A secret of 160 bits as apps read it, and the address for their camera. */
 export const newSecret = (issuer: string, label: string): { secret: string; uri: string } => {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, uri: totpOf(secret, { issuer, label }).toString() };
 };
 export const sealSecret = (keys: Keys, user_id: number, secret: string): string => seal(keys.secret, user_id, secret);
 
-/** Takes a code of the app; one that was taken before, or is older than the last one, does not open. A clock may be half a minute off. */
+/** Accepts a code of the app unless it, or a later one, was already used. The clock may be half a minute off. */
 export const acceptsCode = (keys: Keys, user: User, code: string): boolean => {
   if (!user.second_factor_secret) return false;
   const now = Date.now();
@@ -38,14 +38,14 @@ export const acceptsCode = (keys: Keys, user: User, code: string): boolean => {
   return true;
 };
 
-// Without signs that look like others on paper; 12 of them cannot be tried out.
+// No characters that look alike on paper; 12 of them are too many combinations to try.
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
 const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, '');
 const hashed = (keys: Keys, user_id: number, code: string) => digest(keys.recovery, `${user_id} ${plain(code)}`);
 
 const howMany = 10;
-/** New recovery codes in the place of the earlier ones; only their digests are kept. */
+/** Replaces the recovery codes with new ones; only their hashes are stored. */
 export const makeRecoveryCodes = async (tx: Tx, keys: Keys, user_id: number): Promise<string[]> => {
   const codes = Array.from({ length: howMany }, () => [group(), group(), group()].join('-'));
   await tx.em.nativeDelete(tx.database.entities.recovery_code, { user_id });
@@ -54,7 +54,7 @@ export const makeRecoveryCodes = async (tx: Tx, keys: Keys, user_id: number): Pr
   return codes;
 };
 
-/** Uses up a code of either kind; the user's row is locked, so that of two equal tries one opens. */
+/** Uses a code of either kind; the user's row is locked, so that of two simultaneous uses only one succeeds. */
 export const useCode = async (tx: Tx, keys: Keys, user: User, code: string): Promise<boolean> => {
   const given = plain(code);
   if (/^\d{6}$/.test(given)) return acceptsCode(keys, user, given);

@@ -1,4 +1,4 @@
-// The second factor of a user: set up with the password, in force once a first code came back, taken away with the password or a code.
+// The second factor of a user: set up with the password, in force after a first code, removed with the password or a code.
 import { act, type Services } from '#server/core/events/act.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
@@ -14,7 +14,7 @@ const none = { second_factor_since: null, second_factor_secret: null, second_fac
 
 const wrongCode = () => fieldRefusal('code', 'wrongCode');
 
-/** Begins to set one up: the secret is kept, and counts only once it is confirmed. @throws Refusal 409 `secondFactorInForce` */
+/** Begins the setup: the secret is stored but inactive until confirmed. @throws Refusal 409 `secondFactorInForce` */
 export const beginSecondFactor = async (services: Services, me: Me, password: string): Promise<{ secret?: string; uri?: string }> => {
   await provePassword(services, me, password);
   const keys = await keysOf(services);
@@ -30,7 +30,7 @@ export const beginSecondFactor = async (services: Services, me: Me, password: st
 
 export type InForce = { readonly since: string; readonly recovery_codes?: string[] };
 
-/** The first code from the app: from now on signing in asks for one. @throws Refusal 409 `secondFactorNotBegun`, `secondFactorInForce`, 422 `wrongCode` */
+/** Confirms the setup by a first code; from now on signing in asks for one. @throws Refusal 409 `secondFactorNotBegun`, `secondFactorInForce`, 422 `wrongCode` */
 export const confirmSecondFactor = async (services: Services, me: Me, code: string): Promise<InForce> => {
   const keys = await keysOf(services);
   let codes: string[] = [];
@@ -50,7 +50,7 @@ export const confirmSecondFactor = async (services: Services, me: Me, code: stri
   return { ...done, recovery_codes: codes };
 };
 
-/** New recovery codes; the earlier ones die. @throws Refusal 409 `secondFactorNotInForce` */
+/** Makes new recovery codes; the earlier ones end. @throws Refusal 409 `secondFactorNotInForce` */
 export const renewRecoveryCodes = async (services: Services, me: Me, password: string): Promise<{ recovery_codes?: string[] }> => {
   await provePassword(services, me, password);
   const keys = await keysOf(services);
@@ -65,7 +65,7 @@ export const renewRecoveryCodes = async (services: Services, me: Me, password: s
   return { recovery_codes: codes };
 };
 
-/** Takes the own one away, with the password or a code. @throws Refusal 409 `secondFactorNotInForce` */
+/** Removes the caller's second factor, with the password or a code. @throws Refusal 409 `secondFactorNotInForce` */
 export const dropSecondFactor = async (
   services: Services,
   me: Me,
@@ -89,7 +89,7 @@ export const dropSecondFactor = async (
   return null;
 };
 
-/** An administrator takes somebody's away, whose phone is lost. @throws Refusal 409 `secondFactorNotInForce` */
+/** Removes another user's second factor, for example when the phone is lost. @throws Refusal 409 `secondFactorNotInForce` */
 export const takeSecondFactor = (services: Services, me: Me, user_id: number, reason: string): Promise<null> =>
   act(services, me, async (tx) => {
     const user = await tx.get('user', user_id);

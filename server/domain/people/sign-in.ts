@@ -1,4 +1,4 @@
-// Signing in and out: who guesses is slowed down and learns nothing, and a second factor is asked for once the password was right.
+// Signs in and out: guessing is slowed down and reveals nothing, and the second factor is asked for only after the right password.
 import { callerNetwork } from '#schema/core/networks.ts';
 import { nullable, number, sql, text } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
@@ -9,18 +9,18 @@ import { isPasswordOf } from '#server/core/security/password.ts';
 import { hashOf, type Me, newToken, sessionSeconds } from '#server/core/security/session.ts';
 import { keysOf, useCode } from './second-factor-code.ts';
 
-// The eleventh failed try within a minute is refused, for the address and for the account alike; nobody is locked out for good.
+// The eleventh failed try within a minute is refused, by address and by account; no account stays locked.
 const tries = new AttemptLimiter('sign-in', 10);
-/** From a device on which they have signed in before, where neither the address nor others who try the account are in their way. */
+/** A separate count for known devices, so that attackers on the account or the address do not lock its user out. */
 const triesFromDevice = new AttemptLimiter('sign-in from a known device', 10);
-/** Whoever knows the password must not try out the codes: so many wrong ones an hour for one account. */
+/** Someone who knows the password must not guess codes: the most wrong codes an hour for one account. */
 const codes = new AttemptLimiter('code', 30, 3_600_000);
 
 type Visitor = {
   readonly address: string;
   readonly userAgent: string | null;
   readonly session_id: number | undefined;
-  /** The mark of a device on which somebody has signed in before. */
+  /** The cookie value of a device on which a user has signed in before. */
   readonly device: string | null;
 };
 
@@ -34,7 +34,7 @@ const isWrong =
   (error: unknown): boolean =>
     error instanceof Refusal && reasons.includes(error.reason);
 
-/** The new session takes the place of the one that this browser held. */
+/** Opens a session that replaces this browser's earlier one. */
 const openSession = async (services: Services, user_id: number, code: string | undefined, visitor: Visitor): Promise<string> => {
   const keys = code === undefined ? null : await keysOf(services);
   const token = newToken();
@@ -63,8 +63,8 @@ const openSession = async (services: Services, user_id: number, code: string | u
 };
 
 /**
- * Opens a session for the pair of e-mail and password, and the code where a second factor is in force. Only who knows the password learns that one is.
- * @throws Refusal 401 for a wrong pair, `secondFactorNeeded` without a code, `wrongCode`; 429 for too many wrong ones
+ * Opens a session for e-mail and password, and a code if a second factor is in force, which is revealed only after the right password.
+ * @throws Refusal 401 for a wrong pair, `secondFactorNeeded` without a code, `wrongCode`; 429 after too many wrong ones
  */
 export const signIn = async (
   services: Services,
