@@ -1,16 +1,16 @@
-// The leader of a project is warned when 80 % of its planned hours are worked, and when all are: once each, until it is planned anew.
+// Warns a project's leader when 80 % and when all of its planned hours are worked: once each, until the plan changes.
 import { burnWarnings, projectStates } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import { literal, number, perDialect, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { notify } from '../company/notify.ts';
 
-/** Seconds of the stretch that runs now, as SQL over an entry `e`. */
+/** SQL: seconds of the running stretch of an entry `e`. */
 const running = perDialect({
   sqlite: sql`(strftime('%s', 'now') - e.status_since / 1000)`,
   postgres: sql`greatest(0, floor(extract(epoch from now() - e.status_since)))`,
 });
-/** What counts of the times of a project `p`, in seconds. */
+/** SQL: seconds worked that count for a project `p`. */
 const worked = sql`(select coalesce(sum(e.total_time + case when e.status = ${literal(workingStates.running)} then ${running} else 0 end), 0)
   from task t join time_entry e on e.task_id = t.id where t.project = p.id and t.project_hours)`;
 
@@ -24,7 +24,7 @@ const levelOf = (seconds: number, planned: number): Level => {
 const workedOn = async ({ read }: Tx, id: number): Promise<number> =>
   (await read.value(sql`select ${worked} from project p where p.id = ${id}`, number)) ?? 0;
 
-/** A plan that was made larger has room again: its leader is warned anew when that is used up. */
+/** After the plan has grown, its leader is warned again when the new hours are used up. */
 export const resetWarning = async (tx: Tx, id: number): Promise<void> => {
   const row = await tx.get('project', id);
   const level = levelOf(await workedOn(tx, id), row.planned_time);
@@ -32,7 +32,7 @@ export const resetWarning = async (tx: Tx, id: number): Promise<void> => {
 };
 
 const open = literal(projectStates.open, projectStates.waitingForLeader, projectStates.waitingForClient);
-/** An open project of which the leader has not heard how far it is. */
+/** An open project whose leader has not been warned yet of its current level. */
 const due = ({ read }: Tx): Promise<number | null> => {
   const [none, near, over] = [literal(burnWarnings.none), literal(burnWarnings.near), literal(burnWarnings.over)];
   const planned = sql`select p.id, p.planned_time, p.burn_warning, ${worked} as worked from project p
@@ -44,7 +44,7 @@ const due = ({ read }: Tx): Promise<number | null> => {
   );
 };
 
-/** Warns of one project that is due, whichever process comes first. @returns whether there may be more */
+/** Warns of one project that is due; several processes may run this. @returns whether there may be more */
 export const warnOne = (services: Services): Promise<boolean> =>
   act(services, null, async (tx) => {
     const id = await due(tx);

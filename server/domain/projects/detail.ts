@@ -1,4 +1,4 @@
-// A project as its page shows it: planned and worked time on each kind of work, what does not count, how it went, and who is there.
+// A project for its page: planned and worked time by work type, time that does not count, its history, and who is working.
 import { project } from '#schema/projects/project.ts';
 import { material } from '#schema/tasks/material.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
@@ -44,7 +44,7 @@ const partsOf = (read: Reader, id: number) =>
 
 type Line = { readonly work_type_id: number; readonly planned_time: number };
 
-/** The record with its transitions and what its page shows beside. @throws Refusal 404 without such a project */
+/** The record with its transitions and the figures of its page. @throws Refusal 404 without such a project */
 export const projectDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const record = await readWithTransitions(database, project, me, id);
   const plan = record.plan as readonly Line[];
@@ -77,7 +77,7 @@ const used = columnsOf(material, 'id', 'name', 'unit', 'quantity', 'task_id');
 const driven = columnsOf(transport, 'id', 'start_point', 'end_point', 'start_kilometers', 'end_kilometers', 'start_time', 'task_id');
 const onTask = { company_task_id: number, task_title: text, who: text };
 
-/** The material of all its tasks, the newest first, at the prices of its offers. */
+/** The materials of all its tasks, newest first, at the prices of its offers. */
 export const materialOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, project, me, id);
   const rows = await database.read.rows(
@@ -88,7 +88,7 @@ export const materialOf = async (database: Database, me: Me, id: number) => {
   return withWorth(database, me, id, rows);
 };
 
-/** The rides for its tasks that are over, the newest first. */
+/** The finished rides for its tasks, newest first. */
 export const transportsOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, project, me, id);
   return database.read.rows(

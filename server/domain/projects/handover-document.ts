@@ -1,4 +1,4 @@
-// What is handed over with a project: its tasks but those that are left out, the hours on each kind of work, the material, and who confirmed it.
+// The contents of a project's handover: its tasks except excluded ones, hours by work type, materials, and the confirmation.
 import type { Language } from '#schema/core/words.ts';
 import { publicLink } from '#schema/links/public-link.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
@@ -38,7 +38,7 @@ export type Handover = {
   readonly contact: WorkOrder['contact'];
   readonly leader: string;
   readonly people: readonly string[];
-  /** `line`: what an objection names; seconds of work. */
+  /** `line` identifies the task in an objection; `seconds` are worked time. */
   readonly tasks: readonly { readonly line: string; readonly number: number; readonly title: string; readonly seconds: number }[];
   readonly work: readonly { readonly work_type: string; readonly seconds: number }[];
   readonly materials: readonly { readonly name: string; readonly quantity: number; readonly unit: 'Meter' | 'Piece' }[];
@@ -82,7 +82,7 @@ const partsOf = (read: Reader, id: number) => {
   ]);
 };
 
-/** As it stands now. @throws Refusal 404 without such a project */
+/** The current contents. @throws Refusal 404 without such a project */
 export const handoverOf = async ({ read }: From, id: number): Promise<Handover> => {
   const [row, settings, people, tasks, work, materials] = await partsOf(read, id);
   if (!row) throw notFound();
@@ -109,7 +109,7 @@ export const handoverOf = async ({ read }: From, id: number): Promise<Handover> 
   };
 };
 
-/** The confirmation through the last link, as long as the project stands as it was handed over. */
+/** The answer to the last link, as long as the project is in the state that was handed over. */
 const answerColumns = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
 const confirmedLink = async ({ read }: From, id: number) => {
   const link = await read.row(
@@ -123,7 +123,7 @@ const confirmedLink = async ({ read }: From, id: number) => {
 
 export const isHandedOver = async (from: From, id: number): Promise<boolean> => (await confirmedLink(from, id)) !== null;
 
-/** What is to be printed: what was confirmed, as it was then, with the name and the signature below it; else what there is now. */
+/** The contents to print: what was confirmed, with name and signature, or else the current contents. */
 export const handoverToPrint = async (from: From, id: number): Promise<Handover> => {
   const link = await confirmedLink(from, id);
   if (!link) return handoverOf(from, id);

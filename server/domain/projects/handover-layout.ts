@@ -1,4 +1,4 @@
-// How the handover of a project looks on paper: the list of what was done, and below it who took it over.
+// The PDF layout of a project's handover: the work done, and the confirmation below it.
 import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { project } from '#schema/projects/project.ts';

@@ -1,4 +1,4 @@
-// The handover of a project as a document: set once for what it says.
+// The handover of a project as a PDF, printed once for the same contents.
 import { project } from '#schema/projects/project.ts';
 import type { Actor } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
@@ -28,6 +28,6 @@ export const printHandover = async (
     me,
   );
 
-/** As it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a project */
+/** Prints the current handover, or what the client has confirmed. @throws Refusal 404 without such a project */
 export const printHandoverNow = async (services: Printing, by: number, project_id: number, me: Actor = null): Promise<Printed> =>
   printHandover(services, by, project_id, await handoverToPrint(services.database, project_id), me);

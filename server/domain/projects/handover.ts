@@ -1,4 +1,4 @@
-// A project is handed over: proposed by who works on it, approved by its leader, answered by the client through a link.
+// Hands a project over: proposed by a team member, approved by its leader, answered by the client through a link.
 import type { Language } from '#schema/core/words.ts';
 import { project } from '#schema/projects/project.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
@@ -24,7 +24,7 @@ const refuseForeign = async (tx: Tx, id: number, tasks: readonly number[]): Prom
   if (own < tasks.length) throw conflict('project', 'notItsTask');
 };
 
-/** Proposes the handover; its leader may leave tasks out in the same act. */
+/** Proposes the handover; the leader may exclude tasks in the same act. */
 export const startHandover = (
   services: Services,
   me: Me,
@@ -53,7 +53,7 @@ export const startHandover = (
     return projectRecord(tx, me, id);
   });
 
-/** Approves it, or sends it once more: the client gets a link to answer by, an earlier one dies. */
+/** Approves the handover or sends it again: the client gets a new answer link, an earlier link ends. */
 const sendToClient = async (
   services: Services & { readonly publicUrl: string },
   me: Me,
@@ -70,7 +70,7 @@ const sendToClient = async (
     url = link.url;
     return { ...(await projectRecord(tx, me, id)), link: { expires_at: link.expires_at, email: link.email } };
   });
-  // Only the first answer has the address: what is kept under an Idempotency-Key must not hold a token.
+  // Only the first answer has the address: answers kept under an Idempotency-Key must not hold a token.
   return url ? { ...done, link: { url, ...done.link } } : done;
 };
 
@@ -80,7 +80,7 @@ export const approveHandover = (services: Sending[0], me: Me, which: Which, lang
 export const resendHandover = (services: Sending[0], me: Me, which: Which, language?: Language) =>
   sendToClient(services, me, which, 'resendHandover', language);
 
-/** The rest of the life of a project derives its calls. */
+/** All other transitions of a project have generated routes. */
 export const projectEffects: TransitionEffects = {
   refuses: { excludeTasks: ['notItsTask'] },
   own: ['startHandover', 'approveHandover', 'resendHandover', 'addFile', 'comment'],

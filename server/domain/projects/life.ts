@@ -1,4 +1,4 @@
-// What happens to a project beside its handover: it is opened, planned and changed.
+// Opens, plans and changes a project; its handover has a file of its own.
 
 import { project, projectStates } from '#schema/projects/project.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
@@ -16,7 +16,7 @@ type Line = { readonly work_type_id: number; readonly planned_time: number };
 
 const sumOf = (plan: unknown): number => ((plan ?? []) as readonly Line[]).reduce((sum, { planned_time }) => sum + planned_time, 0);
 
-/** Whoever leads it or joins it now works here. */
+/** New leaders and team members must be active users. */
 const refuseInactive = async (tx: Tx, ids: readonly unknown[]): Promise<void> => {
   const left = await tx.em.findOne(tx.database.entities.user, { id: { $in: ids.map(Number) }, active: false });
   if (left) throw conflict('project', 'inactiveUser', { parameters: { name: `${left.name} ${left.last_name}` } });
@@ -25,7 +25,7 @@ const refuseInactive = async (tx: Tx, ids: readonly unknown[]): Promise<void> =>
 /** The record as the caller sees it after an act on it. */
 export const projectRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, project, me, id);
 
-/** Opens a project inside an act, from values whose shape was checked; also what a template or an accepted offer makes. */
+/** Opens a project inside an act, from checked values; templates and accepted offers use it too. */
 export const openProject = async (tx: Tx, me: Me, values: Values): Promise<ApiRecord> => {
   await refuseArchived(tx, 'project', values.client_id);
   await refuseInactive(tx, [values.leader_id, ...((values.members ?? []) as number[])]);
@@ -39,7 +39,7 @@ export const createProject = (services: Services, me: Me, raw: Values): Promise<
     return projectRecord(tx, me, id);
   });
 
-/** At the client and afterwards nothing changes that the handover shows; notes and tags are the company's own. */
+/** From the handover on nothing changes that the client sees; notes and tags are internal. */
 const inward = new Set(['notes', 'tags']);
 const open: readonly unknown[] = [projectStates.open, projectStates.waitingForLeader, projectStates.finishedWithoutHandover];
 

@@ -1,4 +1,4 @@
-// A client is asked whether a project was handed over as agreed: what the link shows, and what an answer does.
+// The purpose of a handover's public link: the client sees the handover and confirms or declines.
 import { holder } from '#schema/core/access.ts';
 import { project, projectStates } from '#schema/projects/project.ts';
 import { number, sql } from '#server/core/database/sql.ts';
@@ -24,7 +24,7 @@ const documentOf = ({ description, comment, client, branch_office, leader, from,
   materials,
 });
 
-/** The leader is told, and whoever proposed the handover. */
+/** Notifies the leader, and whoever proposed the handover. */
 const tell = async (tx: Tx, id: number, kind: 'handoverConfirmed' | 'handoverDeclined', parameters: Readonly<Record<string, string>>) => {
   const { leader_id, handover_by } = await tx.get('project', id);
   for (const user_id of new Set([leader_id, handover_by])) await notify(tx, { user_id, kind, entity: 'project', id, parameters });

@@ -1,4 +1,4 @@
-// A project begins: from a template or from an accepted offer, with its plan and all of its tasks in one transaction.
+// Starts a project from a template or an accepted offer, with its plan and all its tasks in one transaction.
 
 import { settings } from '#schema/company/settings.ts';
 import { type WorkCalendar, workingDayAfter } from '#schema/company/working-days.ts';
@@ -19,7 +19,7 @@ import { openProject } from './life.ts';
 
 type Reading = Pick<Database, 'read'>;
 
-/** When the company works, and on which clock its days are counted. */
+/** The company's working days and its time zone. */
 export type Company = { readonly calendar: WorkCalendar; readonly timeZone: string };
 export const companyOf = async ({ read }: Reading): Promise<Company> => {
   const company = await read.row(
@@ -34,7 +34,7 @@ export const companyOf = async ({ read }: Reading): Promise<Company> => {
 export const usualStart = ({ calendar, timeZone }: Company, now: number): string =>
   workingDayAfter(dayAfter(dayOf(now, timeZone)), 0, calendar);
 
-/** Work that is due on a day is due when the company goes home. */
+/** A task due on a day is due at the end of the working day. */
 const endOfWork = '16:00';
 const deadlineOf = (day: string | null, timeZone: string): string | null => {
   const [at] = day ? instantsAt(`${day} ${endOfWork}`, timeZone) : [];
@@ -43,7 +43,7 @@ const deadlineOf = (day: string | null, timeZone: string): string | null => {
 
 const template = columnsOf(projectTemplate, 'id', 'title', 'plan', 'team', 'tasks', 'archived');
 export type Template = Readonly<RowOf<typeof template>>;
-/** Null without such a template. */
+/** The template with its tasks; null if it does not exist. */
 export const templateOf = async ({ read }: Reading, id: number | null): Promise<Template | null> =>
   id === null ? null : read.row(sql`select ${selected(template, 't')} from project_template t where id = ${id}`, template);
 
@@ -52,7 +52,7 @@ export type Outline = {
   readonly tasks: readonly (TaskOutline & { readonly deadline: string | null })[];
 };
 
-/** What a project would begin with; without a day the work begins on the first working day after today. */
+/** What a project would begin with; without a start day it begins on the first working day after today. */
 export const outlineOf = (company: Company, plan: readonly PlanRow[], tasks: readonly TaskOutline[]): Outline => ({
   plan,
   tasks: tasks.map((one) => ({ ...one, deadline: deadlineOf(one.day, company.timeZone) })),
@@ -63,7 +63,7 @@ export const tasksFrom = ({ tasks }: Template, start: string, { calendar }: Comp
 const notesOf = (workType: string | undefined, checklist: string | null): string | null =>
   [workType, checklistText(checklist)].filter(Boolean).join('\n') || null;
 
-/** Makes the project with its plan and its tasks inside an act; the project is due when the last of them is. */
+/** Creates the project with its plan and tasks inside an act; the project is due with its last task. */
 export const startProject = async (tx: Tx, me: Me, values: Values, { plan, tasks }: Outline): Promise<ApiRecord> => {
   const deadlines = tasks.flatMap(({ deadline }) => deadline ?? []).sort();
   const project = await openProject(tx, me, { deadline: deadlines.at(-1) ?? null, ...values, plan });

@@ -1,4 +1,4 @@
-// A template is used: what it would make is told first, and then all of it is made at once.
+// Makes a project from a template: previews the outcome, then creates everything at once.
 
 import { project } from '#schema/projects/project.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -11,18 +11,18 @@ import { checkReferences } from '#server/crud/write/check.ts';
 import { projectRecord } from './life.ts';
 import { companyOf, outlineOf, startProject, tasksFrom, templateOf, usualStart } from './start.ts';
 
-/** Ids with the names that people know them by. */
+/** Ids with names, for display. */
 const namesIn = async ({ read }: Pick<Database, 'read'>, table: 'work_type' | 'user_type'): Promise<ReadonlyMap<number, string>> =>
   new Map((await read.rows(sql`select id, name from ${identifier(table)}`, { id: number, name: text })).map(({ id, name }) => [id, name]));
 
-/** Everybody who works here and is of a user type, by name. */
+/** Active users with a user type, by name. */
 const peopleOf = ({ read }: Pick<Database, 'read'>) =>
   read.rows(sql`select id, user_type_id from "user" where user_type_id is not null and active is true order by last_name_sort`, {
     id: number,
     user_type_id: number,
   });
 
-/** The team that a template asks for: how many of which type, and who is of it. */
+/** The team of a template: how many users of each type, and the users of that type. */
 export const teamOf = async (database: Pick<Database, 'read'>, team: readonly { user_type_id: number; people: number }[]) => {
   if (team.length === 0) return [];
   const [names, users] = [await namesIn(database, 'user_type'), await peopleOf(database)];
@@ -38,7 +38,7 @@ export const planWithNames = async (database: Pick<Database, 'read'>, plan: read
   return plan.map((row) => ({ ...row, work_type_name: names.get(row.work_type_id) ?? '' }));
 };
 
-/** What the template would make. @throws Refusal 404 without such a template */
+/** Previews what the template would create. @throws Refusal 404 without such a template */
 export const templateOutline = async (database: Database, id: number, starts_on: string | undefined) => {
   const [template, company] = [await templateOf(database, id), await companyOf(database)];
   if (!template) throw notFound();
@@ -62,7 +62,7 @@ export type ProjectStart = {
   readonly starts_on?: string | undefined;
 };
 
-/** Makes a project of a template: the project, its plan and all its tasks, or nothing. */
+/** Creates a project from a template with its plan and all its tasks, or nothing. */
 export const projectFromTemplate = (
   services: Services,
   me: Me,
@@ -70,7 +70,7 @@ export const projectFromTemplate = (
   { starts_on, ...projectValues }: ProjectStart,
 ): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
-    // Held as it is while its tasks are made.
+    // Locked, so that the template does not change while its tasks are created.
     await tx.lock('project_template', id);
     const [template, company] = [await templateOf(tx, id), await companyOf(tx)];
     if (!template) throw notFound();

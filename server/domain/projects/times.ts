@@ -1,4 +1,4 @@
-// The times behind a row of a project's plan: who worked on which task, how long; together they are what the row says.
+// The times behind a row of a project's plan: who worked how long on which task; their sum is the row's total.
 import { project } from '#schema/projects/project.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -6,7 +6,7 @@ import { instant, number, sql, text } from '#server/core/database/sql.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 
-/** Those whose hours count, or of one kind of work, the newest first. @throws Refusal 404 without such a project */
+/** The times that count, or those of one work type, newest first. @throws Refusal 404 without such a project */
 export const timesOfProject = async (database: Database, me: Me, id: number, work_type_id: number | null) => {
   await readOne(database, project, me, id);
   const kind = work_type_id === null ? sql`` : sql`and e.work_type_id = ${work_type_id}`;
@@ -29,6 +29,6 @@ export const timesOfProject = async (database: Database, me: Me, id: number, wor
       total_time: number,
     },
   );
-  // The clock of who works runs on top of it from then on.
+  // For running entries the screen adds the time since then.
   return rows.map(({ status, ...row }) => ({ ...row, running_since: status === workingStates.running ? row.last : null }));
 };

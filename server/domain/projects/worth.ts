@@ -1,4 +1,4 @@
-// What a project was offered for, and what its material is worth: for whoever may see project offers.
+// The offered amount of a project and the worth of its material, for users who may see project offers.
 
 import { allows } from '#schema/core/access.ts';
 import { projectOffer, projectOfferStates } from '#schema/offers/project-offer.ts';
@@ -14,11 +14,11 @@ const used = columnsOf(material, 'name', 'unit', 'quantity');
 type Accepted = RowOf<typeof accepted>;
 export type Worth = {
   readonly offers: readonly Pick<Accepted, 'id' | 'number' | 'letter' | 'net'>[];
-  /** None without an offer, and where it asks for no material and none was used. */
+  /** Null without an offer, and where no material was offered or used. */
   readonly material: MaterialWorth | null;
 };
 
-/** The offers that were accepted; null for who may not see project offers. */
+/** The accepted offers; null for users who may not see project offers. */
 const acceptedOf = async ({ read }: Database, me: Me, id: number): Promise<Accepted[] | null> => {
   if (!allows(projectOffer.access.read, me, {})) return null;
   return read.rows(
@@ -40,7 +40,7 @@ export const worthOf = async (database: Database, me: Me, id: number): Promise<W
   };
 };
 
-/** Each row with what it is worth at the prices of the offers; null without a price, and for who may not see those. */
+/** Each row with its worth at the offers' prices; null without a price, and for users who may not see prices. */
 export const withWorth = async <R extends UsedMaterial>(database: Database, me: Me, id: number, rows: readonly R[]) => {
   const offers = await acceptedOf(database, me, id);
   const priceOf = materialPrices(offers ?? []);

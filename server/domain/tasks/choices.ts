@@ -1,4 +1,4 @@
-// What a task may be given: a contact among the people at its client, tags among those that its tasks may carry.
+// The contacts and tags that a task may have: contacts of its client, tags allowed for its client.
 import { contact } from '#schema/clients/contact.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
@@ -11,7 +11,7 @@ import type { Me } from '#server/core/security/session.ts';
 import { readOne } from '#server/crud/read/read.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 
-/** The client of a task; none has the id null. @throws Refusal 404 without such a task */
+/** The task's client; its id is null for a task without client. @throws Refusal 404 without such a task */
 const clientOf = async ({ read }: Database, id: number) => {
   const clientRow = await read.row(
     sql`select client.id, primary_contact_id from task t left join client on client.id = t.client_company_id where t.id = ${id}`,
@@ -21,7 +21,7 @@ const clientOf = async ({ read }: Database, id: number) => {
   return clientRow;
 };
 
-/** The people at the task's client. How to reach them is for those who read clients or choose among them here; of the task's own contact its page tells everybody. @throws Refusal 404 without such a task */
+/** The contacts of the task's client. Phone and e-mail only for callers who read clients or may change the contact; the task's own contact always has them. @throws Refusal 404 without such a task */
 export const contactsOf = async (database: Database, me: Me, id: number) => {
   const client = await clientOf(database, id);
   const taskRecord = await readOne(database, task, me, id);
@@ -41,17 +41,17 @@ export const contactsOf = async (database: Database, me: Me, id: number) => {
 const carriedFor = (client_id: number | null) =>
   sql`("global" is true or id in (select tag_id from client_tags where client_id = ${client_id}))`;
 
-/** The tags that the task may carry: those for everybody, and those of its client. */
+/** The tags that the task may have: global ones and those of its client. */
 export const selectableTags = async (database: Database, id: number): Promise<number[]> => {
   const client = await clientOf(database, id);
   return database.read.values(sql`select id from tag where archived is false and ${carriedFor(client.id)} order by name_sort, id`, number);
 };
 
-/** Those of some tags that stay on a task with this client: what anybody's task may carry, also from the archive, and what its tasks may. */
+/** Those tags that a task keeps with this client: global ones and the client's, archived ones too. */
 export const tagsFor = ({ read }: Pick<Database, 'read'>, client_id: number, tags: readonly number[]): Promise<number[]> =>
   read.values(sql`select id from tag where id ${among(tags)} and ${carriedFor(client_id)} order by id`, number);
 
-/** Those of some tags that a task with this client may be given: those for everybody, and the client's own; archived ones stay away. */
+/** Those tags that a task with this client may be given: global ones and the client's, unless archived. */
 export const usableTags = async (tx: Tx, client_id: number, tagIds: readonly number[]): Promise<ReadonlySet<number>> => {
   const { tag, client_tags } = tx.database.entities;
   const tags = await tx.em.find(tag, { id: { $in: [...tagIds] }, archived: false });
@@ -59,7 +59,7 @@ export const usableTags = async (tx: Tx, client_id: number, tagIds: readonly num
   return new Set(tags.filter((one) => one.global || ofClient.has(one.id)).map(({ id }) => id));
 };
 
-/** What a task would get with another client, its primary contact and language, and which of its tags would come off, for who may change its client. @throws Refusal 403, 404 without such a task or client */
+/** Previews another client for a task: its primary contact and language, and the tags that would be removed. @throws Refusal 403, 404 without such a task or client */
 export const changesWith = async (database: Database, me: Me, id: number, client_id: number) => {
   const { allow } = taskWorkflow.transitions.changeClient;
   if (!allows(allow, me, await readOne(database, task, me, id))) throw notAllowed(lackedOf(allow, me));

@@ -1,9 +1,9 @@
-// What the clock looks up before it moves: plain reads of what it only needs to know, not to change.
+// Reads that the clock needs before it changes anything.
 import { workingStates } from '#schema/times/time-entry.ts';
 import { flag, literal, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
 import type { Tx } from '#server/core/events/act.ts';
 
-/** As the act has changed it so far. */
+/** Flushes first, so that reads see what the act has changed. */
 const reading = async (tx: Tx) => {
   await tx.flush();
   return tx.read;
@@ -32,7 +32,7 @@ export const runsOn = async (tx: Tx, user_id: number): Promise<Elsewhere | null>
 const picked = { archived: flag, pickable: flag, multiplier: number };
 export type PickedWorkType = Readonly<RowOf<typeof picked>>;
 
-/** A work type as the user may pick it: all of them where their user type names none. */
+/** A work type, and whether the user may pick it: a user type without work types allows all. */
 export const workTypeFor = async (tx: Tx, id: number, user_id: number): Promise<PickedWorkType | null> => {
   const named = sql`select 1 from user_type_work_type_ids n where n.user_type_id = u.user_type_id`;
   return (await reading(tx)).row(

@@ -1,4 +1,4 @@
-// The chat of a record: everybody of the company who reads the record reads and writes it, nobody outside; whom a line mentions is told.
+// The chat of a record: open to every colleague who may read the record, not to clients; mentioned users are notified.
 
 import type { EntityName } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -15,7 +15,7 @@ import { insert } from '#server/crud/write/write.ts';
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { notify } from '../company/notify.ts';
 
-/** The records that have a chat. */
+/** The entities whose records have a chat. */
 export const chatOwners: readonly Owner[] = ownersOf(comment, 'comment');
 
 const lineColumns = {
@@ -27,7 +27,7 @@ const mentioned = perDialect({
   postgres: sql`array(select user_id from comment_mentions where comment_id = c.id)`,
 });
 
-/** A page of the chat, the newest first. @throws Refusal 404 without such a record */
+/** A page of the chat, newest first. @throws Refusal 404 without such a record */
 export const commentsOf = async (database: Database, me: Me, of: Owned, [first, last]: readonly [number, number]) => {
   const { title } = await readOwner(database, me, of);
   const ofRecord = sql`${identifier('c', of.owner.field)} = ${of.id}`;
@@ -41,10 +41,10 @@ export const commentsOf = async (database: Database, me: Me, of: Owned, [first, 
   return { records, first, total };
 };
 
-/** As much of a line as a notification shows. */
+/** The length of the excerpt in a notification. */
 const excerpt = 200;
 
-/** Says something on a record; whom it mentions is told, working there or not. @throws Refusal 409 `wrongState` once nothing is said there any more */
+/** Adds a comment to a record and notifies mentioned users, whether they work on it or not. @throws Refusal 409 `wrongState` once the record takes no comments */
 export const addComment = (
   services: Services,
   me: Me,

@@ -1,4 +1,4 @@
-// The work order that a printout shows: the one that was confirmed, as it was then, with the name and the signature below it; else the one of now.
+// The work order to print: the confirmed one with name and signature if there is one, else the current one.
 import { publicLink } from '#schema/links/public-link.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { nullable, selected, sql, text } from '#server/core/database/sql.ts';
@@ -6,7 +6,7 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 import type { From } from '../links/link-purpose.ts';
 import { type WorkOrder, workOrderOf } from './work-order.ts';
 
-/** The confirmation that holds now: of the last link, unless the task was opened again since. */
+/** The valid confirmation: of the last link, unless the task was reopened since. */
 const answerColumns = columnsOf(publicLink, 'answer', 'answered_at', 'name', 'signature', 'signed_sha256', 'shown');
 const confirmedLink = async ({ read }: From, task_id: number) => {
   const link = await read.row(
@@ -22,7 +22,7 @@ const confirmedLink = async ({ read }: From, task_id: number) => {
 /** Whether a confirmation through a link still stands. */
 export const isConfirmed = async (from: From, task_id: number): Promise<boolean> => (await confirmedLink(from, task_id)) !== null;
 
-/** What is to be printed. @throws Refusal 404 without such a task */
+/** The work order to print. @throws Refusal 404 without such a task */
 export const orderToPrint = async (from: From, task_id: number): Promise<WorkOrder> => {
   const link = await confirmedLink(from, task_id);
   if (!link) return workOrderOf(from, task_id);

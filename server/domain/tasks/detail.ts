@@ -1,4 +1,4 @@
-// A task as its page shows it: with the client, the place and the people there, whom everybody who reads the task may visit, call and write to.
+// A task for its page, with client, branch office and contact, whose address and phone every reader of the task may see.
 import { task, taskStates } from '#schema/tasks/task.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { nullable, prepared, sql, text } from '#server/core/database/sql.ts';
@@ -16,15 +16,15 @@ const around = prepared(
   { ...parties.columns, standing_notes: nullable(text) },
 );
 
-/** The record with its transitions, client, branch office and contact, and how it stands with the client. @throws Refusal 404 without such a task */
+/** The record with its transitions, client, branch office and contact, and the state of its confirmation. @throws Refusal 404 without such a task */
 export const taskDetail = async (database: Database, me: Me, id: number): Promise<ApiRecord> => {
   const record = await readWithTransitions(database, task, me, id);
   const [row] = await around(database.read, id);
   if (!row) throw notFound();
-  // What nobody has worked on yet was never sent.
+  // A task without work was never sent for confirmation.
   const confirmation = Number(record.status) >= taskStates.inProgress ? await confirmationOf(database, id) : null;
   const { client, branch_office, contact } = parties.of(row);
-  // Only who works there needs to know of door codes and dogs.
+  // Only people who work there need door codes and notes about dogs.
   const place = branch_office && { ...branch_office, standing_notes: row.standing_notes };
   return Object.assign(record, { client, branch_office: place, contact, confirmation });
 };

@@ -1,4 +1,4 @@
-// What a task says of itself is changed: title and description, notes, tags, deadline, priority, client, place and contact.
+// Changes a task's details: title and description, notes, tags, deadline, priority, client, place and contact.
 import { task } from '#schema/tasks/task.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
@@ -11,10 +11,10 @@ import { tagsFor } from './choices.ts';
 import { checkTags, fitToClient, refuseArchivedClient, taskRecord, touchTask } from './life.ts';
 import { joinProject } from './project-membership.ts';
 
-/** Which task, and the version of it that the caller saw. */
+/** A task, and the version of it that the caller saw. */
 export type TaskVersion = { readonly id: number; readonly ifMatch: string | null };
 
-/** Changes what a transition without another state asks for; `values` are made once the caller may. */
+/** Changes what a transition within the same state allows; `values` is called after the caller's right is checked. */
 const edit = (
   services: Services,
   me: Me,
@@ -29,7 +29,7 @@ const edit = (
     return taskRecord(tx, me, id);
   });
 
-/** A text that was emptied says nothing; one that was not sent stays. */
+/** An emptied text becomes null; a field that was not sent stays. */
 const changedField = (field: string, value: string | null | undefined): Values => (value === undefined ? {} : { [field]: value || null });
 
 export const setDescription = (
@@ -49,7 +49,7 @@ export const setNotes = (
 export const setDeadline = (services: Services, me: Me, which: TaskVersion, deadline: string | null): Promise<ApiRecord> =>
   edit(services, me, which, 'changeDeadline', () => ({ deadline: deadline && new Date(deadline).toISOString() }));
 
-/** Puts the task into a project or takes it out of one, and says what of it counts there. */
+/** Adds the task to a project or removes it, and sets what of it counts there. */
 export const setProject = (
   services: Services,
   me: Me,
@@ -72,7 +72,7 @@ export const setProject = (
 export const setPriority = (services: Services, me: Me, which: TaskVersion, priority: number): Promise<ApiRecord> =>
   edit(services, me, which, 'changePriority', () => ({ priority }));
 
-/** Tags that everybody may use, and those of the task's client; what stands on the task already may stay. */
+/** Sets tags: global ones, those of the task's client, and those that the task already has. */
 export const setTags = (services: Services, me: Me, which: TaskVersion, tags: readonly number[]): Promise<ApiRecord> =>
   edit(services, me, which, 'changeTags', async (tx, record) => {
     const standing = new Set(record.tags as number[]);
@@ -84,7 +84,7 @@ export const setTags = (services: Services, me: Me, which: TaskVersion, tags: re
     return { tags: [...tags].sort((a, b) => a - b) };
   });
 
-/** Another client, and with it its primary contact and only tags that its tasks may carry; another place of the same client leaves both as they are. */
+/** Sets the client, with its primary contact and only the tags allowed for it; another branch office of the same client changes neither. */
 export const setClient = (
   services: Services,
   me: Me,
@@ -101,7 +101,7 @@ export const setClient = (
     return { ...(await fitToClient(tx, { client_company_id, branch_office_id })), tags };
   });
 
-/** Another person at the task's client. */
+/** Sets another contact of the task's client. */
 export const setContact = (services: Services, me: Me, which: TaskVersion, contact_id: number): Promise<ApiRecord> =>
   edit(services, me, which, 'changeContact', async (tx, record) => {
     const client_id = Number(record.client_company_id ?? 0);

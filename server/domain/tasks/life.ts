@@ -1,4 +1,4 @@
-// What happens to a task beside the clock: it is made, taken, given, stolen, set waiting; people join and leave its team.
+// Creates, takes, gives, steals and pauses tasks, and changes their teams; the clock has files of its own.
 import { z } from 'zod';
 import { can, forUser } from '#schema/core/access.ts';
 import { explain } from '#schema/core/explain.ts';
@@ -23,7 +23,7 @@ const may = (me: Me, permission: keyof typeof permissions) => forUser(can(permis
 /** The record as the caller sees it after an act on it. */
 export const taskRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, task, me, id);
 
-/** Puts a user on the team; nothing happens when they are on it already. */
+/** Adds a user to the team; does nothing if they are on it. */
 export const addToTeam = async (tx: Tx, task_id: number, user_id: number): Promise<boolean> => {
   const { task_user } = tx.database.entities;
   if ((await tx.em.count(task_user, { task_id, user_id })) > 0) return false;
@@ -32,7 +32,7 @@ export const addToTeam = async (tx: Tx, task_id: number, user_id: number): Promi
   return true;
 };
 
-/** Marks every open screen of the task as stale, without touching its optimistic lock. */
+/** Makes every open screen of the task reload, without changing its version. */
 export const touchTask = async (tx: Tx, id: number): Promise<void> => {
   (await tx.get('task', id)).revision += 1;
 };
@@ -47,21 +47,21 @@ export const clientFields: ClientFields = { client: 'client_company_id', branch:
 export const refuseArchivedClient = (tx: Tx, client_id: unknown): Promise<void> => refuseArchived(tx, 'task', client_id);
 export const fitToClient = (tx: Tx, values: Values): Promise<Values> => fitTo(tx, clientFields, values);
 
-/** Tags that a task may be given: those that everybody may use, and those of its client. */
+/** Checks that the task may have these tags: global ones and those of its client. */
 export const checkTags = async (tx: Tx, client_id: number, tagIds: readonly number[]): Promise<void> => {
   if (tagIds.length === 0) return;
   const usable = await usableTags(tx, client_id, tagIds);
   if (tagIds.some((id) => !usable.has(id))) throw invalid({ field: 'tags', reason: 'notReference' });
 };
 
-/** Who is put on the team of a new task, beside its owner. */
+/** The team of a new task, besides its owner. */
 export const team = z.array(id).max(100);
 const teamIn = (value: unknown): number[] => {
   const read = team.default([]).safeParse(value, { reportInput: true });
   if (read.success) return read.data;
   throw invalid(...explain(read.error.issues).map((one) => ({ ...one, field: ['users', one.field].filter(Boolean).join('.') })));
 };
-/** Makes a task; with an owner it is open, without one it waits unassigned. Others than oneself take `tasks.users`. */
+/** Creates a task: open with an owner, unassigned without. Assigning other users takes `tasks.users`. */
 export const makeTask = async (tx: Tx, me: Me, raw: Values): Promise<ApiRecord> => {
   const { users: teamIds, ...fields } = raw;
   const users = teamIn(teamIds);
@@ -98,11 +98,11 @@ export const take = (services: Services, me: Me, id: number): Promise<ApiRecord>
     return taskRecord(tx, me, id);
   });
 
-/** Gives a task to somebody: the owner to somebody on the team, `tasks.users` to anyone. */
+/** Gives a task to a user: the owner may give it to the team, `tasks.users` to anybody. */
 export const give = (services: Services, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await activeUser(tx, user_id, 'user_id');
-    // Locked first: who leaves the team at the same moment is seen then.
+    // Locked first, so that a user who leaves the team at the same moment is seen.
     const { company_user_id } = await tx.get('task', id);
     const onTeam = (await tx.em.count(tx.database.entities.task_user, { task_id: id, user_id })) > 0;
     await transition(
@@ -121,7 +121,7 @@ export const give = (services: Services, me: Me, id: number, user_id: number): P
     return taskRecord(tx, me, id);
   });
 
-/** Takes over a task that somebody owns and has not begun. */
+/** Takes over a task whose owner has not begun it. */
 export const steal = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const { company_user_id } = await tx.get('task', id);
@@ -132,7 +132,7 @@ export const steal = (services: Services, me: Me, id: number): Promise<ApiRecord
     return taskRecord(tx, me, id);
   });
 
-/** Sets a task waiting, and says for what. */
+/** Sets a task waiting, with a reason. */
 export const wait = (services: Services, me: Me, id: number, waiting_reason: string): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'wait', { waiting_reason }, { reason: waiting_reason });
@@ -152,7 +152,7 @@ export const addUser = (services: Services, me: Me, id: number, user_id: number)
     return taskRecord(tx, me, id);
   });
 
-/** Takes somebody off the team; refused for the owner and for who has work open. */
+/** Removes a user from the team; refused for the owner and for users with open work. */
 export const removeUser = (services: Services, me: Me, id: number, user_id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const { company_user_id, working_users } = await allowed(tx, task, me, id, 'removeUser');

@@ -1,4 +1,4 @@
-// What was used up on a task: written down by whoever works there, changed and taken back only by who wrote it, until the task goes to the client.
+// Materials used on a task: entered by people who work on it, changed only by their author, until the task goes to the client.
 import { allows } from '#schema/core/access.ts';
 import { ruleFor } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
@@ -24,7 +24,7 @@ import { touchTask } from './life.ts';
 const editable = new Set([taskWorkflow.transitions.addMaterial.from].flat().map((state): number => taskStates[state]));
 const verbs = ['update', 'delete'] as const;
 
-/** What the caller may do with a row now: nobody's permission opens what somebody else wrote down. */
+/** The row with what the caller may do; no permission opens another user's row. */
 const withActs = (record: ApiRecord, me: Me, status: number): ApiRecord => {
   const state = (verb: (typeof verbs)[number]) => {
     if (!allows(ruleFor(material, verb), me, record)) return { allowed: false, reason: 'notAuthor' };
@@ -33,14 +33,14 @@ const withActs = (record: ApiRecord, me: Me, status: number): ApiRecord => {
   return { ...record, $transitions: Object.fromEntries(verbs.map((verb) => [verb, state(verb)])) };
 };
 
-/** All of a task, the newest first. @throws Refusal 404 without such a task */
+/** All materials of a task, newest first. @throws Refusal 404 without such a task */
 export const materialsOf = async (database: Database, me: Me, task_id: number): Promise<ApiRecord[]> => {
   const { taskStatus: status } = await closedState(database, task_id);
   const records = await readWhole(database, material, me, { filter: JSON.stringify({ task_id }), sort: '["id","DESC"]' });
   return records.map((record) => withActs(record, me, status));
 };
 
-/** One row; `task_id` where the address names the task too. @throws Refusal 404 */
+/** One row; `task_id` is given where the address names the task too. @throws Refusal 404 */
 export const materialOf = async (database: Database, me: Me, id: number, task_id?: number): Promise<ApiRecord> => {
   const record = await readOne(database, material, me, id);
   if (task_id !== undefined && record.task_id !== task_id) throw notFound();
@@ -52,7 +52,7 @@ const materialRecord = async (tx: Tx, me: Me, id: number, task_id: number): Prom
   return withActs(await readInside(tx, material, me, id), me, (await tx.get('task', task_id)).status);
 };
 
-/** Writes down what was used up. @throws Refusal 403 for who does not work there, 409 `wrongState` once the task is with the client */
+/** Adds a material. @throws Refusal 403 for users who do not work on the task, 409 `wrongState` once the task is with the client */
 export const addMaterial = (services: Services, me: Me, task_id: number, values: Values): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await allowed(tx, task, me, task_id, 'addMaterial');
@@ -61,10 +61,10 @@ export const addMaterial = (services: Services, me: Me, task_id: number, values:
     return materialRecord(tx, me, id, task_id);
   });
 
-/** Which row, on which task where the address says so, and the version of it that the caller saw. */
+/** A row, the task in the address if any, and the row version that the caller saw. */
 export type WhichMaterial = { readonly id: number; readonly task_id?: number | undefined; readonly ifMatch: string | null };
 
-/** The row, once its task is locked and the caller is known to be its author. */
+/** The row, after its task is locked and the caller is known to be the author. */
 const own = async (tx: Tx, me: Me, verb: (typeof verbs)[number], { id, task_id, ifMatch }: WhichMaterial): Promise<ApiRecord> => {
   const found = await readInside(tx, material, me, id);
   if (task_id !== undefined && found.task_id !== task_id) throw notFound();
@@ -102,7 +102,7 @@ export const removeMaterial = (services: Services, me: Me, which: WhichMaterial)
     return visibleMaterial;
   });
 
-/** Brings back what the caller took away. @throws Refusal 404, 409 `wrongState` once the task is with the client */
+/** Restores a row that the caller deleted. @throws Refusal 404, 409 `wrongState` once the task is with the client */
 export const restoreMaterial = (services: Services, me: Me, { id, task_id: named }: Omit<WhichMaterial, 'ifMatch'>): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const removal = await removalOf(tx, me, material, id);
@@ -114,11 +114,11 @@ export const restoreMaterial = (services: Services, me: Me, { id, task_id: named
     return materialRecord(tx, me, id, task_id);
   });
 
-/** So many of the latest rows are looked through: what nobody has used for that long nobody misses, and the answer stays as quick. */
+/** The number of latest rows searched: older names are rarely wanted, and the answer stays fast. */
 const looked = 2000;
 const most = 8;
 
-/** Names that were used before and hold these letters, each as it was used last. */
+/** Names used before that contain these letters, each with its latest use. */
 export const materialNames = async ({ read }: Database, q: string) => {
   const searchText = fold(q.trim());
   if (searchText === '') return [];
@@ -132,7 +132,7 @@ export const materialNames = async ({ read }: Database, q: string) => {
     const folded = fold(row.name);
     if (folded.includes(searchText) && !found.has(folded)) found.set(folded, row);
   }
-  // What begins with the letters is what was meant.
+  // Names that begin with the letters come first.
   const begins = ({ name }: { readonly name: string }) => (fold(name).startsWith(searchText) ? 0 : 1);
   return [...found.values()].sort((a, b) => begins(a) - begins(b)).slice(0, most);
 };

@@ -1,4 +1,4 @@
-// The people of the company as callers, and who of them is linked to a record: for asking the same guard about each of them.
+// All users as callers, and which of them are linked to a record, for asking the guard about each of them.
 import { type Caller, type Rule, relatedIn } from '#schema/core/access.ts';
 import { role } from '#schema/people/role.ts';
 import { user } from '#schema/people/user.ts';
@@ -9,7 +9,7 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Person = Caller & { readonly title: string; readonly active: boolean; readonly role_id: number; readonly role: string };
 
-/** Everybody, by their names. */
+/** All users by name. */
 export const everybody = async ({ read }: Database): Promise<Person[]> => {
   const rows = await read.rows(
     sql`select u.id, u.name || ' ' || u.last_name as title, u.active, u.role_id, r.name as role, r.permissions
@@ -22,7 +22,7 @@ export const everybody = async ({ read }: Database): Promise<Person[]> => {
   }));
 };
 
-/** Whom the links of a rule lead to from a record: by the name of the link, the ids of the users. */
+/** The users that a rule's links lead to from a record: user ids by link. */
 export const linkedBy = async ({ read }: Database, rule: Rule, id: number): Promise<ReadonlyMap<string, ReadonlySet<number>>> => {
   const links = relatedIn([rule]);
   const found = await Promise.all(

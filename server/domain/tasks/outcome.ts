@@ -1,4 +1,4 @@
-// How a task ends: sent to the client, withdrawn, confirmed for a client who phoned, rejected, opened again, deleted.
+// The end of a task: sent to the client, withdrawn, confirmed by phone, rejected, reopened, deleted.
 import { task } from '#schema/tasks/task.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
@@ -13,7 +13,7 @@ import { taskRecord, touchTask } from './life.ts';
 
 const linkOf = (id: number) => ({ purpose: 'task', record_id: id }) as const;
 
-/** The client takes no part any more: the link dies. */
+/** Withdraws the task from the client; the link ends. */
 export const withdraw = (services: Services, me: Me, { id, ifMatch }: TaskVersion): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'withdraw', {}, { ifMatch });
@@ -22,7 +22,7 @@ export const withdraw = (services: Services, me: Me, { id, ifMatch }: TaskVersio
     return taskRecord(tx, me, id);
   });
 
-/** Confirms in the name of a client who said so by phone. */
+/** Confirms on behalf of a client who confirmed by phone. */
 export const confirm = (
   services: Services,
   me: Me,
@@ -46,7 +46,7 @@ export const confirm = (
     return taskRecord(tx, me, id);
   });
 
-/** The work will not be done or billed. */
+/** Rejects the task: the work will not be done or billed. */
 export const reject = (services: Services, me: Me, { id, ifMatch }: TaskVersion, reason: string): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, task, me, id, 'reject', { date_closed: tx.now.toISOString(), waiting_reason: null }, { ifMatch, reason });
@@ -62,7 +62,7 @@ export const reopen = (services: Services, me: Me, { id, ifMatch }: TaskVersion,
     return taskRecord(tx, me, id);
   });
 
-/** Deletes the task and what hangs on it; its number stays used, and its files' bytes go once that is committed. */
+/** Deletes a task and everything that belongs to it; its number is not reused, and its files' bytes are removed after the commit. */
 export const removeTask = async (
   services: Services & { readonly files: FileStore },
   me: Me,

@@ -1,4 +1,4 @@
-// The work order of a task as a document: printed once for what it says, as it stands now or as a client confirmed it.
+// The work order of a task as a PDF: printed once for the same contents, current or confirmed.
 import type { Actor } from '#server/core/events/act.ts';
 import { sayIn } from '#server/core/http/words.ts';
 import { logoOf, type Printed, type Printing, printOnce } from '../paper/documents.ts';
@@ -6,7 +6,7 @@ import { orderToPrint } from './confirmed-order.ts';
 import type { WorkOrder } from './work-order.ts';
 import { layoutOf } from './work-order-layout.ts';
 
-/** Prints a work order in somebody's name. */
+/** Prints a work order in this user's name. */
 export const printOrder = async (services: Printing, by: number, task_id: number, order: WorkOrder, me: Actor = null): Promise<Printed> =>
   printOnce(
     services,
@@ -22,6 +22,6 @@ export const printOrder = async (services: Printing, by: number, task_id: number
     me,
   );
 
-/** Prints the work order of a task: as it stands now, and once a client has confirmed it, what they confirmed. @throws Refusal 404 without such a task */
+/** Prints the current work order, or what the client has confirmed. @throws Refusal 404 without such a task */
 export const printWorkOrder = async (services: Printing, by: number, task_id: number, me: Actor = null): Promise<Printed> =>
   printOrder(services, by, task_id, await orderToPrint(services.database, task_id), me);

@@ -1,4 +1,4 @@
-// A task is part of a project: one that still takes work, for the same client.
+// Checks the project of a task: it must still take work, and have the same client.
 import { projectStates } from '#schema/projects/project.ts';
 import { shared } from '#server/core/database/locks.ts';
 import type { Tx } from '#server/core/events/act.ts';
@@ -6,11 +6,11 @@ import { conflict, invalid } from '#server/core/http/refusal.ts';
 import type { Values } from '#server/crud/write/check.ts';
 import { refuseArchived } from '../clients/place.ts';
 
-/** A task joins a project that still takes work, for the same client; one that has no client yet gets that of the project. */
+/** Adds a task to a project that still takes work and has the same client; a task without client gets the project's. */
 export const joinProject = async (tx: Tx, values: Values): Promise<Values> => {
   const id = Number(values.project ?? 0);
   if (id === 0) return values;
-  // Held as it is until the task is in it: nobody hands it over meanwhile without seeing the task.
+  // The project stays locked, so that it is not handed over without this task.
   const projectRow = await tx.em.findOne(tx.database.entities.project, { id }, { lockMode: shared, refresh: true });
   if (!projectRow) throw invalid({ field: 'project', reason: 'notReference' });
   if (projectRow.status !== projectStates.open) throw conflict('task', 'projectClosed');

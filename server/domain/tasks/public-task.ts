@@ -1,4 +1,4 @@
-// A client is asked whether the work on a task was done well: what the link shows, and what an answer does.
+// The purpose of a task's public link: the client sees the work order and confirms or declines.
 import { holder } from '#schema/core/access.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
 import { number, sql } from '#server/core/database/sql.ts';
@@ -40,7 +40,7 @@ const documentOf = ({ times, rides, materials, ...order }: WorkOrder) => ({
 export const taskPurpose: LinkPurpose<WorkOrder> & { readonly purpose: 'task' } = {
   purpose: 'task',
   entity: 'task',
-  // What is asked about is never a printout yet.
+  // The link shows the preview: an order before its confirmation is no printout yet.
   read: async (from, id) => ({ ...(await workOrderOf(from, id)), date_closed: null, final: false }),
   tell: (order) => {
     const { name, address, zip, town } = order.company;

@@ -1,4 +1,4 @@
-// A task is sent to the client to be confirmed: a link is made that they answer by; without a client nobody is asked.
+// Sends a task to its client for confirmation by a link; a task without client needs none.
 import type { Language } from '#schema/core/words.ts';
 import { task } from '#schema/tasks/task.ts';
 import { act, type Services } from '../../core/events/act.ts';
@@ -10,7 +10,7 @@ import type { TaskVersion } from './edit.ts';
 import { taskRecord, touchTask } from './life.ts';
 import { taskPurpose } from './public-task.ts';
 
-/** Sends the task for confirmation; an earlier link dies, and what the client said before no longer stands. */
+/** Sends the task for confirmation; an earlier link and the client's earlier answer end. */
 export const sendForConfirmation = async (
   services: Services & { readonly publicUrl: string },
   me: Me,
@@ -34,6 +34,6 @@ export const sendForConfirmation = async (
     url = link?.url;
     return { ...(await taskRecord(tx, me, id)), link: link && { expires_at: link.expires_at, email: link.email } };
   });
-  // Only the first answer has the address: what is kept under an Idempotency-Key must not hold a token.
+  // Only the first answer has the address: answers kept under an Idempotency-Key must not hold a token.
   return done.link && url ? { ...done, link: { url, ...done.link } } : done;
 };

@@ -1,4 +1,4 @@
-// How a work order looks on paper: one that a company would hand to its client.
+// The PDF layout of a work order.
 import type { Content } from 'pdfmake/interfaces.js';
 import { createFormat } from '#schema/core/format.ts';
 import { task } from '#schema/tasks/task.ts';
@@ -10,7 +10,7 @@ import { lines, type Saying, soft } from '../paper/paper-table.ts';
 import type { WorkOrder } from './work-order.ts';
 import { materialsOf, ridesOf, timesOf } from './work-order-tables.ts';
 
-/** Whom a document is for, and where: client, branch office and contact beside each other. */
+/** The recipient of a document: client, branch office and contact beside each other. */
 export const partiesOf = (
   { client, branch_office, contact }: Pick<WorkOrder, 'client' | 'branch_office' | 'contact'>,
   { say }: Pick<Saying, 'say'>,
@@ -32,7 +32,7 @@ export const partiesOf = (
   ],
 });
 
-/** Below the text that it signs: who confirmed it and when, or the place for the client's hand. */
+/** The confirmation below the text, with name and time, or space for the client's signature. */
 export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>, { say, format }: Saying): Content => {
   const rule: Content = { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.5, lineColor: ink }], margin: [0, 44, 0, 4] };
   if (!confirmation)
@@ -69,7 +69,7 @@ export const confirmationOf = ({ confirmation }: Pick<WorkOrder, 'confirmation'>
   };
 };
 
-/** Definition of the pages (A4) of a work order, in its client's language; `printed` is the instant of printing. */
+/** The pdfmake definition of a work order (A4), in its client's language; `printed` is the instant of printing. */
 export const layoutOf = (order: WorkOrder, printed: Date, logo: string | null): PaperDefinition => {
   const say = sayIn(order.language);
   const saying = { say, format: createFormat(order.language, order.timeZone) };

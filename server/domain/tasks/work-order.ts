@@ -1,4 +1,4 @@
-// What a work order says: whose it is, who worked how long on what, what was driven and used up, and who confirmed it.
+// The contents of a work order: client and place, who worked how long on what, rides, materials, and the confirmation.
 import type { Language } from '#schema/core/words.ts';
 import { dayOf } from '#schema/core/zone.ts';
 import { material } from '#schema/tasks/material.ts';
@@ -21,12 +21,12 @@ import {
   type TextOrNull,
 } from '../mail/addressed.ts';
 
-/** What an objection of the client names: `time:12`, `transport:3`, `material:7`. */
+/** Identifies a line in the client's objection: `time:12`, `transport:3`, `material:7`. */
 type Line = { readonly line: string };
 export type TimeLine = Line & {
   readonly who: string;
   readonly workType: string;
-  /** ISO instants: the first begin and the last end of its stretches. */
+  /** ISO instants: the start of the first stretch and the end of the last. */
   readonly from: string;
   readonly to: string;
   /** Whole seconds. */
@@ -61,7 +61,7 @@ export type WorkOrder = {
   readonly times: readonly TimeLine[];
   readonly rides: readonly RideLine[];
   readonly materials: readonly (Line & { name: string; quantity: number; unit: 'Meter' | 'Piece' })[];
-  /** Who confirmed it; `sha256` tells the bytes of the document that they confirmed. */
+  /** Who confirmed it; `sha256` is the hash of the confirmed document. */
   readonly confirmation: {
     readonly name: string;
     readonly at: string;
@@ -120,7 +120,7 @@ const partsOf = (read: Reader, id: number) =>
     read.rows(sql`select ${selected(used, 'm')} from material m where task_id = ${id} order by id`, used),
   ]);
 
-/** Stretches of one entry on one day with one multiplier are one line: nobody reads forty. */
+/** Stretches of one entry with the same day and multiplier share a line, because forty lines are too many to read. */
 const linesOf = (rows: readonly RowOf<typeof stretch>[], timeZone: string): TimeLine[] => {
   const lines = new Map<string, TimeLine>();
   for (const { id, entry_id, who, work_type, notes, final_notes, from, to, multiplier } of rows) {
@@ -138,7 +138,7 @@ const linesOf = (rows: readonly RowOf<typeof stretch>[], timeZone: string): Time
   return [...lines.values()];
 };
 
-/** Everything that the document of a task shows as it stands now. @throws Refusal 404 without such a task */
+/** The current contents of a task's work order. @throws Refusal 404 without such a task */
 export const workOrderOf = async ({ read }: { readonly read: Reader }, id: number): Promise<WorkOrder> => {
   const [row, settings, people, times, rides, stops, materials] = await partsOf(read, id);
   if (!row) throw notFound();

@@ -1,4 +1,4 @@
-// The door of a wall terminal: whoever knows its address, from a network that it allows, while it is in use.
+// Access to a wall terminal: its secret address, from an allowed network, while the terminal is in use.
 
 import { isInNetworks } from '#schema/core/networks.ts';
 import { task, taskStates } from '#schema/tasks/task.ts';
@@ -32,7 +32,7 @@ const columns = columnsOf(
   'allowed_networks',
 );
 
-/** @throws Refusal 404 for an address that nobody was given, 403 from another network, 409 while it is out of use */
+/** @throws Refusal 404 for an unknown address, 403 from another network, 409 while the terminal is out of use */
 export const terminalAt = async ({ read }: Database, access_key: string, address: string): Promise<Terminal> => {
   const terminal = await read.row(
     sql`select ${selected(columns, 'r')} from registration_terminal r where r.access_key = ${access_key}`,
@@ -44,13 +44,13 @@ export const terminalAt = async ({ read }: Database, access_key: string, address
   return { ...terminal, task_id: terminal.task_id ?? 0 };
 };
 
-/** Makes the task on which people clock in at a terminal. @returns its id */
+/** Creates the task on which people clock in at a terminal. @returns its id */
 export const insertTask = async (tx: Tx, name: string, user_added: number): Promise<number> => {
   const owned = { status: taskStates.open, user_added, date_added: tx.now.toISOString(), registration_terminal_task: true };
   return (await insert(tx, task, { title: name, tags: [] }, owned)).id;
 };
 
-/** The task of a terminal is called as the terminal is. */
+/** Keeps the title of the terminal's task equal to the terminal's name. */
 const keepTask = async (tx: Tx, id: number): Promise<void> => {
   const terminal = await tx.get('registration_terminal', id);
   if (terminal.task_id) {
@@ -61,7 +61,7 @@ const keepTask = async (tx: Tx, id: number): Promise<void> => {
   terminal.task_id = await insertTask(tx, terminal.name, tx.me?.id ?? 0);
 };
 
-/** The address of its page, which nobody can guess. */
+/** A new unguessable address for the terminal's page. */
 export const newAddress = () => ({ access_key: newToken(), key_rotated_at: new Date().toISOString() });
 
 export const terminalCheck: Check = {

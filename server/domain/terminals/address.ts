@@ -1,4 +1,4 @@
-// The address of a wall terminal: told to who looks after terminals, and exchanged when somebody knows it who should not.
+// The secret address of a wall terminal: shown to terminal administrators, and replaced when it has leaked.
 
 import type { Database } from '#server/core/database/database.ts';
 import { sql, text } from '#server/core/database/sql.ts';
@@ -16,11 +16,11 @@ export const terminalAddress = async ({ read }: Database, id: number): Promise<s
   return `/registration_terminal_page/${row.language}/${row.access_key}`;
 };
 
-/** Gives a terminal another address; the tablet that still shows the earlier one is out. */
+/** Gives a terminal a new address; a tablet with the old one loses access. */
 export const rotateKey = (services: Services, me: Me, id: number): Promise<{ key_rotated_at: string }> =>
   act(services, me, async (tx) => {
     const terminal = await tx.get('registration_terminal', id);
-    // Nobody has guessed at the new one yet.
+    // Failed PINs at the old address do not count at the new one.
     const unguessed = { wrong_pins: 0, wrong_pins_that_day: 0, rests_until: null };
     Object.assign(terminal, { access_key: newToken(), key_rotated_at: tx.now, ...unguessed });
     tx.record({ entity: 'registration_terminal', id, action: 'rotateKey', topics: ['registration_terminal'] });

@@ -1,4 +1,4 @@
-// What a tap at a wall terminal does to a person's clock: enter starts or continues, pause pauses, leave stops, by the same code as on a task's screen.
+// Applies a tap at a wall terminal to a user's clock (enter starts or continues, pause pauses, leave stops), by the same code as a task's page.
 
 import type { Caller } from '#schema/core/access.ts';
 import { createFormat } from '#schema/core/format.ts';
@@ -12,7 +12,7 @@ import { ownWorkTypes } from '../times/work-types.ts';
 import type { Terminal } from './access.ts';
 import { type Presence, presenceOf } from './people.ts';
 
-/** A tap as it is booked: `late` when it is told after it happened. */
+/** A tap to book; `late` if it arrived after it happened. */
 export type Tap = { readonly action: TerminalAction; readonly at: Date; readonly late: boolean };
 
 const settingsIn = (tx: Tx) => tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });
@@ -24,14 +24,14 @@ const refuse = async (tx: Tx, reason: string, { terminal, state_since, since }: 
   return conflict('terminal', reason, { parameters: { terminal, at } });
 };
 
-/** A time that is told later must fit: not to come, not settled, and not before what is known of the person's stay. */
+/** A late tap must fit: not in the future, not in a locked month, and not before the user's last known change. */
 const fits = async (tx: Tx, { at }: Tap, open: Presence | null): Promise<void> => {
   if (at > tx.now) throw conflict('terminal', 'toCome');
   if (at.getTime() < lockedBefore(tx.now.getTime(), await settingsIn(tx))) throw conflict('terminal', 'timeLocked');
   if (open && at.getTime() < Date.parse(open.state_since)) throw await refuse(tx, 'outOfOrder', open);
 };
 
-/** What the terminal books, where the person may pick it; else the plain work that they book most. */
+/** The terminal's work type if the user may pick it, else the plain work type that they use most. */
 const workTypeHere = async (tx: Tx, { work_type_id }: Terminal, user_id: number): Promise<number> => {
   const types = await ownWorkTypes(tx, user_id);
   const plain = await tx.em.find(tx.database.entities.work_type, { counts_as_work: true, default_multiplier: 1 });
@@ -41,18 +41,18 @@ const workTypeHere = async (tx: Tx, { work_type_id }: Terminal, user_id: number)
   return picked.id;
 };
 
-/** Moves the person's clock. The user's row is the lock: taps at two terminals at once come one after the other. */
+/** Changes the user's clock. The user's row is locked, so that taps at two terminals are applied one after the other. */
 export const tap = async (tx: Tx, terminal: Terminal, user_id: number, one: Tap): Promise<void> => {
   const { action, at, late } = one;
   const me: Caller = { id: user_id, permissions: new Set() };
   await lockClock(tx, user_id);
   const open = await presenceOf(tx, user_id, terminal.id);
   if (late) await fits(tx, one, open);
-  // The same act, as the person and at the instant at which it truly happened.
+  // A late tap is applied as that user, at the instant when it happened.
   const then: Tx = { ...tx, me: { id: user_id }, now: late ? at : tx.now, renew: () => {} };
   if (action === 'enter') {
     if (open?.state === 'in') throw await refuse(tx, open.terminal_id === terminal.id ? 'alreadyIn' : 'inElsewhere', open);
-    // Who stands before the terminal has read that another clock pauses; later nobody can be asked.
+    // At the terminal the user was told that another clock pauses; a late tap can no longer ask.
     if (open) return void (await resume(then, me, open.task_id, { switch: !late }));
     await addToTeam(then, terminal.task_id, user_id);
     return void (await start(then, me, terminal.task_id, { work_type_id: await workTypeHere(tx, terminal, user_id), switch: !late }));

@@ -1,4 +1,4 @@
-// What a wall terminal could not book is decided by hand: booked for somebody once nothing stands against it, or dismissed with a reason.
+// Decides by hand on taps that could not be booked: books them once they fit, or dismisses them with a reason.
 import type { Rows } from '#generated/entities.ts';
 import { terminalEvent } from '#schema/terminals/terminal-event.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
@@ -37,7 +37,7 @@ const decide = async (
   return readInside(tx, terminalEvent, me, event.id);
 };
 
-/** Books it at its true time, for the person that it names or is told. @throws Refusal 409 with what still stands against it */
+/** Books a tap at its true time, for its user or the given one. @throws Refusal 409 with what still prevents it */
 export const settleEvent = (services: Services, me: Me, id: number, given: number | undefined): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const event = await opened(tx, id);

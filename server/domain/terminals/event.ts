@@ -1,4 +1,4 @@
-// A tap arrives from a wall terminal: booked once, whenever it arrives; what cannot be booked any more waits for somebody who decides.
+// Receives a tap from a wall terminal: booked once, whenever it arrives; a tap that cannot be booked waits for a decision.
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
@@ -26,9 +26,9 @@ export type Booked = {
   readonly occurred_at: string;
 };
 
-/** Two equal taps of one person within these seconds are one. */
+/** Two equal taps of a user within this time count as one. */
 const repeatedSeconds = 60;
-/** What is told within these seconds happens now. */
+/** A tap that arrives within this time counts as happening now. */
 const lateSeconds = 60;
 
 const bookedOf = ({ event_id, outcome, action, occurred_at }: Row): Booked => ({
@@ -56,7 +56,7 @@ const write = async (tx: Tx, values: Partial<Row>): Promise<Row> => {
 
 type TappedPerson = { readonly user_id: number | null; readonly means: Means; readonly refusal: Refusal | null };
 
-/** Who tapped. A PIN that was sealed without network counts as a try, so that sealing is no way to guess. @throws Refusal 429 while the pad rests */
+/** The user who tapped. A PIN sealed offline counts as a try too, so that sealing is no way to guess. @throws Refusal 429 while PINs are refused */
 const whoTapped = async (
   services: Services,
   terminal: Terminal,
@@ -77,14 +77,14 @@ const whoTapped = async (
   const token = await readToken(services, terminal.id, user_token);
   if (!token) return { user_id: null, means: 'rfid', refusal: invalid({ field: 'user_token', reason: 'unknown' }) };
   const fresh = (instant: number) => Math.abs(instant - token.at) <= tokenSeconds * 1000;
-  // Chosen in time, or told in time: whoever was recognised chose, also where the network came back only hours later.
+  // The token was fresh when the choice arrived or, for late taps, when it was made: the network may return hours later.
   const inTime = fresh(Date.now()) || (late && fresh(Date.parse(occurred_at)));
   const user = inTime ? await personById(services.database, token.user_id) : null;
   const refusal = user ? null : conflict('terminal', inTime ? 'gone' : 'choiceClosed');
   return { user_id: token.user_id, means: token.means, refusal };
 };
 
-/** The newest tap of a person that was booked. */
+/** The user's newest booked tap. */
 const lastOf = (tx: Tx, user_id: number): Promise<Row | null> =>
   tx.em.findOne(
     tx.database.entities.terminal_event,
@@ -108,7 +108,7 @@ const book = (services: Services, terminal: Terminal, user_id: number, means: Me
     return bookedOf(await write(tx, { ...values, outcome: 'done' }));
   });
 
-/** Keeps what nobody can be asked about any more. */
+/** Keeps a late tap that cannot be booked, because nobody can be asked any more. */
 const keep = (
   services: Services,
   terminal: Terminal,
@@ -126,10 +126,10 @@ const keep = (
     return bookedOf(await write(tx, { ...values, outcome: 'kept', problem: detail.slice(0, 1000) }));
   });
 
-/** A refusal of the business, of which nothing changes by sending it again. */
+/** A business refusal, which sending again would not change. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && [404, 409, 422].includes(error.status);
 
-/** Books a tap. One that is told later is never refused: what cannot be booked is kept. */
+/** Books a tap. A late one is never refused: if it cannot be booked, it is kept. */
 export const takeEvent = async (services: Services, terminal: Terminal, arriving: Arriving): Promise<Booked> => {
   const sent = Date.parse(arriving.occurred_at);
   const late = arriving.queued || isSealed(arriving.user_token) || Date.now() - sent > lateSeconds * 1000;

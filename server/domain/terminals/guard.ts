@@ -1,4 +1,4 @@
-// Guessing PINs at a wall terminal is stopped: after five wrong ones in a row the pad rests, each time twice as long; chips and right PINs are never in the way.
+// Stops PIN guessing at a wall terminal: after five wrong ones in a row PINs are refused, each time twice as long; chips still work.
 import { dayAfter, dayBegins, dayOf } from '#schema/core/zone.ts';
 import { instant, nullable, sql } from '#server/core/database/sql.ts';
 import { act, type Services } from '#server/core/events/act.ts';
@@ -19,7 +19,7 @@ export type Credential = { readonly pin: string } | { readonly rfid: string };
 export type Means = 'pin' | 'rfid';
 export const meansOf = (credential: Credential): Means => ('pin' in credential ? 'pin' : 'rfid');
 
-/** A chip is read, not guessed: who tries numbers all the same is slowed down. Chips that somebody has are never in the way of that. */
+/** Chips are read, not guessed, so trying numbers is slowed down. Known chips are never slowed down. */
 const chips = new AttemptLimiter('chip', 30);
 const turns = new Throttle(Number.POSITIVE_INFINITY);
 
@@ -28,8 +28,8 @@ const tooMany = (seconds: number) => new Refusal(429, 'padRests', { area: 'termi
 const endOfDay = (now: number, zone: string): Date => new Date(dayBegins(dayAfter(dayOf(now, zone)), zone));
 
 /**
- * Decides a try where every process sees it: a wrong one counts, a right one forgives what was wrong in a row before it, not what was wrong
- * on that day. Nobody is told before: of those that all make at once, no more than allowed learn anything. Answers for how many seconds the pad rests.
+ * Records a try in the database, for all processes: a wrong PIN counts; a right one resets the wrong ones in a row, but not those of the day.
+ * The answer comes only afterwards, so that parallel tries reveal no more than allowed ones. Returns the seconds for which PINs are refused.
  * @throws Refusal 429 with the seconds to wait, whether the try was right or wrong
  */
 const decide = (services: Services, id: number, fits: boolean): Promise<number> =>
@@ -56,15 +56,15 @@ const decide = (services: Services, id: number, fits: boolean): Promise<number> 
 const secondsLeft = (until: Date | string | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000));
 
-/** Seconds for which the pad still rests. */
+/** Seconds for which PINs are still refused. */
 export const secondsToWait = async ({ database: { read } }: Services, id: number): Promise<number> =>
   secondsLeft(await read.value(sql`select rests_until from registration_terminal where id = ${id}`, nullable(instant)));
 
 const byPin = async (services: Services, { id }: Terminal, pin: string): Promise<Person> => {
   const key = await keyFor(services, 'pin');
-  // One after the other, so that nobody waits because of a colleague whose PIN is being looked at.
+  // One try at a time, so that nobody is refused while a colleague's PIN is being checked.
   return turns.inTurn([`terminal ${id}`], async () => {
-    // Whoever waits costs no transaction.
+    // Waiting users need no transaction.
     const rest = await secondsToWait(services, id);
     if (rest > 0) throw tooMany(rest);
     const found = await personByPin(services.database, digest(key, pin));
@@ -75,7 +75,7 @@ const byPin = async (services: Services, { id }: Terminal, pin: string): Promise
   });
 };
 
-/** Who a PIN or a chip belongs to. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
+/** The user of a PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
 export const identified = async (services: Services, terminal: Terminal, credential: Credential): Promise<Person> => {
   if ('pin' in credential) return byPin(services, terminal, credential.pin);
   const { rfid } = credential;

@@ -1,4 +1,4 @@
-// Hangs a wall terminal up in a company that was just loaded, with the task on which people clock in there, and books who came in by it.
+// Adds a wall terminal to a newly loaded company, with its task, and books the arrivals of its users.
 import { registrationTerminal } from '#schema/terminals/registration-terminal.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { act, type Tx } from '#server/core/events/act.ts';
@@ -7,7 +7,7 @@ import { insert } from '#server/crud/write/write.ts';
 import { insertTask, newAddress, type Terminal } from './access.ts';
 import { tap } from './clock.ts';
 
-/** Somebody who came in at an instant that has passed, and went for a break at another. */
+/** A user who arrived at a past instant, and took a break at another. */
 export type Arrival = { readonly user_id: number; readonly at: Date; readonly pausedAt?: Date };
 export type LoadedTerminal = {
   readonly name: string;
@@ -26,7 +26,7 @@ const arrive = async (tx: Tx, terminal: Terminal, { user_id, at, pausedAt }: Arr
   }
 };
 
-/** `user_added`: who is said to have hung it up. */
+/** `user_added`: the user named as the terminal's creator. */
 export const loadTerminal = (database: Database, { arrivals, ...terminal }: LoadedTerminal, user_added: number): Promise<void> =>
   act({ database, hub: new Hub() }, null, async (tx) => {
     const task_id = await insertTask(tx, terminal.name, user_added);

@@ -1,9 +1,9 @@
-// The people at a wall terminal: who somebody is, whether they are in, how their day went so far, and who is in altogether.
+// The users at a wall terminal: finds one by PIN or chip, whether they are in, their day so far, and everybody who is in.
 import { chipNumber } from '#schema/terminals/chip-number.ts';
 import { workingStates } from '#schema/times/time-entry.ts';
 import { type Fragment, instant, literal, nullable, number, type Reader, type RowOf, sql, text } from '#server/core/database/sql.ts';
 
-/** Where people are looked up: beside an act, or inside one. */
+/** Allows reading inside an act or outside one. */
 type Where = { readonly read: Reader };
 export type Person = { readonly id: number; readonly name: string; readonly pin_hash: string | null };
 
@@ -14,12 +14,12 @@ const person = ({ read }: Where, condition: Fragment): Promise<Person | null> =>
     pin_hash: nullable(text),
   });
 export const personByPin = (where: Where, pin_key: string) => person(where, sql`pin_key = ${pin_key}`);
-/** As the reader writes it, where two were once told apart by that alone. */
+/** First by the tag exactly as read, because older chips may differ only in spelling; then by its number. */
 export const personByChip = async (where: Where, tag: string) =>
   (await person(where, sql`rfid_tag = ${tag}`)) ?? person(where, sql`rfid_tag = ${chipNumber(tag)}`);
 export const personById = (where: Where, id: number) => person(where, sql`id = ${id}`);
 
-/** That somebody is in: where, since when, and whether they are on a break. */
+/** The presence of a user: where, since when, and whether on a break. */
 export type Presence = {
   readonly task_id: number;
   readonly terminal_id: number;
@@ -43,7 +43,7 @@ const presence = ({ task_id, terminal_id, terminal, status, status_since, began 
   state_since: status_since,
 });
 
-/** Where somebody has clocked in, this terminal before the others; null while they are out. */
+/** Where a user has clocked in, this terminal before the others; null while they are out. */
 export const presenceOf = async ({ read }: Where, user_id: number, terminal_id: number): Promise<Presence | null> => {
   const row = await read.row(
     sql`select e.task_id, e.status, e.status_since, r.id as terminal_id, r.name as terminal, ${began} as began
@@ -54,10 +54,10 @@ export const presenceOf = async ({ read }: Where, user_id: number, terminal_id: 
   return row && presence(row);
 };
 
-/** Whose clock runs on another task is at work there, not on a break. */
+/** A user whose clock runs on another task is at work, not on a break. */
 const atWork = sql`case when exists (select 1 from time_entry o where o.user_id = e.user_id and o.status = ${running}) then ${running} else e.status end`;
 
-/** Everybody who is in, by their names; for the day on which the house must be empty. */
+/** Everybody who is in, by name: the list for an evacuation. */
 export const presentPeople = async ({ read }: Where) => {
   const rows = await read.rows(
     sql`select u.name || ' ' || u.last_name as name, e.task_id, ${atWork} as status, e.status_since, r.id as terminal_id, r.name as terminal,
@@ -74,7 +74,7 @@ export const presentPeople = async ({ read }: Where) => {
 
 export type DayPart = { readonly start: string; readonly end: string | null; readonly kind: 'worked' | 'paused' };
 
-/** What somebody did at the terminals since an instant: worked, and paused between two stretches of the same stay. */
+/** What a user did at the terminals since an instant: work, and pauses between two stretches of a stay. */
 export const dayOfPerson = async ({ read }: Where, user_id: number, from: Date): Promise<DayPart[]> => {
   const rows = await read.rows(
     sql`select s.start_time, s.end_time, e.id, e.status
@@ -92,7 +92,7 @@ export const dayOfPerson = async ({ read }: Where, user_id: number, from: Date):
   });
 };
 
-/** The task on which somebody's clock runs and that is no terminal's. */
+/** The task outside terminals on which the user's clock runs. */
 export const runsOutside = ({ read }: Where, user_id: number): Promise<{ number: number; title: string } | null> =>
   read.row(
     sql`select t.company_task_id as number, t.title from time_entry e join task t on t.id = e.task_id

@@ -1,4 +1,4 @@
-// What a wall terminal shows: itself and who is in, and to somebody recognised their day and the choice with the sensible one marked.
+// What a wall terminal shows: its name and who is in; to a recognised user their day and the choices, with the likely one marked.
 
 import { settings } from '#schema/company/settings.ts';
 import { dayBegins, dayOf } from '#schema/core/zone.ts';
@@ -46,7 +46,7 @@ const secondsOf = (parts: readonly DayPart[], kind: DayPart['kind'], now: number
     0,
   );
 
-/** Who is out comes, who pauses goes on; who works goes home once most of the day is done or the break was taken, else takes it. */
+/** The likely choice: enter when out or paused; leave after most of the day or after the break; else pause. */
 const sensibleFor = (open: Presence | null, worked: number, paused: number, hours: number): TerminalAction => {
   if (open?.state !== 'in') return 'enter';
   return paused > 0 || worked >= hours * 3600 * 0.75 ? 'leave' : 'pause';
@@ -62,14 +62,14 @@ const choicesFor = (open: Presence | null, terminal_id: number): Record<Terminal
   leave: open === null ? no('notIn') : yes,
 });
 
-/** Identifies somebody by PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
+/** Identifies a user by PIN or chip. @throws Refusal 404 `unknownPin`, `unknownChip`, 429 with the seconds to wait */
 export const identify = async (services: Services, terminal: Terminal, credential: Credential) => {
   const person = await identified(services, terminal, credential);
   const { timezone, hours } = await companyOf(services);
   const at = Date.now();
   const midnight = dayBegins(dayOf(at, timezone), timezone);
   const open = await presenceOf(services.database, person.id, terminal.id);
-  // Who stays over midnight is told of the whole stay: the break before it was a break, too.
+  // For a stay over midnight the whole stay counts, with its breaks.
   const day = await dayOfPerson(services.database, person.id, new Date(open ? Math.min(midnight, Date.parse(open.since)) : midnight));
   const [worked, paused] = [secondsOf(day, 'worked', at), secondsOf(day, 'paused', at)];
   return {

@@ -1,11 +1,11 @@
-// Who taps at a wall terminal, in two forms: a token that a recognised person gets for one choice, and a PIN or chip sealed by a tablet without network.
+// Identifies a user at a wall terminal in two forms: a token for one choice, and a PIN or chip encrypted by an offline tablet.
 
 import { createDecipheriv, createECDH, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Services } from '#server/core/events/act.ts';
 import { digest, keyFor } from '#server/core/security/secrets.ts';
 import type { Credential, Means } from './guard.ts';
 
-/** Seconds after which a choice is no longer that person's. */
+/** Seconds for which a token is valid. */
 export const tokenSeconds = 120;
 
 export type Recognised = { readonly user_id: number; readonly means: Means; readonly at: number };
@@ -17,13 +17,13 @@ export const tokenFor = async (services: Services, terminal_id: number, { user_i
   return `${text}.${await signed(services, text)}`;
 };
 
-// By their bytes: a sign that takes two of them is as long as another text.
+// The comparison needs equal lengths in bytes, which texts of equal length may not have.
 const sameText = (a: string, b: string) => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** What a token says; null when this terminal never gave it. */
+/** The contents of a token; null if this terminal did not issue it. */
 export const readToken = async (services: Services, terminal_id: number, token: string): Promise<Recognised | null> => {
   const at = token.lastIndexOf('.');
   const text = token.slice(0, at);
@@ -38,13 +38,13 @@ const pair = async (services: Services) => {
   return keys;
 };
 
-/** What tablets seal with: a point on P-256, uncompressed. */
+/** The tablets' encryption key: a point on P-256, uncompressed. */
 export const publicKey = async (services: Services): Promise<string> => (await pair(services)).getPublicKey().toString('base64url');
 
 export const isSealed = (token: string): boolean => token.startsWith('s.');
 const tagBytes = 16;
 
-/** The PIN or chip that a tablet sealed for one event; null when it was changed, or sealed for another. */
+/** The PIN or chip that a tablet encrypted for one event; null if it was altered, or encrypted for another event. */
 export const unsealed = async (services: Services, event_id: string, sealed: string): Promise<Credential | null> => {
   const [, sender = '', start = '', text = ''] = sealed.split('.');
   const bytes = (part: string) => Buffer.from(part, 'base64url');
