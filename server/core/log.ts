@@ -1,9 +1,9 @@
-// The log: one JSON line for each request. Lines are handed over together, because every hand-over waits for the system.
+// The log: one JSON line for each request. Lines are written in batches, because every write blocks.
 import { fstatSync, writeSync } from 'node:fs';
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** What went wrong where nobody waits for an answer. */
+/** The log line of a fault outside of a request. */
 export const faultOf = (error: unknown): LogLine => ({
   at: new Date().toISOString(),
   error: error instanceof Error ? error.stack : String(error),
@@ -11,7 +11,7 @@ export const faultOf = (error: unknown): LogLine => ({
 const longestWaitMs = 50;
 const mostWaiting = 60_000;
 
-/** A log that hands its lines over in their order: soon, at once when one tells of an error, and at the latest when the process ends. */
+/** A log that writes lines in order: soon, at once after an error, and at the latest when the process ends. */
 export const openLog = (write: (text: string) => void): ((line: LogLine) => void) => {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
@@ -32,14 +32,14 @@ export const openLog = (write: (text: string) => void): ((line: LogLine) => void
 };
 
 /**
- * Writes to the standard output. Neither a full disk nor a reader who has gone ends the process: what cannot be written is lost, and what
- * comes later is written as soon as there is room again.
+ * Writes to the standard output. Neither a full disk nor a closed reader ends the process: unwritable lines are lost, and later
+ * ones are written as soon as it is possible again.
  */
 export const standardOutput = (): ((text: string) => void) => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const kind = fstatSync(1);
   if (process.stdout.isTTY || kind.isFIFO() || kind.isSocket()) return (text) => void process.stdout.write(text);
-  // Node's own stream takes nothing more after its first error.
+  // Node's own stream accepts nothing after its first error.
   let torn = false;
   return (text) => {
     const bytes = Buffer.from(torn ? `\n${text}` : text);
@@ -48,7 +48,7 @@ export const standardOutput = (): ((text: string) => void) => {
       while (written < bytes.length) written += writeSync(1, bytes, written);
       torn = false;
     } catch {
-      // Whatever is written next begins a line of its own.
+      // The next text begins on a new line.
       torn ||= written > 0;
     }
   };

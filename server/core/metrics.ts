@@ -1,9 +1,9 @@
-// Figures of the running process in the text that Prometheus reads; nothing is counted, and nothing loaded, before somebody asks for them.
+// Metrics of the process in Prometheus' text format; nothing is counted or loaded before the first request for them.
 import { timingSafeEqual } from 'node:crypto';
 import type { Histogram, Registry } from 'prom-client';
 import { hashOf } from './security/session.ts';
 
-/** A figure that is read when it is asked for, not counted as it changes. */
+/** A gauge that is read when it is requested, not counted as it changes. */
 export type Figure = {
   readonly name: string;
   readonly help: string;
@@ -41,9 +41,9 @@ const load = async (figures: readonly Figure[]): Promise<Loaded> => {
 };
 
 export type Metrics = {
-  /** A call has been answered; `route` is its path with the names of its parameters. */
+  /** Counts an answered call; `route` is its path with the names of its parameters. */
   countRequest(method: string, route: string, status: number, ms: number): void;
-  /** `text/plain; version=0.0.4`; the first who asks starts the counting. */
+  /** The metrics as `text/plain; version=0.0.4`; the first request starts the counting. */
   text(): Promise<{ readonly type: string; readonly body: string }>;
 };
 
@@ -64,7 +64,7 @@ export const metricsOf = (figures: readonly Figure[]): Metrics => {
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** The figures are for this machine alone, and for who brings the token; a proxy on this machine speaks for others. */
+/** Metrics are for callers on this machine and for holders of the token; a proxied call needs the token even where the proxy is on this machine. */
 export const mayRead = (headers: Headers, address: string, token: string | undefined): boolean => {
   const [, brought] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token && brought) return timingSafeEqual(Buffer.from(hashOf(brought)), Buffer.from(hashOf(token)));

@@ -1,7 +1,7 @@
-// The bytes of all files, from one store into another.
+// Copies the bytes of all files from one store to another.
 import { type FileStore, isWhole } from './files.ts';
 
-/** Copies what the other store does not hold yet, and answers its keys; under a key there are always the same bytes. */
+/** Copies the files that the other store lacks, and answers their keys; the bytes of a key never change. */
 export const copyFiles = async (from: FileStore, to: FileStore): Promise<string[]> => {
   const there = new Set<string>();
   for await (const { key } of to.all()) there.add(key);
@@ -9,7 +9,7 @@ export const copyFiles = async (from: FileStore, to: FileStore): Promise<string[
   for await (const { key } of from.all()) {
     if (there.has(key) || !isWhole(key)) continue;
     const stored = await from.read(key);
-    // Deleted meanwhile.
+    // The file was deleted meanwhile.
     if (!stored) continue;
     await to.write(key, stored.bytes);
     copied.push(key);

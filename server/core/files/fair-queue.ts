@@ -1,14 +1,14 @@
-// One after the other, and each person in their turn: whoever asks for much at once waits behind who asks for little, and only so long.
+// A fair queue: one piece of work at a time, users in turn, so that somebody with many requests does not delay somebody with one.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const asker = new AsyncLocalStorage<number>();
-/** Runs a call for somebody, so that what it waits for is theirs. */
+/** Runs a call on behalf of a user, under whose name its work is queued. */
 export const askedBy = <T>(user_id: number, work: () => Promise<T>): Promise<T> => asker.run(user_id, work);
 
-/** Whom nobody asked for: a job of the server itself. */
+/** The user id for jobs of the server itself. */
 const nobody = 0;
 
-/** Works one at a time, in turns of those who wait; `refuse` makes what is thrown where somebody has `most` of them waiting. */
+/** Runs one piece of work at a time, users in turn; `refuse` makes the error for a user who has `most` pieces waiting. */
 export const fairQueue = (most: number, refuse: () => Error) => {
   const waiting = new Map<number, (() => Promise<void>)[]>();
   let busy = false;
@@ -16,7 +16,7 @@ export const fairQueue = (most: number, refuse: () => Error) => {
     const [first] = waiting;
     if (busy || !first) return;
     const [who, [work, ...others]] = first;
-    // Whoever has more of it goes behind the others.
+    // A user with more waiting work goes to the end of the queue.
     waiting.delete(who);
     if (others.length > 0) waiting.set(who, others);
     busy = true;

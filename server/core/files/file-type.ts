@@ -1,14 +1,14 @@
-// What a file is, by its own bytes: never by its name, nor by what the sender says of it.
+// Detects the type of a file from its bytes, never from its name or the sender's claim.
 import { Readable } from 'node:stream';
 import type { FileStore } from './files.ts';
 
-/** So much of the beginning tells a text from anything else. */
+/** So many bytes of the beginning distinguish a text from binary data. */
 export const headLength = 4100;
 
 const pages = /<\s*(!doctype\s+html|html|head|body|script|iframe)\b/i;
 const drawing = /<\s*(!doctype\s+svg|svg)\b/i;
 
-/** Texts have no signature: what a browser would run is called by its name, so that nobody takes it for a note. */
+/** Texts have no signature: markup that a browser would run gets its real type, so that nothing serves it as plain text. */
 const textType = (head: Uint8Array, whole: boolean): string => {
   let text: string;
   try {
@@ -21,14 +21,14 @@ const textType = (head: Uint8Array, whole: boolean): string => {
   return pages.test(text) ? 'text/html' : 'text/plain';
 };
 
-/** The type of a stored file; `application/octet-stream` where its bytes tell nothing. */
+/** The type of a stored file; `application/octet-stream` where the bytes do not tell. */
 export const typeOf = async (files: FileStore, key: string, head: Uint8Array): Promise<string> => {
-  // Loaded with the first file: a start has no use for it.
+  // Loaded with the first file, to keep the start fast.
   const { fileTypeFromBuffer, fileTypeFromStream } = await import('file-type');
   const early = await fileTypeFromBuffer(head).catch(() => undefined);
   if (early && !['application/zip', 'application/x-cfb', 'application/xml'].includes(early.mime)) return early.mime;
   if (!early || early.mime === 'application/xml') return textType(head, head.length < headLength);
-  // Documents and drawings of offices are archives: which, their contents say.
+  // Office documents and drawings are ZIP archives: only their contents tell which.
   const stored = await files.read(key);
   if (!stored) return early.mime;
   const found = await fileTypeFromStream(Readable.toWeb(stored.bytes) as ReadableStream).catch(() => undefined);

@@ -1,4 +1,4 @@
-// The file store: bytes under random keys, beside the database; what they are called and to whom they belong stands in its rows.
+// The file store: bytes under random keys, outside the database; names and owners are in the database's rows.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open as openHandle, rename, rm } from 'node:fs/promises';
@@ -9,29 +9,29 @@ import type { Stretch } from '../http/byte-range.ts';
 
 export type Stored = { readonly key: string; readonly since: Date };
 
-/** Which of `size` bytes are wanted, null for all; what it throws ends the reading. */
+/** Chooses the wanted range of `size` bytes, null for all; an error that it throws ends the read. */
 export type RangeChooser = (size: number) => Stretch | null;
-/** Bytes on their way: all, or a stretch of them; `size` is of all. */
+/** A file being read, whole or in a range; `size` is that of the whole file. */
 export type Reading = { readonly bytes: Readable; readonly size: number; readonly stretch: Stretch | null };
 
 export type FileStore = {
-  /** A new key: letters, digits and dashes below the month, so that no folder grows without end. */
+  /** A new key: letters, digits and dashes in a folder for each month, so that no folder grows without limit. */
   newKey(now?: Date): string;
-  /** Writes all bytes; whoever is told that it failed removes the key. */
+  /** Writes all bytes; after a failure the caller removes the key. */
   write(key: string, bytes: Readable): Promise<void>;
-  /** The bytes, or the stretch of them that is wanted; null where there are none under the key. */
+  /** The bytes, or the chosen range of them; null for a missing key. */
   read(key: string, chooseRange?: RangeChooser): Promise<Reading | null>;
-  /** Nothing happens where there is nothing. */
+  /** Removes a file; a missing key is no error. */
   remove(key: string): Promise<void>;
-  /** Everything that is stored. */
+  /** All stored files. */
   all(): AsyncGenerator<Stored>;
 };
 
-/** What is still coming in: no row knows it, and no backup takes it along. */
+/** The suffix of an incomplete file: no row refers to it, and backups skip it. */
 const coming = '.part';
 export const isWhole = (key: string): boolean => !key.endsWith(coming);
 
-/** Under its key a file is whole. Acknowledged means on disk: the bytes, and the folder that names them. The driver's own way tells neither that nor why it failed. */
+/** Writes under another name, syncs file and folder to disk, then renames: under its key a file is complete. The library does neither and hides errors. */
 const writeDown = async (file: string, bytes: Readable): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   try {
@@ -50,7 +50,7 @@ const nullWhereMissing = (error: unknown): null => {
   throw error;
 };
 
-/** Once open its bytes are read to the end, also where somebody deletes it meanwhile. */
+/** Once open, a file can be read to its end even if it is deleted meanwhile. */
 const readBack = async (file: string, chooseRange?: RangeChooser): Promise<Reading | null> => {
   const handle = await openHandle(file).catch(nullWhereMissing);
   if (!handle) return null;
@@ -80,7 +80,7 @@ const open = async (place: string) => {
   return openBucket(place);
 };
 
-/** Opens the store in a folder, which the first file makes, or in a bucket (`s3://…`), which is there. */
+/** Opens the store in a folder, created with the first file, or in an existing bucket (`s3://…`). */
 export const openFiles = (place: string): FileStore => {
   let opened: ReturnType<typeof open> | undefined;
   const store = () => {
@@ -100,7 +100,7 @@ export const openFiles = (place: string): FileStore => {
         if (!page) return;
         for (const one of page.objects) {
           if (!one.isFile) continue;
-          // Some go while the list is walked.
+          // Files may be deleted during the listing.
           const known = await disk.getMetaData(one.key).catch(nullWhereMissing);
           if (known) yield { key: one.key, since: known.lastModified };
         }
@@ -114,7 +114,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ENOENT') || error.name === 'NotFound' || error.name === 'NoSuchKey' || isMissing(error.cause));
 
-/** Bytes that lie in no store yet, read as if they did. */
+/** Bytes in memory, with the interface of the store. */
 export const inMemory = (bytes: Uint8Array): Pick<FileStore, 'read'> => ({
   read: async (_key, chooseRange) => {
     const stretch = chooseRange?.(bytes.length) ?? null;

@@ -1,4 +1,4 @@
-// How papers look wherever they are set: their inks, the lines of their tables, the foot that counts the pages. A paper names what it uses, so that it can travel to the thread that sets it.
+// The common style of printed documents: colours, table lines, and the footer with page numbers. A document refers to styles by name, so that its definition can be sent to the rendering thread.
 import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 export const ink = '#16181a';
@@ -7,16 +7,16 @@ const line = '#c9ccd0';
 
 export type Foot = {
   readonly text: string;
-  /** With `{page}` and `{pages}` in it. */
+  /** The text for page numbers, with `{page}` and `{pages}`. */
   readonly page: string;
 };
-/** Everything in it is a value. Images stand in it as data URLs. */
+/** A document definition of plain values only. Images are data URLs. */
 export type PaperDefinition = Omit<TDocumentDefinitions, 'footer'> & { readonly foot: Foot };
 
 const none = () => 0;
 
 export const tableLayouts = {
-  /** A line below each row but the last one. */
+  /** A line below each row except the last. */
   ruled: {
     hLineWidth: (at, node) => (at === 0 || at === node.table.body.length ? 0 : 0.5),
     vLineWidth: none,
@@ -26,7 +26,7 @@ export const tableLayouts = {
     paddingTop: () => 4,
     paddingBottom: () => 4,
   },
-  /** A bar on its left. */
+  /** A bar on the left. */
   marked: { hLineWidth: none, vLineWidth: (at) => (at === 0 ? 2 : 0), vLineColor: () => ink },
   /** A line above the last row. */
   summed: {

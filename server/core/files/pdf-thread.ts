@@ -1,4 +1,4 @@
-// The thread that sets papers; nothing outside the program's own fonts is read for it.
+// The thread that renders documents as PDF; it reads no files but the program's own fonts.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';

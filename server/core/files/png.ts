@@ -1,9 +1,9 @@
-// A drawing that somebody outside sends as a PNG: read through once before it is kept, because what prints it later trusts it.
+// Checks a PNG drawing from somebody outside completely before it is stored: the code that prints it later trusts it.
 import { crc32, inflateSync } from 'node:zlib';
 
 const head = Buffer.from('89504e470d0a1a0a', 'hex');
 const largest = { width: 2000, height: 1200 };
-/** Colour type → values of one point; palettes and 16 bits are nothing that a canvas writes. */
+/** Colour type → samples for each pixel; a canvas writes neither palettes nor 16 bits. */
 const valuesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
 type Chunk = { readonly type: string; readonly data: Buffer };
@@ -22,7 +22,7 @@ const chunksOf = (bytes: Buffer): Chunk[] | null => {
   return at === bytes.length && chunks.at(-1)?.type === 'IEND' ? chunks : null;
 };
 
-/** Whether a data URL is a PNG of a size to sign in, whole and with exactly the points that it promises. */
+/** Whether a data URL is a complete PNG in the size of a signature, with exactly the pixels of its header. */
 export const isDrawing = (url: string): boolean => {
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   const chunks = chunksOf(bytes);
@@ -38,7 +38,7 @@ export const isDrawing = (url: string): boolean => {
   const packed = Buffer.concat(rest.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
   try {
     const points = inflateSync(packed, { maxOutputLength: expected + 1 });
-    // Each line begins with how it is filtered.
+    // Each line begins with its filter type.
     return (
       points.length === expected &&
       Array.from({ length: height }, (_, line) => points[line * (width * values + 1)] ?? 9).every((kind) => kind <= 4)

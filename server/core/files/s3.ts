@@ -1,20 +1,20 @@
-// Object storage: the bytes in a bucket of an S3 or of what speaks like one, which any number of server processes share.
+// Object storage: files in a bucket of S3 or of a compatible service, which several server processes share.
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { RangeChooser, Reading } from './files.ts';
 
 export type Bucket = {
-  /** Without it, that of the region. */
+  /** The default is the endpoint of the region. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
-  /** Without them, those of the machine: its role, or the variables of the SDK. */
+  /** The defaults are those of the machine: its role, or the SDK's environment variables. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 };
 
 const says = 'FILES_URL must be s3://[key:secret@]host[:port]/bucket[?region=eu-central-1][&tls=off]';
 
-/** Reads `s3://…`; the parts of the key and the secret may be percent-encoded. @throws Error that says how it is written */
+/** Parses `s3://…`; key and secret may be percent-encoded. @throws Error that explains the format */
 export const bucketOf = (address: string): Bucket => {
   if (!URL.canParse(address)) throw new Error(`${says}.`);
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
@@ -32,7 +32,7 @@ export const bucketOf = (address: string): Bucket => {
 
 const megabyte = 1024 * 1024;
 
-/** The bucket as a disk, and the way into it for bytes of which nobody knows how many come. */
+/** The bucket as a disk, with uploads of unknown length. */
 export const openBucket = async (
   address: string,
 ): Promise<{
@@ -55,14 +55,14 @@ export const openBucket = async (
       if (!(await disk.exists(key))) return null;
       const { contentLength: size } = await disk.getMetaData(key);
       const stretch = chooseRange?.(size) ?? null;
-      // An empty file has nothing to open, and S3 refuses to.
+      // An empty file has no ranges: S3 refuses to read one.
       if (size === 0) return { bytes: Readable.from([]), size, stretch };
       const Range = stretch ? `bytes=${stretch.first}-${stretch.last}` : undefined;
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));
       if (!(Body instanceof Readable)) throw new Error(`The bucket gave no bytes of ${key}.`);
       return { bytes: Body, size, stretch };
     },
-    // In parts: an upload is never held whole, and one that breaks off leaves nothing.
+    // A multipart upload: the file is never held whole in memory, and a broken upload leaves nothing.
     write: async (key, bytes) => {
       const upload = new Upload({ client, params: { Bucket: bucket, Key: key, Body: bytes }, partSize: 5 * megabyte, queueSize: 2 });
       await upload.done();

@@ -1,27 +1,27 @@
-// Work that may take long is done by a thread of its own: everybody else is answered meanwhile, and what takes too long ends alone.
+// Runs long work in a separate thread: other calls are answered meanwhile, and work that exceeds its limits ends alone.
 import { Worker } from 'node:worker_threads';
 
 export type Limits = {
-  /** How long one piece of work may take. */
+  /** The longest time for one piece of work. */
   readonly patienceMs: number;
-  /** MiB of the thread's own heap. */
+  /** The heap limit of the thread in MiB. */
   readonly memory: number;
-  /** A thread that has nothing to do for so long ends, and its memory is free. */
+  /** A thread that was idle for so long ends and frees its memory. */
   readonly idleMs: number;
 };
 
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
 type Handing<Result, Answer> = {
-  /** What is thrown for work that takes too long or too much memory. */
+  /** Makes the error for work that takes too long or too much memory. */
   readonly overdue: () => Error;
-  /** What the thread's result means; after one for which it throws the thread is not trusted any more. */
+  /** Interprets the thread's result; where it throws, the thread is replaced. */
   readonly answer: (result: Result) => Answer;
 };
 
 /**
- * Does one piece of work after the other, in a thread that begins with the first: a server that has none of it does not carry it. Whoever
- * calls waits for the answer before the next.
+ * Does one piece of work at a time, in a thread that starts with the first: an idle server does not pay for it. Callers must wait
+ * for an answer before the next call.
  */
 export const openThread = <Work, Result, Answer>(
   module: URL,
@@ -37,7 +37,7 @@ export const openThread = <Work, Result, Answer>(
   };
   const begin = (): Worker => {
     const begun = new Worker(module, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
-    // Whoever waits for the work keeps the process; the thread alone does not.
+    // The pending work keeps the process alive; the thread alone does not.
     begun.unref();
     begun.on('error', () => {});
     return begun;
@@ -57,7 +57,7 @@ export const openThread = <Work, Result, Answer>(
       idle = setTimeout(end, idleMs).unref();
       return taken;
     } catch (error) {
-      // Whatever state it is in: the next piece of work is given another.
+      // The thread's state is unknown: the next piece of work gets a new one.
       end();
       throw error;
     } finally {

@@ -1,4 +1,4 @@
-// One file of a form, as it comes in: written to the store while it is measured, hashed and looked at, never held whole.
+// Receives the one file of a form: it streams to the store while it is measured, hashed and its type detected, never held whole.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ import type { FileStore } from './files.ts';
 /** The form field that carries the file. */
 export const uploadField = 'file';
 
-/** A file that lies in the store and belongs to no row yet. */
+/** A file in the store that no row refers to yet. */
 export type Upload = {
   readonly storage_key: string;
   readonly file_name: string;
@@ -21,14 +21,14 @@ export type Upload = {
 };
 
 const longestName = 255;
-// Signs that are no letters, or turn the order of letters round so that `gpj.exe` looks like a picture.
+// Invisible characters, and those that reverse the text so that `gpj.exe` looks like a picture.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
-/** Zero-width joiners make letters of some languages. */
+/** Some languages need zero-width joiners in their words. */
 const joiners = /[\u200c\u200d]/;
 
-/** The name as its owner knows it: without folders and without what cannot be seen. */
+/** The file name without folders and invisible characters. */
 const cleanName = (given: string): string => {
-  // Browsers write quotes so in a form's head.
+  // Browsers encode quotes this way in a form's headers.
   const [last = ''] = given.replaceAll('%22', '"').toWellFormed().split(/[/\\]/).slice(-1);
   const clean = last
     .normalize('NFC')
@@ -53,7 +53,7 @@ const receive = async (stream: BusboyFileStream, name: string, key: string, { fi
   const hash = createHash('sha256');
   const head: Uint8Array[] = [];
   let size = 0;
-  // Where the store takes no more, the rest is read all the same: the form ends only behind it.
+  // Where the store fails, the rest is still read: the form ends only after it.
   const rest = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
   const measured = async function* () {
     for await (const chunk of rest) {
@@ -73,29 +73,29 @@ const receive = async (stream: BusboyFileStream, name: string, key: string, { fi
 const malformed = () => new Refusal(400, 'malformedForm');
 
 /**
- * Takes the one file of a multipart form; nothing of it stays where it is refused.
+ * Receives the one file of a multipart form; a refused file leaves nothing in the store.
  * @throws Refusal 400 `malformedForm`, 413 `fileTooLarge`, 415 `notMultipart`, 422 for no file, an empty one, a second one, another field
  */
 export const readUpload = async (request: Request, receiving: Receiving): Promise<Upload> => {
   const { files, maximum } = receiving;
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'notMultipart');
-  // The form around the file takes some bytes, too.
+  // The form's headers and boundaries take some bytes too.
   if (Number(request.headers.get('content-length') ?? 0) > maximum + 100_000) throw tooLarge(maximum);
   if (!request.body) throw malformed();
-  // Loaded with the first form: a start has no use for it.
+  // Loaded with the first form, to keep the start fast.
   const { Busboy } = await import('@fastify/busboy');
   const errors: FieldError[] = [];
   const key = files.newKey();
   let incoming: BusboyFileStream | undefined;
   let receivedFile: Promise<Upload | Error> | undefined;
   try {
-    // One byte more than allowed is enough to know.
+    // One byte above the limit is enough to detect an excess.
     const limits = { fileSize: maximum, files: 5, fields: 20, fieldSize: 10_000, headerPairs: 20 };
     const form = new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: (_field, _type, name) => name !== undefined });
     form.on('field', (field) => errors.push({ field, reason: field === uploadField ? 'required' : 'unknown' }));
     form.on('file', (field, stream, name) => {
-      // Told to whoever reads it as well.
+      // The reader of the stream gets the error too.
       stream.on('error', () => {});
       if (field === uploadField && !incoming) {
         incoming = stream;
@@ -111,7 +111,7 @@ export const readUpload = async (request: Request, receiving: Receiving): Promis
     try {
       await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), form);
     } catch {
-      // Cut off on the way: what waits for the rest of the file would wait for ever.
+      // The upload broke off: code that waits for the rest of the file would wait for ever.
       incoming?.destroy(new Error('The upload was cut off.'));
       await receivedFile;
       throw malformed();

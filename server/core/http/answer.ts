@@ -1,4 +1,4 @@
-// What a caller gets: the answer as JSON with its tag, or a problem document; a fault of the server tells nothing of its inside.
+// Builds responses: the result as JSON with its ETag, or a problem document; a server fault reveals no internals.
 import type { ServerResponse } from 'node:http';
 import { causesOf, codeOf } from '../database/rules.ts';
 import { eventStreamResponse } from './event-stream.ts';
@@ -19,16 +19,16 @@ type Answer = {
   readonly status: number;
   readonly route: Route;
   readonly reply: Reply;
-  /** Headers that the answer carries in any case. */
+  /** Headers of every response to this request. */
   readonly out: Record<string, string>;
   readonly headers: Headers;
   /** The connection, where there is one. */
   readonly outgoing: ServerResponse | undefined;
-  /** Only the headers are asked for. */
+  /** The request is a HEAD. */
   readonly bodiless: boolean;
 };
 
-/** A body that nobody reads is not begun, or let go: what it holds open would stay so. */
+/** A body that nobody reads is cancelled or never started, so that it keeps no file open. */
 const rawAnswer = ({ body, type, ...raw }: Raw, { out, outgoing, bodiless, ...answer }: Answer): Response => {
   const status = raw.status ?? answer.status;
   out['content-type'] = type;
@@ -38,7 +38,7 @@ const rawAnswer = ({ body, type, ...raw }: Raw, { out, outgoing, bodiless, ...an
   return new Response(body, { status, headers: out });
 };
 
-/** The headers of an answer; most set no cookie, and a plain record of them is written fastest. */
+/** The headers of a response; most set no cookie, and a plain record is written fastest. */
 const withCookies = (out: Record<string, string>, { cookies }: Reply): Record<string, string> | [string, string][] =>
   cookies.length === 0 ? out : [...Object.entries(out), ...cookies.map((one): [string, string] => ['set-cookie', one])];
 
@@ -59,7 +59,7 @@ export const jsonResponse = (answer: Answer): Response => {
   return new Response(JSON.stringify(value ?? null), { status, headers: withCookies(out, reply) });
 };
 
-/** The first answer to a call that was made again under its key. */
+/** The first response to a call that was repeated under its Idempotency-Key. */
 export const replayResponse = (
   { status, body }: { readonly status: number; readonly body: string },
   out: Record<string, string>,
@@ -70,19 +70,19 @@ export const replayResponse = (
 };
 
 const fullCodes = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/;
-/** Locked, lost, shut down, or given up for another transaction: trying again later may help. */
+/** Errors of a database that is locked, unreachable, shutting down, or rolled the transaction back: a later try may succeed. */
 const lostCodes =
   /^(SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|READONLY|PROTOCOL)|E(CONN|PIPE|IO$|MFILE|NFILE|ROFS|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08|53|57P|55000|3D000|40001|40P01)/;
 const lostWords =
   /connection is not open|Connection terminated|timeout exceeded when trying to connect|after calling end on the pool|already been destroyed|server closed the connection|is not queryable|^(timeout expired|Query read timeout)$/i;
 
-/** An object storage that was reached, and asks for patience (SlowDown) or has a fault of its own. */
+/** Whether an object storage answered that it is overloaded (SlowDown) or has an internal error. */
 const isStorageBusy = (error: Error): boolean => {
   const { httpStatusCode: status = 0 } = '$metadata' in error ? (error.$metadata as { httpStatusCode?: number }) : {};
   return status === 429 || status >= 500;
 };
 
-/** What an error means to the caller: a refusal as it is, a lost or full database 503, anything else 500. */
+/** The refusal for any error: a refusal itself, 503 for an unreachable or full database, 500 for anything else. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   const causes = causesOf(error);

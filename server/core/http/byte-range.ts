@@ -1,16 +1,16 @@
-// Which bytes of a whole somebody asks for: the one range of a `Range` header (RFC 9110, section 14), as a player of videos or a download that goes on sends it.
+// Parses the one range of a `Range` header (RFC 9110, section 14), as video players and resumed downloads send it.
 
-/** Both ends are meant along. */
+/** A range of bytes, both ends included. */
 export type Stretch = { readonly first: number; readonly last: number };
 
 const oneRange = /^bytes=(\d*)-(\d*)$/i;
 
-/** The stretch of `size` bytes; null for the whole, which malformed and several ranges get, too; `beyond` where there is nothing of what is asked for. */
+/** The requested range of `size` bytes; null for the whole, also for malformed or several ranges; `beyond` for a range without any bytes. */
 export const stretchIn = (header: string | null, size: number): Stretch | 'beyond' | null => {
   const [, from = '', to = ''] = oneRange.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   if (from === '') {
-    // The last so many; nothing has a last byte.
+    // A suffix range; an empty one cannot be satisfied.
     if (Number(to) === 0) return 'beyond';
     return size === 0 ? null : { first: Math.max(0, size - Number(to)), last: size - 1 };
   }

@@ -1,4 +1,4 @@
-// The API to browse: Swagger UI from its package over our own OpenAPI document, without a script of another site or an inline one.
+// Serves Swagger UI, from its npm package, for our OpenAPI document, without inline or third-party scripts.
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -25,11 +25,11 @@ const page = (base: string) => `<!doctype html>
 const starter = (document: string) =>
   `SwaggerUIBundle({ url: ${JSON.stringify(document)}, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null, tryItOutEnabled: true });\n`;
 
-/** The bytes of a file; of one that is asked for by its headers alone nothing is opened, which nobody would close. */
+/** The bytes of a file; null for a HEAD request, which would leave an opened file open. */
 const bytesOf = ({ req }: Context, file: string): ReadableStream | null =>
   req.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(file)) as ReadableStream);
 
-/** Serves the document from its file, which is read by few and too large to be carried by every server, and the pages about it at `base`. */
+/** Serves the document from its file (it is too large to keep in memory for few readers) and the pages about it at `base`. */
 export const serveDocumentation = (app: Hono, base: string, { path, file }: { readonly path: string; readonly file: string }): void => {
   app.get(path, (c) =>
     c.newResponse(bytesOf(c, file), 200, {

@@ -1,30 +1,30 @@
-// What a page needs first, by its address: the build writes it into the page, and whoever sends the page names the files in its head and sends the answers, or the page as it is first seen, along.
+// What a page needs first, by its address, written into the page by the build: the server links these files in the page's head and sends the first answers, or prerendered HTML, along.
 
 type Calls = readonly (readonly [address: string, calls: readonly string[]])[];
 export type EarlyFiles = {
-  /** Pattern of the address → the files; the first pattern that fits is taken. */
+  /** Pattern of the address → files; the first match is taken. */
   readonly files: readonly (readonly [address: string, files: readonly string[]])[];
-  /** Language → the files of its words, where the browser's language is most likely the page's. */
+  /** Language → the files of its words; the browser's language is most likely the page's. */
   readonly words?: Partial<Record<string, readonly string[]>> | undefined;
-  /** Pattern of the address → what the page would ask for first; `$1` is the pattern's first group. */
+  /** Pattern of the address → the page's first calls; `$1` is the pattern's first group. */
   readonly calls?: Calls | undefined;
-  /** The page as it is first seen, where that is the same for everybody who speaks a language. */
+  /** Prerendered HTML, where it is the same for everybody with the same language. */
   readonly prerender?: Prerender | undefined;
 };
 
 type Prerender = {
   /** Pattern of the address with its query. */
   readonly address: string;
-  /** What stands in it where the company's name goes, which nobody knows when it is built. */
+  /** The placeholder for the company's name, which is unknown at build time. */
   readonly company: string;
-  /** Language → the elements of the page. */
+  /** Language → the page's HTML elements. */
   readonly elements: Partial<Record<string, string>>;
 };
 
 const start = '<!-- early files ';
 const end = ' -->';
 
-/** As it stands in a built page. */
+/** The data as they stand in a built page. */
 export const earlyFilesIn = (files: EarlyFiles): string => `${start}${JSON.stringify(files).replaceAll('>', '\\u003e')}${end}`;
 
 const linkTo = (file: string, applied: boolean): string => {
@@ -37,15 +37,15 @@ type PageRequest = {
   readonly path: string;
   /** `?from=/tasks/own`, or nothing. */
   readonly search?: string;
-  /** The browser's. */
+  /** The browser's language. */
   readonly language: string;
-  /** The company's name as HTML; a page that is to be seen before its program has to name it. */
+  /** The company's name as HTML, for a prerendered page. */
   readonly company?: string;
 };
 export type BuiltPage = {
-  /** As it is sent to whoever asks: with links to the files that it needs there, which no script has to run for. */
+  /** The page's HTML with links to the files that it needs first, so that no script has to run to load them. */
   html(request: PageRequest): string;
-  /** What it would ask for first at a path. */
+  /** The first calls of the page at a path. */
   calls(path: string): string[];
 };
 
@@ -55,7 +55,7 @@ export const builtPage = (html: string): BuiltPage => {
   const to = html.indexOf(end, from);
   const { files, words = {}, calls = [], prerender } = JSON.parse(html.slice(from + start.length, to)) as EarlyFiles;
   const [head, rest] = [html.slice(0, from), html.slice(to + end.length)];
-  // Where answers come along they are shown before the program is there, for which the style sheets are applied at once.
+  // Answers that come along are shown before the program has loaded, so style sheets are applied at once.
   const linksTo = (filePaths: readonly string[]) => filePaths.map((file) => linkTo(file, calls.length > 0)).join('');
   const links = files.map(([address, pageFiles]) => ({ at: new RegExp(address), its: linksTo(pageFiles) }));
   const patterns = calls.map(([address, pageCalls]) => ({ at: new RegExp(address), its: pageCalls }));

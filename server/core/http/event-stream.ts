@@ -1,24 +1,24 @@
-// An answer that goes on: what it tells is written straight to the connection, as the same bytes for all who hear the same.
+// A response without end: events are written directly to the connection, as the same bytes for all listeners with the same topics.
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
-/** Who hears: nothing may be written once it has ended. */
+/** A listener; nothing may be written after its end. */
 export type Reader = {
   write(bytes: Uint8Array): void;
-  /** Bytes that it has not taken yet. */
+  /** Bytes that the connection has not taken yet. */
   readonly waiting: number;
   end(): void;
 };
-/** Begins to tell; answers what is called when the reader has gone, also after an end of one's own. */
+/** Starts the stream; answers the function to call when the reader has gone, also after the server ended it. */
 export type Live = (reader: Reader) => () => void;
 
 type Head = { readonly status: number; readonly headers: Record<string, string> };
 
-/** A `ReadableStream` costs some promises a message, which thousands of screens feel as pauses of the garbage collector. */
+/** Writes to the socket: a `ReadableStream` costs several promises a message, which with thousands of screens shows as pauses of the garbage collector. */
 const toConnection = (tell: Live, outgoing: ServerResponse, { status, headers }: Head): Response => {
-  // Whoever left while the call was looked into has been told so already.
+  // The reader left while the call was checked and will not emit `close` again.
   if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
-  // No other call comes on this connection: without chunks nothing is framed for each reader anew.
+  // The connection closes after this response: without chunked encoding nothing is framed for each reader.
   outgoing.useChunkedEncodingByDefault = false;
   outgoing.writeHead(status, headers);
   const gone = tell({
@@ -32,7 +32,7 @@ const toConnection = (tell: Live, outgoing: ServerResponse, { status, headers }:
   return RESPONSE_ALREADY_SENT;
 };
 
-/** Where no connection is at hand, as in a test that asks the app itself. */
+/** The fallback without a connection, as in a test that calls the app directly. */
 const toStream = (tell: Live, { status, headers }: Head): Response => {
   let gone = () => {};
   const body = new ReadableStream<Uint8Array>(

@@ -1,11 +1,11 @@
-// Ids as a call is told them: in its body, or as text behind the question mark; no column holds a larger one.
+// Schemas of ids in bodies and queries; no column holds a larger id.
 import { z } from 'zod';
 import { largestId } from '#schema/core/fields.ts';
 
 export const id = z.int().min(1).max(largestId);
-/** Where 0 says that there is none. */
+/** An id, or 0 for none. */
 export const idOrZero = z.int().min(0).max(largestId);
-/** Several, each once. */
+/** Several ids, each once. */
 export const ids = (most: number) =>
   z
     .array(id)
@@ -16,6 +16,6 @@ const digits = z
   .string()
   .regex(/^\d{1,10}$/)
   .transform(Number);
-/** Of a query, whose values are text. */
+/** An id in a query, whose values are text. */
 export const idText = digits.pipe(id);
 export const idOrZeroText = digits.pipe(idOrZero);

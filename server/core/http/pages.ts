@@ -1,4 +1,4 @@
-// The pages: built files of the two bundles, compressed ahead, with the headers that keep a browser safe; a path that is no file gets its bundle's shell.
+// Serves the pages: precompressed files of the two bundles with security headers; a path that is no file gets its bundle's shell.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context } from 'hono';
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Strict: no inline script, nothing from elsewhere. Inline styles are what MUI writes at run time. */
+/** A strict content policy: no inline script, nothing from other sites. Inline styles are needed by MUI. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -34,7 +34,7 @@ export const safety = (headers: Headers, secure: boolean): void => {
   if (secure) headers.set('strict-transport-security', overTls);
 };
 
-/** The paths of the public layout; every other page belongs to the signed-in app. */
+/** The paths of the public bundle; every other page belongs to the signed-in app. */
 const publicPaths = new RegExp(`^/(?:login|${linkPattern}|resetPass|registration_terminal_page|pages)(?:/|$)`);
 
 const fileResponse = (root: string, path: string, accepted: string): Response | null => {
@@ -45,7 +45,7 @@ const fileResponse = (root: string, path: string, accepted: string): Response | 
   headers.set('vary', 'accept-encoding');
   const compressed = /\bbr\b/.test(accepted) && existsSync(`${file}.br`);
   if (compressed) headers.set('content-encoding', 'br');
-  // The largest has some hundred kilobytes: read at once it is sent sooner than through a stream.
+  // The largest file has some hundred kilobytes: reading it at once is faster than streaming.
   const bytes = readFileSync(compressed ? `${file}.br` : file);
   headers.set('content-length', String(bytes.length));
   return new Response(bytes, { headers });
@@ -53,10 +53,10 @@ const fileResponse = (root: string, path: string, accepted: string): Response | 
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a page would ask for first. */
+/** The answer to a page's first call. */
 export type EarlyAnswer = { readonly language: string; readonly body: unknown };
 
-/** The answers to what a page would ask for first. The first says from where the stream of events goes on, so the others are asked once it is there; where it is refused, they are not. */
+/** The answers to a page's first calls. The first one fixes the position from which the event stream continues, so the others run after it; where it is refused, they do not run. */
 const answersTo = async ([first, ...others]: readonly string[], fetchPage: (address: string) => Promise<Response>): Promise<string> => {
   const elementOf = async (address: string, response: Response): Promise<string> =>
     `<script type="application/json" data-early="${escaped(address)}" data-date="${new Date().toUTCString()}">${asData(await response.text())}</script>`;
@@ -72,21 +72,21 @@ const answersTo = async ([first, ...others]: readonly string[], fetchPage: (addr
 };
 
 type PageSources = {
-  /** Answers a call of the browser that asks for a page, as if it had come by itself. */
+  /** Answers a call on behalf of the browser that requests a page, as if the browser had made it. */
   call(c: Context, address: string): Promise<Response>;
-  /** Name and telephone number of the company, for pages that know no session. */
+  /** Name and telephone number of the company, for pages without a session. */
   company(): Promise<{ readonly name: string; readonly phone: string }>;
-  /** The first answer that a page at this address needs, sent along with it; `address` is where the call comes from. */
+  /** The first answer that the page at this address needs, sent along with it; `address` is the caller's. */
   early(path: string, address: string): Promise<EarlyAnswer | null>;
   readonly addressOf: AddressOf;
 };
 
-/** Data, never run: the policy allows no inline script, and nothing in it can end the element. */
+/** JSON in a script element that never runs: the policy allows no inline script, and the escaping keeps the element from ending early. */
 const asData = (json: string) => json.replaceAll('<', '\\u003c');
 const dataOf = ({ language, body }: EarlyAnswer) =>
   `<script type="application/json" id="early" data-language="${escaped(language)}">${asData(JSON.stringify(body))}</script>`;
 
-/** Answers from the build in `root`; without a build a page says how to make one. */
+/** Answers from the build in `root`; without a build a page explains how to make one. */
 export const pagesIn = (root: string, { company, early, call, addressOf }: PageSources): ((c: Context) => Promise<Response>) => {
   const shells = new Map<string, BuiltPage>();
   const shell = (name: string): BuiltPage | null => {
@@ -115,9 +115,9 @@ export const pagesIn = (root: string, { company, early, call, addressOf }: PageS
       response = html
         ? new Response(
             html
-              // Before the first script, which looks into it.
+              // Before the first script, which reads the answers.
               .replace('<!-- early -->', () => (answer ? dataOf(answer) : answers))
-              // Until the page says its own: a tab, and a screen reader, know it at once.
+              // A title for tab and screen reader, until the page sets its own.
               .replace('<title></title>', () => `<title>${request.company}</title>`)
               .replace('</head>', () => `${meta}</head>`),
             { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': answer || answers ? 'no-store' : 'no-cache' } },
@@ -125,7 +125,7 @@ export const pagesIn = (root: string, { company, early, call, addressOf }: PageS
         : new Response('The pages are not built yet: run npm run build.', { status: 503, headers: { 'content-type': 'text/plain' } });
     }
     safety(response.headers, isSecure(c));
-    // The address of a link is a secret: no page that it leads on to is told it.
+    // The address of a public link is a secret: no page that it links to may get it as referrer.
     if (publicPaths.test(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
     return response;
   };

@@ -1,9 +1,9 @@
-// A problem document (RFC 9457) says what happened, to what, and what to do, in the caller's language.
+// A problem document (RFC 9457) says what happened, to which record, and what to do, in the caller's language.
 import { type Language, phraseAt, say } from '#schema/core/words.ts';
 import type { Refusal } from './refusal.ts';
 import { words } from './words.ts';
 
-/** The text of a key in a language, English where it says nothing, undefined where nobody does. */
+/** The text of a key in a language, else in English, else undefined. */
 export const textOf = (language: Language, key: string, parameters: Readonly<Record<string, unknown>> = {}): string | undefined => {
   const own = phraseAt(words[language], key);
   if (own !== undefined) return say(own, language, parameters);
@@ -39,7 +39,7 @@ export type Problem = {
   [member: string]: unknown;
 };
 
-/** Who reads it: staff in their language, or people outside, who are addressed formally. */
+/** The reader: staff in their language, or people outside, who are addressed formally. */
 export type ProblemOptions = { readonly language: Language; readonly outside?: boolean };
 
 const explained = (
@@ -60,7 +60,7 @@ const explained = (
   return undefined;
 };
 
-/** Makes the document of a refusal; `permission` among its members is told by name. */
+/** Makes the document of a refusal; its member `permission` is worded by the permission's name. */
 export const problemOf = (
   refusal: Pick<Refusal, 'status' | 'reason' | 'parameters' | 'errors' | 'members' | 'area'>,
   problemOptions: ProblemOptions,

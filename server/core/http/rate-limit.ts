@@ -1,4 +1,4 @@
-// What anybody may call without an account is slowed down by address: calls that lead nowhere soon, all of them at last.
+// Limits by address the calls that need no account: unsuccessful calls strictly, all calls generously.
 import { callerNetwork } from '#schema/core/networks.ts';
 import { Refusal } from './refusal.ts';
 import { Throttle } from './throttle.ts';
@@ -9,7 +9,7 @@ export const refuseWhenLimited = (throttle: Throttle, ...keys: string[]): void =
   if (seconds > 0) throw new Refusal(429, 'tooManyTries', { parameters: { seconds }, members: { seconds } });
 };
 
-/** Counts the calls of one address, and those that were not found more dearly; both are so many a minute. */
+/** Counts the calls of an address, and its misses under a lower limit; both limits are for a minute. */
 export const limiter = ({ misses: mostMisses, calls: mostCalls }: { misses: number; calls: number }) => {
   const misses = new Throttle(mostMisses);
   const calls = new Throttle(mostCalls);

@@ -1,4 +1,4 @@
-// What a request says: its language, where it comes from, its parameters, body and key; whatever cannot be read is a clear no.
+// Reads a request: language, caller's address, parameters, body and key; anything unreadable is refused.
 import { createHash } from 'node:crypto';
 import { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
@@ -15,10 +15,10 @@ import { invalid, Refusal } from './refusal.ts';
 import { type Route, type TextParameter, textParameters } from './route.ts';
 
 const largestBody = 1_000_000;
-/** Nothing of ours is nested deeper; more would overflow the stack of whoever walks it. */
+/** The deepest accepted JSON; our own bodies are flatter, and deeper ones would overflow the stack of recursive code. */
 const deepest = 100;
 
-/** The language of an answer: the user's own, else the one of the browser's that it likes best and we speak. */
+/** The language of the response: the user's own, else the browser's most preferred one that we have. */
 export const languageOf = (headers: Headers, me: Me | null): Language => {
   if (me) return me.language;
   const acceptedLanguages = (headers.get('accept-language') ?? '').split(',').map((part) => {
@@ -31,7 +31,7 @@ export const languageOf = (headers: Headers, me: Me | null): Language => {
   return isLanguage(best) ? best : defaultLanguage;
 };
 
-/** A request is foreign only when the browser says so: tools and body-less calls without these headers stay welcome. */
+/** A request is cross-site only when the browser says so: tools and body-less calls without these headers are accepted. */
 export const isForeign = (headers: Headers): boolean => {
   const site = headers.get('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') return true;
@@ -39,14 +39,14 @@ export const isForeign = (headers: Headers): boolean => {
   return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== headers.get('host'));
 };
 
-/** Whether the caller speaks TLS, with us or with the proxy before us. */
+/** Whether the caller uses TLS, with this server or with the proxy before it. */
 export const isSecure = (c: Context): boolean => c.req.url.startsWith('https:') || c.req.header('x-forwarded-proto') === 'https';
 
-/** There is no socket where a test asks the app directly. */
+/** Empty where a test calls the app without a socket. */
 const bindingsOf = ({ env }: Context): Partial<HttpBindings> => env ?? {};
-/** The other end of the socket. */
+/** The address of the other end of the socket. */
 const peerOf = (c: Context): string => bindingsOf(c).incoming?.socket.remoteAddress ?? 'unknown';
-/** Where the answer is written to. */
+/** The connection of the response. */
 export const connectionOf = (c: Context): ServerResponse | undefined => {
   const { outgoing } = bindingsOf(c);
   return outgoing instanceof ServerResponse ? outgoing : undefined;
@@ -54,8 +54,8 @@ export const connectionOf = (c: Context): ServerResponse | undefined => {
 
 export type AddressOf = (c: Context) => string;
 /**
- * Where a call comes from. Where that is one of `proxies` (networks), its word counts: the last address that it has added to
- * `X-Forwarded-For`, and so on while that is a proxy, too. What stands before it anybody may have written.
+ * The caller's address. Where the socket's address is in `proxies` (networks), the last address of `X-Forwarded-For` is taken
+ * instead, and so on while that is a proxy too. Any earlier entries may be forged.
  */
 export const addressThrough = (proxies: string | undefined): AddressOf => {
   if (!proxies) return peerOf;
@@ -74,7 +74,7 @@ export const addressThrough = (proxies: string | undefined): AddressOf => {
 
 const tooLarge = (maximum: number) => new Refusal(413, 'tooLarge', { parameters: { maximum } });
 
-/** A body that does not say how long it is must not fill the memory before it is refused. */
+/** A body without a declared length is refused before it fills the memory. */
 const bytesOf = async (request: Request, largest: number): Promise<Uint8Array> => {
   const length = request.headers.get('content-length');
   if (length !== null && Number(length) > largest) throw tooLarge(largest);
@@ -118,10 +118,10 @@ const parsed = (schema: z.ZodType, value: unknown, route: Pick<Route, 'entity'>)
   );
 };
 
-/** @throws Refusal 413 for more than the route takes */
+/** @throws Refusal 413 for a body above the route's limit */
 export const readBytes = (c: Context, route: Route): Promise<Uint8Array> => bytesOf(c.req.raw, route.largest ?? largestBody);
 
-/** The body as the route declares it; nothing is an empty record. */
+/** The body in the type that the route declares; a missing body is an empty record. */
 export const bodyIn = (bytes: Uint8Array, c: Context, route: Route): unknown => {
   if (!route.body) return undefined;
   const type = c.req.header('content-type');
@@ -147,13 +147,13 @@ export const readQuery = (c: Context, route: Route): unknown => {
   return parsed(route.query, query, route);
 };
 
-/** What `newToken` makes. */
+/** The form of the tokens that `newToken` makes. */
 const tokenShape = /^[\w-]{43}$/;
 export const isToken = (text: string): boolean => tokenShape.test(text);
 
 const isText = (name: string): name is TextParameter => textParameters.some((one) => one === name);
 
-/** The parameters of the path; an id that no row can have, a token that nobody was given, and what no text can be, are not found. */
+/** The parameters of the path; impossible ids, malformed tokens and invalid text are answered with 404. */
 export const readParams = (c: Context): { params: Record<string, number>; texts: Record<TextParameter, string> } => {
   const params: Record<string, number> = {};
   const texts: Record<TextParameter, string> = { token: '', access_key: '', name: '' };
@@ -166,18 +166,18 @@ export const readParams = (c: Context): { params: Record<string, number>; texts:
   return { params, texts };
 };
 
-/** The members of a body that are secrets: said so by its schema, or by the fields of its entity. */
+/** Whether a member of the body is secret, by its schema or by the field of the entity. */
 const isSecret = ({ body, entity }: Pick<Route, 'body' | 'entity'>, name: string): boolean =>
   entity?.info[name]?.secret === true ||
   (body instanceof z.ZodObject && name in body.shape && partsOf(body.shape[name]).bare.meta()?.writeOnly === true);
 
-/** What of a body tells one call from another. A secret has no part in it: whoever read the table could try passwords against its hash. */
+/** The parts of a body that identify a call. Secrets are left out: a reader of the table could test passwords against the fingerprint. */
 const toldApart = (route: Pick<Route, 'body' | 'entity'>, body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !isSecret(route, name)))
     : body;
 
-/** Under which key the caller wants the answer to be remembered, and what tells the same call from another. */
+/** The caller's Idempotency-Key and the call's fingerprint. */
 export const keyOf = (c: Context, me: Me | null, route: Pick<Route, 'body' | 'entity'>, body: unknown): Key | null => {
   const key = c.req.header('idempotency-key');
   if (!key || !me) return null;

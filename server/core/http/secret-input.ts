@@ -1,4 +1,4 @@
-// Passwords and codes that a call takes: read to be checked and to be kept by their own hash, and told nowhere else.
+// Schemas of passwords and codes in a body: checked, stored only as a hash, and logged nowhere.
 import { z } from 'zod';
 import { callText } from '#schema/core/call-text.ts';
 

@@ -1,4 +1,4 @@
-// Stored bytes are given out so that no browser ever runs them: whole, in a range, or not again where the caller has them.
+// Sends stored files so that no browser ever runs them: whole, as a range, or as 304 where the caller has the file.
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { FileStore } from '../files/files.ts';
@@ -8,22 +8,22 @@ import type { Context } from './route.ts';
 
 type Call = Pick<Context<unknown, unknown, unknown>, 'headers' | 'bodiless' | 'reply'>;
 
-/** Letters that a header holds, and behind them the name as it is (RFC 6266). */
+/** An ASCII file name, followed by the real one (RFC 6266). */
 const disposition = (how: 'attachment' | 'inline', name: string) => {
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["%\\]/g, '_');
   const whole = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${how}; filename="${plain}"; filename*=UTF-8''${whole}`;
 };
 
-/** Without scripts, forms and a home of its own, whatever its bytes are. */
+/** A sandbox: no scripts, forms or origin, whatever the file is. */
 const locked = "default-src 'none'; sandbox";
-/** The viewer of PDFs that browsers bring along works in no sandbox; it runs nothing of ours. */
+/** The browsers' own PDF viewers do not work in a sandbox; the policy blocks scripts instead. */
 const framed = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/** What is known of the bytes that a call gives out. */
+/** The metadata of a file to send. */
 type Given = { readonly file_name: string; readonly content_type: string; readonly sha256: string; readonly storage_key: string };
 
-/** How a call answers that gives them out. */
+/** The route options of calls that send files. */
 export const sendsStored = {
   returns: z.string().meta({ format: 'binary' }),
   conditional: true,
@@ -31,7 +31,7 @@ export const sendsStored = {
   refuses: { 404: ['notFound'] },
 } as const;
 
-/** The range that the caller asks for, which a HEAD has none of; where it goes on with other bytes than these, they begin anew. */
+/** The requested range, none for a HEAD; a download that resumes with another ETag starts anew. */
 const rangeOf = ({ headers, bodiless }: Omit<Call, 'reply'>, etag: string): string | null =>
   bodiless || (headers.get('if-range') ?? etag) !== etag ? null : headers.get('range');
 
@@ -41,7 +41,7 @@ const wantedOf = (range: string | null, size: number): Stretch | null => {
   return stretch;
 };
 
-/** Gives out stored bytes: to be saved, or, what no browser runs, to be looked at. @throws Refusal 404 where the store has none, 416 `beyondEnd` */
+/** Sends a stored file as a download, or inline for types that no browser runs. @throws Refusal 404 for missing bytes, 416 `beyondEnd` */
 export const sendStored = async (
   { files, headers, bodiless, reply }: Call & { readonly files: Pick<FileStore, 'read'> },
   { file_name, content_type: type, sha256, storage_key }: Given,
@@ -49,7 +49,7 @@ export const sendStored = async (
 ): Promise<null> => {
   const etag = `"${sha256}"`;
   reply.header('etag', etag);
-  // The bytes of a file never change; whether the caller may still see it is asked each time.
+  // A file's bytes never change, but each request checks whether the caller may still see it.
   reply.header('cache-control', 'private, no-cache');
   reply.header('x-content-type-options', 'nosniff');
   reply.header('cross-origin-resource-policy', 'same-origin');
@@ -67,7 +67,7 @@ export const sendStored = async (
   reply.header('content-length', String(stretch ? stretch.last - stretch.first + 1 : size));
   if (stretch) reply.header('content-range', `bytes ${stretch.first}-${stretch.last}/${size}`);
   const body = Readable.toWeb(stored.bytes) as ReadableStream;
-  // What is to be saved goes without its type, so that nothing opens it in the house's name; the record of the file tells it.
+  // A download has no type of its own, so that the browser does not open it in our origin; the file's record tells its type.
   reply.raw = { body, type: how === 'inline' ? type : 'application/octet-stream', ...(stretch && { status: 206 }) };
   return null;
 };

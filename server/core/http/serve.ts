@@ -1,4 +1,4 @@
-// Serving a call: who calls, whether they may, what they sent, what they get; the same for every route.
+// Serves calls: authenticates, authorises, reads the input and sends the response, the same way for every route.
 import type { Hono } from 'hono';
 import { forUser, lackedOf } from '#schema/core/access.ts';
 import { Replay, type Services, underKey } from '../events/act.ts';
@@ -27,15 +27,15 @@ import type { Call, Reply, Route } from './route.ts';
 import { always } from './safe-headers.ts';
 import { withoutTokens } from './secret-addresses.ts';
 
-/** All that calls are served with. */
+/** The services of a served call. */
 export type AppServices = Services & {
-  /** Where uploaded bytes lie. */
+  /** The store of uploaded files. */
   readonly files: FileStore;
   readonly log: (line: LogLine) => void;
   readonly metrics: Metrics;
-  /** The base of the links that people outside are sent. */
+  /** The base of links that are sent to people outside. */
   readonly publicUrl: string;
-  /** Whether a mail server takes what is put into the outbox. */
+  /** Whether a mail server sends the mails of the outbox. */
   readonly mails: boolean;
   readonly addressOf: AddressOf;
 };
@@ -48,13 +48,13 @@ const guard = (route: Route, me: Me | null, changes: boolean): void => {
   if (forUser(route.access, me) === false) throw notAllowed(lackedOf(route.access, me));
 };
 
-/** What makes an upload the same one when it is sent again. */
+/** The parts of an upload that the fingerprint of a call includes. */
 const contentOf = ({ file_name, size, sha256 }: Upload) => ({ file_name, size, sha256 });
-/** What stays for all that, the cleaning of the store finds. */
+/** Bytes that cannot be removed now are found by the store's clean-up. */
 const discard = ({ storage_key }: Upload, files: FileStore) => files.remove(storage_key).catch(() => undefined);
 
 let large: Promise<void> = Promise.resolve();
-/** Large bodies are looked into one after the other: many at once would fill the memory that all share. Answers what ends one's turn. */
+/** Large bodies are processed one at a time: several at once would fill the memory. Answers the function that ends the turn. */
 const turn = async (): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = large;
@@ -63,7 +63,7 @@ const turn = async (): Promise<() => void> => {
   return resolve;
 };
 
-/** Mounts calls on the app; every error becomes a problem document, every request one line of the log. */
+/** Mounts calls on the app; every error becomes a problem document, every request one log line. */
 export const serveCalls = (
   app: Hono,
   calls: readonly Call[],
@@ -95,7 +95,7 @@ export const serveCalls = (
         if (changes && isForeign(headers)) throw new Refusal(403, 'foreignOrigin');
         const { params, texts } = readParams(c);
         const bytes = route.body && (await readBytes(c, route));
-        // Waits without being read: who sends slowly is in nobody's way.
+        // The body is not read before its turn: a slow sender blocks nobody.
         if (route.largest) done = await turn();
         const body = bytes && bodyIn(bytes, c, route);
         const query = readQuery(c, route);
@@ -134,7 +134,7 @@ export const serveCalls = (
         const value = key ? await underKey(key, status, call) : await call();
         response = jsonResponse({ value, status, route, reply, out, headers, outgoing: connectionOf(c), bodiless });
       } catch (error) {
-        // Refused, or sent again under its key: no row knows these bytes.
+        // The call was refused or replayed: no row refers to these bytes.
         await (upload && discard(upload, files));
         const plain = { ...always(secure), 'x-request-id': id };
         response =

@@ -1,4 +1,4 @@
-// A throttle slows down guessing: failed tries are counted for a while, and only failures count.
+// Limits guessing: counts failed tries of a key in a time window; only failures count.
 
 export class Throttle {
   readonly #tries = new Map<string, number[]>();
@@ -7,7 +7,7 @@ export class Throttle {
   readonly #windowMs: number;
   readonly #now: () => number;
 
-  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. `now` never jumps. */
+  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has expired. `now` must be monotonic. */
   constructor(most: number, now: () => number = () => performance.now(), windowMs = 60_000) {
     this.#most = most;
     this.#windowMs = windowMs;
@@ -36,7 +36,7 @@ export class Throttle {
     if (this.#tries.size > 50_000) for (const key of this.#tries.keys()) if (this.#recent(key).length === 0) this.#tries.delete(key);
   }
 
-  /** Tries of the same key wait for each other, so that those made at once count as well, and only those that failed. */
+  /** Tries of the same key run one after another, so that concurrent failures count too. */
   async inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     const run = Promise.all(keys.map((key) => this.#turns.get(key))).then(work);
     const ended = run.then(

@@ -1,10 +1,10 @@
-// The words of all languages, for what the server says itself: problem documents, mails, printed documents.
+// The words of all languages, for texts of the server itself: problem documents, mails, printed documents.
 import { createRequire } from 'node:module';
 import type { Words } from '#generated/words.ts';
 import { type Language, languages, type Phrases, type Translate, translator } from '#schema/core/words.ts';
 
 const load = createRequire(import.meta.url);
-/** Loaded with its first word: 80 files a language, a third of all that a start would read, and most processes say little. */
+/** Loads a language with its first word: 80 files each, a third of all that a start would read, and most processes need few. */
 const spoken = (language: Language): Phrases => load(`#generated/words/${language}.ts`).default;
 
 export const words = Object.defineProperties(
@@ -13,7 +13,7 @@ export const words = Object.defineProperties(
 ) as Readonly<Record<Language, Phrases>>;
 
 const translators = new Map<Language, Translate<Words>>();
-/** Says words in a language, typed by their keys and parameters. */
+/** A translator for a language, typed by the words' keys and parameters. */
 export const sayIn = (language: Language): Translate<Words> => {
   const known = translators.get(language) ?? (translator(words[language], language) as Translate<Words>);
   translators.set(language, known);

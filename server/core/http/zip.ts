@@ -1,10 +1,10 @@
-// An archive that is made while it is taken: whatever it holds, one file at a time passes through the memory.
+// Streams a ZIP archive: one file at a time passes through the memory, whatever the archive's size.
 import { PassThrough, type Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 
 export type Entry = { readonly path: string; readonly bytes: Readable };
 
-/** A ZIP of these, each asked for when the one before has gone out; nothing is read any more once nobody takes it. */
+/** A ZIP of the entries, each opened when the previous one is sent; reading stops when the receiver is gone. */
 export const zipped = async (entries: AsyncIterable<Entry>): Promise<Readable> => {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
@@ -20,7 +20,7 @@ export const zipped = async (entries: AsyncIterable<Entry>): Promise<Readable> =
     zip.end();
   };
   fill().catch((error: Error) => out.destroy(error));
-  // What went wrong on the way is told to whoever takes it.
+  // The receiver of the stream gets the error.
   pipeline(zip.outputStream, out).catch(() => gone.abort());
   return out;
 };

@@ -1,4 +1,4 @@
-// Guessing is slowed down by all processes together: what failed lies in the database for as long as it counts, under a hash of who tried and what.
+// Limits guessing across all processes: failed tries are stored in the database while they count, under a hash of key and limiter.
 import { AsyncResource } from 'node:async_hooks';
 import type { Reader } from '../database/database.ts';
 import { join, milliseconds, sql, text } from '../database/sql.ts';
@@ -9,17 +9,17 @@ import { hashOf } from './session.ts';
 
 type Failed = { readonly key: string; readonly at: number };
 
-// No part of the call that failed: what it wrote is undone, that it failed is kept.
+// Runs outside the call's transaction: its changes are rolled back, the record of the failed try is kept.
 const beside = new AsyncResource('guesses');
 
 export class AttemptLimiter {
-  /** Tries of the same key wait for each other, so that those made at once count as well. */
+  /** Tries of the same key run one after another, so that concurrent ones count too. */
   readonly #turns = new Throttle(Number.POSITIVE_INFINITY);
   readonly #name: string;
   readonly #most: number;
   readonly #windowMs: number;
 
-  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has left it. Only failures count. */
+  /** `most` failed tries in a window (a minute) for one key; the next is refused until the oldest has expired. Only failures count. */
   constructor(name: string, most: number, windowMs = 60_000) {
     this.#name = name;
     this.#most = most;
@@ -32,7 +32,7 @@ export class AttemptLimiter {
 
   #recent(read: Reader, hashes: readonly string[]): Promise<Failed[]> {
     const now = Date.now();
-    // The clock of another process may be ahead by a little; where a clock was set back, what is further ahead counts for nothing.
+    // The clock of another process may be slightly ahead; times further ahead, after a clock was set back, do not count.
     const [since, until] = [new Date(now - this.#windowMs), new Date(now + this.#windowMs)];
     const keys = join(hashes.map((hash) => sql`${hash}`));
     return read.rows(sql`select key, at from failed_try where at > ${since} and at <= ${until} and key in (${keys}) order by at, id`, {
@@ -52,12 +52,12 @@ export class AttemptLimiter {
   }
 
   /**
-   * Counts the try before it is made, so that of those that all processes make at once no more than allowed are made; answers its rows.
+   * Counts the try before it is made, so that concurrent tries of all processes stay within the limit; answers the ids of its rows.
    * @throws Refusal 429 with the seconds to wait
    */
   async #reserve(services: Services, hashes: readonly string[]): Promise<number[]> {
     const { read, dialect } = services.database;
-    // Whoever waits costs no transaction.
+    // A caller who must wait costs no transaction.
     this.#refuse(hashes, await this.#recent(read, hashes));
     return beside.runInAsyncScope(() =>
       act(services, null, async (tx) => {
@@ -79,8 +79,8 @@ export class AttemptLimiter {
   }
 
   /**
-   * Makes a try, outside of any act; an error counts where `counts` says so. Success wipes out what failed before under the keys that it
-   * `forgives`: none under which others are tried as well, or whoever has something of their own to succeed with would guess on and on.
+   * Makes a try, outside of any act; an error counts as a failure where `counts` says so. Success deletes the earlier failures of the
+   * keys in `forgives`: never a key that other accounts share, or an attacker could reset it by signing in to an own account.
    * @throws Refusal 429 when one of the keys has failed too often
    */
   attempt<T>(
@@ -104,7 +104,7 @@ export class AttemptLimiter {
     });
   }
 
-  /** Counts what tells nothing of success: every time is one. @throws Refusal 429 when it was too often */
+  /** Counts every call, whether successful or not. @throws Refusal 429 when there were too many */
   async count(services: Services, keys: readonly string[]): Promise<void> {
     const hashes = this.#hashes(keys);
     await this.#turns.inTurn(hashes, () => this.#reserve(services, hashes));

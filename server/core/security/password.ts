@@ -1,4 +1,4 @@
-// Passwords are kept as argon2id hashes; checking one takes the same time whether the user exists or not, and a new one must not be guessed at the first try.
+// Hashes passwords with argon2id, checks them in the same time whether the user exists or not, and refuses guessable new ones.
 import { hash, verify } from '@node-rs/argon2';
 import type { FieldError } from '../http/refusal.ts';
 
@@ -10,14 +10,14 @@ export const longestPassword = 1000;
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 let decoy: Promise<string> | undefined;
-/** Whether the password fits the hash; without a hash it does the same work and answers no. */
+/** Whether the password matches the hash; without a hash it does the same work and answers false. */
 export const isPasswordOf = async (stored: string | null, password: string): Promise<boolean> => {
   decoy ??= hashPassword(crypto.randomUUID());
   const fits = await verify(stored ?? (await decoy), password).catch(() => false);
   return stored !== null && fits;
 };
 
-/** Words of which passwords that everybody tries are put together. */
+/** Words of which common passwords are composed. */
 const common = [
   'password',
   'passw0rd',
@@ -63,7 +63,7 @@ const common = [
 ];
 const digits = '01234567890123456789';
 
-/** What is left of a password when what everybody tries is taken out of it. */
+/** The rest of a password after common words and personal texts are removed. */
 const ownPart = (password: string, personal: readonly string[]): string =>
   [...personal, ...common]
     .filter((part) => part.length > 2)
@@ -75,13 +75,13 @@ const isRun = (text: string): boolean => {
   return [...text].every((sign) => sign === first) || digits.includes(text) || [...digits].reverse().join('').includes(text);
 };
 
-/** What lists of stolen passwords hold most often, 49,000 of them: loaded by the first new password, since few processes ever need them. */
+/** The 49,000 most frequent stolen passwords, loaded with the first new password, since few processes need them. */
 const isStolen = async (plain: string): Promise<boolean> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(plain);
 };
 
-/** Why a new password is refused, null when it may stand; `about` are texts that others know of its owner, such as name and address. */
+/** Why a new password is refused, null when it is accepted; `about` are known facts about its owner, such as name and address. */
 export const passwordFault = async (password: string, about: readonly string[]): Promise<FieldError | null> => {
   const field = 'password';
   const length = [...password].length;

@@ -1,4 +1,4 @@
-// Keys of the installation: made once, shared by every process on the database, they seal what a copy of a single table must not tell.
+// Secret keys of the installation, made once and shared by all its processes: they protect values that a copy of a single table must not reveal.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { sql, text } from '../database/sql.ts';
@@ -11,13 +11,13 @@ const name = 'accounts';
 const read = ({ database }: Services): Promise<string | null> =>
   database.read.value(sql`select value from installation_secret where name = ${name}`, text);
 
-/** The secret as it stands, or a new one; of several processes that make it at once one wins, and the others take what it made. */
+/** The stored secret, or a new one; of several processes that make it at once one wins, and the others read its secret. */
 const readOrMake = async (services: Services): Promise<string> => {
   const known = await read(services);
   if (known) return known;
   const value = randomBytes(32).toString('base64url');
   try {
-    // A key of the caller's is for the caller's own act.
+    // The caller's Idempotency-Key belongs to the caller's own act.
     await outsideIdempotencyKey(() =>
       act(services, null, async (tx) => {
         tx.create('installation_secret', { name, value });
@@ -33,7 +33,7 @@ const readOrMake = async (services: Services): Promise<string> => {
 };
 
 const secrets = new WeakMap<Database, Promise<string>>();
-/** The key for one purpose; asked for outside of an act, because the first one who asks makes it. */
+/** The key for one purpose; call it outside of an act, because the first call creates it. */
 export const keyFor = async (services: Services, purpose: Purpose): Promise<Buffer> => {
   const known = secrets.get(services.database) ?? readOrMake(services);
   secrets.set(services.database, known);
@@ -45,10 +45,10 @@ export const keyFor = async (services: Services, purpose: Purpose): Promise<Buff
   }
 };
 
-/** A keyed digest: the same text has the same one, and nobody without the key can try texts against it. */
+/** A keyed hash: equal texts have equal hashes, and nobody without the key can test guesses. */
 export const digest = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
-/** Seals a text for one owner (AES-256-GCM): moved to another row it does not open. */
+/** Encrypts a text for one owner (AES-256-GCM): copied to another row it cannot be decrypted. */
 export const seal = (key: Buffer, owner: number, text: string): string => {
   const start = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, start).setAAD(Buffer.from(String(owner)));
@@ -56,7 +56,7 @@ export const seal = (key: Buffer, owner: number, text: string): string => {
   return ['1', start, cipher.getAuthTag(), sealed].map((part) => (typeof part === 'string' ? part : part.toString('base64url'))).join('.');
 };
 
-/** What was sealed for this owner. @throws Error when it was changed, moved, or sealed by another installation */
+/** Decrypts a text of this owner. @throws Error when it was changed, moved, or encrypted by another installation */
 export const unseal = (key: Buffer, owner: number, text: string): string => {
   const [, start = '', tag = '', sealed = ''] = text.split('.');
   const bytes = (part: string) => Buffer.from(part, 'base64url');

@@ -1,4 +1,4 @@
-// When a session was last in use is written down now and then, so that its owner recognises it in the list of their sessions.
+// Records from time to time when a session was last used, so that its owner recognises it in the list of sessions.
 
 import type { Database } from '../database/database.ts';
 import { act } from '../events/act.ts';
@@ -8,7 +8,7 @@ import type { Me } from './session.ts';
 const everyMs = 5 * 60_000;
 const writing = new Set<number>();
 
-/** Writes nothing while the last time is young, and lets nobody wait: a session that could not be written down is written down later. */
+/** Writes nothing while the last record is recent, and never delays a call: a failed write is made up for later. */
 export const recordSessionUse = (services: { readonly database: Database; readonly hub: Hub }, { session_id, last_seen_at }: Me): void => {
   if (Date.now() - last_seen_at.getTime() < everyMs || writing.has(session_id)) return;
   writing.add(session_id);

@@ -1,4 +1,4 @@
-// A session says who calls: a random token in a cookie, kept only as a hash, looked up at every request so that a changed role holds at once.
+// A session identifies the caller: a random token in a cookie, stored only as a hash, looked up at every request so that a changed role takes effect at once.
 import { hash, randomBytes } from 'node:crypto';
 import type { Caller } from '#schema/core/access.ts';
 import { type Language, languages } from '#schema/core/words.ts';
@@ -15,15 +15,15 @@ export type Me = Caller & {
   readonly language: Language;
   readonly role_id: number;
   readonly session_id: number;
-  /** The role asks for a second factor, and there is none yet. */
+  /** The role requires a second factor that the user has not set up. */
   readonly lacks_second_factor: boolean;
-  /** When the session was last written down as in use. */
+  /** When the session's last use was recorded. */
   readonly last_seen_at: Date;
-  /** The role as which they look at the application; nothing is changed meanwhile. */
+  /** The role as which the user looks at the application, without changing anything. */
   readonly looks_as_id: number | null;
 };
 
-/** By TLS with the prefix for which browsers take it from this very host alone: no other host of the same domain puts one here. */
+/** Under TLS with the prefix that binds the cookie to this host: no other host of the domain can set it. */
 const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
 const days = 30;
 export const sessionSeconds = days * 86_400;
@@ -31,7 +31,7 @@ export const sessionSeconds = days * 86_400;
 export const newToken = () => randomBytes(32).toString('base64url');
 export const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
-// Permission lists are few and repeat: one set for each stored text keeps the request free of parsing.
+// Few permission lists exist: one cached set for each stored text saves parsing at every request.
 const sets = new Map<string, ReadonlySet<Permission>>();
 const permissionSet = (key: string): ReadonlySet<Permission> => {
   const known = sets.get(key);
@@ -42,7 +42,7 @@ const permissionSet = (key: string): ReadonlySet<Permission> => {
   return made;
 };
 
-// Looking as another role nobody may more than they do themselves. One set for each pair: streams tell by it whether anything has changed.
+// The permissions while looking as another role: never more than the user's own. One set for each pair: streams compare sets by identity.
 const shared = new Map<ReadonlySet<Permission>, Map<ReadonlySet<Permission>, ReadonlySet<Permission>>>();
 const heldBy = ({ permissions, looked }: { readonly permissions: string; readonly looked: string | null }): ReadonlySet<Permission> => {
   const own = permissionSet(permissions);
@@ -61,7 +61,7 @@ const shapes = { plain: cookieShape(false), secure: cookieShape(true) };
 
 const lacking = sql`r.second_factor_required is true and u.second_factor_since is null`;
 const sessionRows = sql`from "session" s join "user" u on u.id = s.user_id join "role" r on r.id = u.role_id`;
-// Few look as somebody else: the others do not pay for it at every request, as they would for a join.
+// Few users look as another role: a subquery costs the others nothing, a join would.
 const looked = sql`case when s.looks_as_id is not null then (select cast(l.permissions as text) from "role" l where l.id = s.looks_as_id) end`;
 
 const columns = {
@@ -90,7 +90,7 @@ const find = prepared(
   columns,
 );
 
-/** Finds the signed-in user of a request, at once where the database answers at once; null without a living session of an active user. */
+/** Finds the signed-in user of a request, synchronously where the database is; null without a valid session of an active user. */
 export const sessions = (database: Database) => {
   const asMe = (row: Found | undefined) => (row ? { ...row, permissions: heldBy(row), last_seen_at: new Date(row.last_seen_at) } : null);
   const memory = remembered<NonNullable<ReturnType<typeof asMe>>>(database);
@@ -108,7 +108,7 @@ export const sessions = (database: Database) => {
   };
 };
 
-/** Which of these sessions live, and what each may. Open screens ask again and again: those of one turn are looked up together. */
+/** Which of these sessions are valid, with their permissions. Open screens repeat this: those of one turn are looked up together. */
 const findLiving = prepared(
   (ids: readonly number[], now: Date) => sql`select s.id, cast(r.permissions as text) as permissions, ${looked} as looked
     ${sessionRows} where s.id ${among(ids)} and s.expires_at > ${now} and u.active is true and not (${lacking})`,
@@ -131,7 +131,7 @@ const living = perDatabase(({ read }) => {
     return found;
   };
 });
-/** Whether a session that was found earlier still lives, with the same permissions, and nothing is asked of its user first. */
+/** Whether an earlier found session is still valid, with the same permissions and without an open demand on its user. */
 export const isAsBefore = async (database: Database, { session_id, permissions }: Me): Promise<boolean> =>
   (await living(database)(session_id)).get(session_id) === permissions;
 
