@@ -1,4 +1,4 @@
-// A search that finds nothing because it lies in the archive or has left the company: said by its name, with the way back from the archive for who may.
+// Explains an empty search: the match is archived or has left the company; offers to restore it, if the user may.
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useUpdate } from 'react-admin';
 import { useFailure } from '#admin/providers/calls/failure.ts';
@@ -14,14 +14,14 @@ import { fold } from '#schema/core/fold.ts';
 type Row = { readonly id: number; readonly title: string; readonly merged_into_id?: unknown };
 export type Archived = {
   readonly said: string;
-  /** For who may; answers what came back, or nothing where that was refused. */
+  /** For users who may restore; `bring` answers the restored option, or null if the server refused. */
   readonly back: { readonly label: string; readonly bring: () => Promise<{ value: number; label: string } | null> } | null;
 };
 
-/** So many are looked at for the one that is called just so. */
+/** Up to this many results are searched for an exact title. */
 const looked = 10;
 
-/** What the archive holds of a search without a hit; `nothing` says that there is none. */
+/** The archived match of a search; `nothing` says that the search found no active row. */
 export const useArchived = (target: string, text: string, filter: Readonly<Record<string, unknown>>, nothing: boolean): Archived | null => {
   const provider = useDataProvider();
   const { tags, users } = useSession();
@@ -72,6 +72,6 @@ export const useArchived = (target: string, text: string, filter: Readonly<Recor
       return null;
     }
   };
-  // One that was merged into another has its own way back.
+  // A merged record is not restored but split again on its own page.
   return { said: archivedText, back: mayRestore && !found.merged_into_id ? { label: t('verb.restore'), bring } : null };
 };

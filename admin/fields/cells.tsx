@@ -1,4 +1,4 @@
-// How a value of each kind is shown in a list and in a read-only form: a total map, so that a new kind does not compile until it can be shown.
+// The cell of each field kind for lists and read-only forms: a total map, so that a new kind does not compile without a cell.
 import './cells.css';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { FileCell } from './cells/file.tsx';

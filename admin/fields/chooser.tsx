@@ -1,4 +1,4 @@
-// One or several of many: a field that opens a list, searched as one types.
+// A searchable select of one or several options.
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useMemo } from 'react';
@@ -15,14 +15,14 @@ type Shared = {
   help?: string;
   error?: string;
   required?: boolean;
-  /** What it means that nothing is chosen. */
+  /** The meaning of an empty choice. */
   none?: string | undefined;
   options: readonly Choice[];
-  /** The server searches: options are shown as they come. */
+  /** The server searches: options are shown unfiltered. */
   onSearch?: (text: string) => void;
   onOpen?: () => void;
   loading?: boolean;
-  /** What is found in the archive alone; it comes back by being chosen. */
+  /** A match that exists only in the archive; choosing it restores it. */
   archived?: Archived | null;
   onBlur?: () => void;
   focusRef?: (element: Pick<HTMLElement, 'focus'> | null) => void;
@@ -35,12 +35,12 @@ type Many = Shared & {
   renderChips: (chosen: readonly Choice[], remove: (one: Choice) => void) => ReactNode;
 };
 
-/** Stands for what lies in the archive. */
+/** The value of the option that stands for the archived match. */
 const inArchive = 'archived';
 
 const isOne = (value: Choice | readonly Choice[] | null): value is Choice => value !== null && !Array.isArray(value);
 
-/** The same choice is the same object from one render to the next: another one would wipe what is being typed. */
+/** Keeps the object of an unchanged choice: a new object would make Autocomplete discard the typed text. */
 const useSteady = (choice: Choice | null): Choice | null => {
   const { value, label = '', color } = choice ?? {};
   return useMemo(() => (value === undefined ? null : { value, label, color }), [value, label, color]);

@@ -1,4 +1,4 @@
-// How a value of each kind is edited: a total map, so that a new kind does not compile until it can be.
+// The input of each field kind: a total map, so that a new kind does not compile without an input.
 import type { EntityMetadata } from '#admin/providers/records/metadata.ts';
 import type { FieldKind } from '#schema/core/fields.ts';
 import { ChoiceInput } from './inputs/choice.tsx';
@@ -39,11 +39,11 @@ export const inputs: Readonly<Record<FieldKind, Input>> = {
   references: ReferencesInput,
   rows: RowsInput,
   file: FileInput,
-  // The server alone gives running numbers; a form shows them as text.
+  // Only the server assigns running numbers; a form shows them as text.
   sequence: IntegerInput,
 };
 
-/** Whether a field's editor needs the whole width of the form. */
+/** Whether a field's input needs the full width of the form. */
 export const isWide = ({ name, fields }: EntityMetadata, field: string): boolean =>
   fields[field]?.kind === 'rows' || lookOf(name, field)?.wide === true;
 

@@ -1,4 +1,4 @@
-// What a cell and an input get to know, whatever the kind of their field.
+// The props of cells and inputs, the same for every field kind.
 import type { ComponentType } from 'react';
 import type { EntityMetadata, FieldMetadata } from '#admin/providers/records/metadata.ts';
 
@@ -6,12 +6,12 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export type CellProps = {
   readonly entity: EntityMetadata;
-  /** Its name; `info` says the rest. */
+  /** The field's name; `info` is its metadata. */
   readonly field: string;
   readonly info: FieldMetadata;
   readonly value: unknown;
   readonly record: Values;
-  /** In a list it has one line of a column, or stands in a row of two lines without a head, all of which is one link for the thumb. */
+  /** `column`: one line in a column with a header; `line`: part of a two-line row without headers, which is one link as a whole. */
   readonly place?: 'column' | 'line';
 };
 
@@ -23,19 +23,19 @@ export type InputProps = {
   readonly label: string;
   readonly help?: string;
   readonly error?: string;
-  /** In which of its rows and there in which field, where it holds rows. */
+  /** The row and the field of the error, for a field that contains rows. */
   readonly errorAt?: { readonly row: number; readonly field: string };
   readonly required: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
-  /** Everything that the form holds now. */
+  /** All current values of the form. */
   readonly values: Values;
-  /** What the record holds on the server; a title of each reference stands in it. */
+  /** The record on the server, including the title of each reference. */
   readonly record: Values;
-  /** In a popup, where nothing is judged before it is sent: what stands in the empty field, how many lines it begins with, and no more signs than it may have. */
+  /** Popups do not validate while typing: the placeholder, the initial number of lines, and the maximum length. */
   readonly inPopup?: { readonly hint?: string | undefined; readonly lines?: number | undefined };
-  /** Takes the focus for the form: to its first field, or to the first wrong one. */
+  /** Registers the element that the form focuses: the first field, or the first with an error. */
   readonly focusRef: (element: Pick<HTMLElement, 'focus'> | null) => void;
 };
 

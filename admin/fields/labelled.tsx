@@ -1,4 +1,4 @@
-// A field of a form: its name above, its help below, and what is wrong with it in place of the help's quiet.
+// A form field: label above, help below, and its error instead of the help.
 import './labelled.css';
 import type { ReactNode } from 'react';
 import { IconAlertCircle } from '#admin/ui/marks/icons.tsx';
@@ -8,17 +8,17 @@ type Props = {
   label: string;
   help?: string;
   error?: string;
-  /** Several controls under one name: a group, not a label. */
+  /** Several controls under one label: rendered as a group. */
   group?: boolean;
-  /** The name is for screen readers: it stands beside the field already. */
+  /** The label is only for screen readers: it is visible beside the field already. */
   hideLabel?: boolean;
   children: ReactNode;
 };
 
-/** What describes the control with this id; empty when nothing does. */
+/** The ids for `aria-describedby`; empty without help or error. */
 export const describedBy = (id: string, help?: string, error?: string) => (error ? `${id}-error` : help ? `${id}-help` : undefined);
 
-/** Below the control: what is wrong, else the help. */
+/** Below the control: the error, else the help. */
 export function FieldNotes({ id, help, error }: Pick<Props, 'id' | 'help' | 'error'>) {
   if (error)
     return (

@@ -1,4 +1,4 @@
-// One line of text in a popup.
+// A single-line text input in a popup.
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
@@ -6,7 +6,7 @@ import { useRefusal } from '#admin/providers/calls/refused-fields.tsx';
 import { describedBy, Labelled } from './labelled.tsx';
 
 type Props = {
-  /** By which name the call takes it: what is refused there stands below it. */
+  /** The field's name in the call; a refusal of that field appears below. */
   name?: string;
   label: string;
   value: string;
@@ -15,10 +15,10 @@ type Props = {
   placeholder?: string;
   required?: boolean;
   optional?: string;
-  /** Figures are asked for, whole or with a fraction: a phone shows their keys. */
+  /** Asks for a number, whole or decimal: a phone shows the number keyboard. */
   figures?: 'numeric' | 'decimal';
   unit?: string;
-  /** The first of a page that makes something new, where whoever opens it begins to write. */
+  /** The first field of a page that creates something gets the focus. */
   autoFocus?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// What a reference can point at: rows of its entity by title, searched by the server (č is found by c), without what lies in the archive.
+// The options of a reference: rows of its entity by title, searched by the server (č is found by c), without archived ones.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useDataProvider, useGetManyAggregate } from 'react-admin';
@@ -11,7 +11,7 @@ import { type Archived, useArchived } from './archived.ts';
 export type Option = { readonly id: number; readonly title: string; readonly color?: string };
 type Row = { id: number; title: string; color?: unknown; [field: string]: unknown };
 
-/** What people call by its number alone is chosen by its number too. */
+/** A record known by its number is found by its number too. */
 const optionFrom = ({ fields }: EntityMetadata) => {
   const numberField = Object.keys(fields).find((name) => fields[name]?.kind === 'sequence' && !fields[name].prefix);
   return (row: Row): Option => ({
@@ -21,10 +21,10 @@ const optionFrom = ({ fields }: EntityMetadata) => {
   });
 };
 
-/** How many a picker shows at once; the rest is found by typing. */
+/** The number of options shown at once; the rest is found by typing. */
 export const pickerSize = 50;
 
-/** Archived and deactivated rows vanish from pickers. */
+/** Archived and deactivated rows are not offered. */
 const living = (entity: EntityMetadata) => ({
   ...('archived' in entity.fields && { archived: false }),
   ...('active' in entity.fields && { active: true }),
@@ -32,7 +32,7 @@ const living = (entity: EntityMetadata) => ({
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** What comes with the session and is known to everybody: tags with their colours, colleagues by their names. */
+/** Entities that every session contains: tags with colours, users by name. */
 const known = ['tag', 'user'] as const;
 export const isKnown = (target: string | undefined): boolean => known.some((one) => one === target);
 type Known = Option & { readonly gone: boolean };
@@ -47,7 +47,7 @@ const useKnown = (target: string): ReadonlyMap<number, Known> => {
   }, [target, tags, users]);
 };
 
-/** Rows whose text matches, as one types; the fingers go first. */
+/** The rows that match the typed text, debounced. */
 export const useOptions = (
   target: string,
   text: string,
@@ -78,7 +78,7 @@ export const useOptions = (
   return { options, loading, archived };
 };
 
-/** The rows of ids that are known already: for what a field or a filter holds; many askers share one call. */
+/** The rows of known ids, for the value of a field or a filter; simultaneous requests share one call. */
 export const useTitles = (target: string, ids: readonly number[]): ReadonlyMap<number, Option> => {
   const all = useKnown(target);
   const { data } = useGetManyAggregate<Row>(target, { ids: [...ids] }, { enabled: ids.length > 0 && !isKnown(target), retry: false });

@@ -1,4 +1,4 @@
-// A day and an hour in a popup or a form of its own.
+// A date and time input for popups and custom forms.
 import { useId } from 'react';
 import { DateTimeInput } from '#admin/ui/inputs/date-input.tsx';
 import { Labelled } from './labelled.tsx';

@@ -1,4 +1,4 @@
-// The names of countries, months and hours, in the reader's language, from the platform itself.
+// Names of countries, months and hours in the user's language, from Intl.
 import { useMemo } from 'react';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import { countryCodes } from '#schema/core/countries.ts';
@@ -31,6 +31,6 @@ export const clockHour = (hour: number): string => `${two(hour)}:00`;
 export const monthName = (month: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1));
 
-/** A choice whose names are numbers is a factor: `×1,5`. */
+/** An option whose labels are numbers is a factor: `×1,5`. */
 export const isFactor = (values: Readonly<Record<string, string | number>> | undefined): boolean =>
   values !== undefined && Object.keys(values).every((name) => /^\d+(\.\d+)?$/.test(name));

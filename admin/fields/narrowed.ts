@@ -1,7 +1,7 @@
-// Which rows a reference may point at, by what the form holds: a contact's branch office is one of its client's.
+// Narrows the options of a reference by other values of the form: a contact's branch office must be one of its client's.
 import { type EntityMetadata, entityOf } from '#admin/providers/records/metadata.ts';
 
-/** How many references of these fields lead to one entity. */
+/** How many of these fields refer to the same entity. */
 const aimed = (fields: EntityMetadata['fields'], at: string): number =>
   Object.values(fields).filter((info) => info.kind === 'reference' && info.target === at).length;
 
@@ -14,7 +14,7 @@ export const narrowed = (
   if (!target || target === entity.name) return {};
   const filter: Record<string, unknown> = {};
   for (const [targetField, { kind, target: of, optional, zero }] of Object.entries(entityOf(target).fields)) {
-    // What they may point at does not make them belong there; nor does one of several: a project is not its leader's alone.
+    // An optional reference implies no ownership, nor does one of several: a project does not belong to its leader.
     if (kind !== 'reference' || !of || optional || zero) continue;
     if (aimed(entityOf(target).fields, of) > 1 || (of !== entity.name && aimed(entity.fields, of) > 1)) continue;
     if (of === entity.name) {

@@ -1,21 +1,21 @@
-// A text of several lines in a popup: 100 px high, growing with what is written.
+// A multi-line text input in a popup: 100 px high, growing with its text.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useRefusal } from '#admin/providers/calls/refused-fields.tsx';
 import { describedBy, Labelled } from './labelled.tsx';
 
 type Props = {
-  /** By which name the call takes it: what is refused there stands below it. */
+  /** The field's name in the call; a refusal of that field appears below. */
   name?: string;
   label: string;
   help?: string;
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
-  /** Characters: as many as a reason or a note may have, where nothing else is said. */
+  /** The maximum length; by default that of a reason or a note. */
   max?: number;
   required?: boolean;
-  /** Lines that it begins with; a short reason needs fewer. */
+  /** The initial number of lines; a short reason needs fewer. */
   rows?: number;
   hideLabel?: boolean;
 };

@@ -1,4 +1,4 @@
-// Rich text as it was written: read mark by mark, so that nothing but the known ones ever reaches the page.
+// Renders rich text element by element, so that only known elements reach the page.
 import './rich-text.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 

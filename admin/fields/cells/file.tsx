@@ -1,4 +1,4 @@
-// Cell of a file: its name, which saves it; read in a form a picture is seen.
+// The cell of a file: its name as a download link; read-only forms show an image.
 import '../file.css';
 import { downloadOf, viewOf } from '#admin/providers/calls/files.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';

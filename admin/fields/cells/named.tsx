@@ -1,4 +1,4 @@
-// Cells of values that have names: choices, countries, languages.
+// Cells of values with labels: options, countries, languages.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
 import { languageName } from '#schema/core/words.ts';

@@ -1,4 +1,4 @@
-// Cells of numbers, money, hours and dates, in the reader's way of writing.
+// Cells of numbers, money, hours and dates, in the user's format.
 import { useSpeech } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
 import { numberText } from '#schema/core/field-info.ts';
@@ -6,7 +6,7 @@ import type { CellProps } from '../kinds.ts';
 import { clockHour } from '../names.ts';
 import { isEmpty, Nothing } from './plain.tsx';
 
-/** The short word of a field's unit: `dni`, `h`. */
+/** The abbreviation of a field's unit: `dni`, `h`. */
 export const useUnit = (unit: string | undefined): string | undefined => {
   const { find } = useSpeech();
   return unit && (find(`shell.units.${unit}`) ?? unit);
@@ -28,7 +28,7 @@ export function IntegerCell({ value, info }: CellProps) {
   return <NumberCell value={value} info={info} digits={0} />;
 }
 
-/** Counted in hours, whatever they are of: minutes are a part of them, not digits. */
+/** Whether the unit is hours: shown as hours and minutes instead of a decimal number. */
 export const countsHours = (unit: string | undefined): boolean => unit === 'hoursADay' || unit === 'hoursAWeek';
 
 function HoursCell({ value, info }: Pick<CellProps, 'value' | 'info'>) {
@@ -42,7 +42,7 @@ export function DecimalCell({ value, info }: CellProps) {
   return <NumberCell value={value} info={info} digits={info.scale ?? 2} />;
 }
 
-/** A column's head says for each of what. */
+/** The column header names the unit of the price. */
 export function MoneyCell({ value, info, place }: CellProps) {
   const format = useFormat();
   const per = useUnit(place === 'column' ? undefined : info.unit);
@@ -65,7 +65,7 @@ export function DateCell({ value }: CellProps) {
   return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.date(textual(value))}</span>;
 }
 
-/** A day that matters by what day of the week it falls on. */
+/** A date with its day of the week. */
 export function WeekdayCell({ value }: CellProps) {
   const format = useFormat();
   const day = textual(value);
@@ -82,7 +82,7 @@ export function DateTimeCell({ value }: CellProps) {
   return isEmpty(value) ? <Nothing /> : <span className="ui-num">{format.dateTime(textual(value))}</span>;
 }
 
-/** A running number stands as it is, without groups of three. */
+/** A running number without thousands separators. */
 export function SequenceCell({ value, info }: CellProps) {
   return isEmpty(value) ? <Nothing /> : <span className="ui-num ui-faint">{numberText(info, value)}</span>;
 }

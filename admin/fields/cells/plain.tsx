@@ -1,4 +1,4 @@
-// Cells of texts, flags, colours, and of what can be called or written to.
+// Cells of texts, flags, colours, and phone, mail and web links.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { mailLink, telephoneLink } from '#admin/ui/browser/outward-links.ts';
 import { useWords } from '#admin/ui/page/words.tsx';
@@ -12,10 +12,10 @@ export function Nothing() {
   return <span className="ui-faint field-nothing">{nothing}</span>;
 }
 
-/** So many letters without a space are one word that a column has room for; a longer one may be cut within. */
+/** A word of up to 16 letters fits a column; a longer one may break inside. */
 const longWord = /\S{16}(?=\S{4})/gu;
 
-/** One line of text in a table: a word without an end does not make its column wider than the page, and is told whole. */
+/** One line of text in a table: an endless word must not widen its column; the tooltip shows the whole text. */
 export function CutText({ text }: { text: string }) {
   const words = addressParts(text);
   const parts = words.flatMap((word) => word.replace(longWord, '$&\n').split('\n'));
@@ -34,7 +34,7 @@ export function TextCell({ value, info }: CellProps) {
   return <CutText text={text} />;
 }
 
-/** In a column its head says what yes means; where there is no head, the word itself does. */
+/** In a column the header says what yes means; without a header the cell shows the flag's label. */
 export function FlagCell({ entity, field, value, place }: CellProps) {
   const t = useWords();
   const words = useEntityWords(entity.name);
@@ -42,12 +42,12 @@ export function FlagCell({ entity, field, value, place }: CellProps) {
   return value === true ? t('list.yes') : <span className="ui-faint">{t('list.no')}</span>;
 }
 
-/** Each side by its own name, under a head that names neither. */
+/** Each value by its own label, for headers that name neither. */
 export function NamedFlagCell(props: CellProps) {
   return <FlagCell {...props} place="line" />;
 }
 
-/** In a row of two lines the square says enough. */
+/** In a two-line row the colour square suffices. */
 export function ColorCell({ value, place }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   return (
@@ -57,7 +57,7 @@ export function ColorCell({ value, place }: CellProps) {
   );
 }
 
-/** Calls or writes; the row beneath stays closed. */
+/** Calls or writes without opening the row. */
 export function LinkCell({ value, info, place }: CellProps) {
   if (isEmpty(value)) return <Nothing />;
   const text = String(value);

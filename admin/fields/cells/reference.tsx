@@ -1,4 +1,4 @@
-// Cells of what a record refers to: one by its title, many as chips, tags with the square of their colour.
+// Cells of references: one by its title, several as chips, tags with their colour.
 
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';
@@ -16,7 +16,7 @@ export function ReferenceCell({ entity, field, record }: CellProps) {
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []);
 
-/** As many letters as a column has room for; the rest is counted. */
+/** The number of letters that fit a column; further chips are counted. */
 const room = 24;
 const fitting = (options: readonly Option[]): number => {
   let letters = 0;

@@ -1,4 +1,4 @@
-// Cell of rich text: in a list its words in one line, read in a form as it was written.
+// The cell of rich text: plain text in one line in a list, formatted in a read-only form.
 import { plainText } from '#schema/core/rich-text.ts';
 import type { CellProps } from '../kinds.ts';
 import { RichText } from '../rich-text.tsx';

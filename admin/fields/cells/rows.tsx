@@ -1,4 +1,4 @@
-// Cell of rows: in a list how many there are, read in a form one below the other.
+// The cell of rows: their number in a list, all of them in a read-only form.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/records/metadata.ts';
 import { cells } from '../cells.tsx';

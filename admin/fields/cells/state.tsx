@@ -1,4 +1,4 @@
-// How a record stands, as a coloured word: the schema gives each state its tone, an area some of them a sign of their own.
+// A record's status as a coloured word: the schema gives each state its tone, an area may give it an icon.
 import type { ReactNode } from 'react';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -9,7 +9,7 @@ import type { Tone } from '#schema/core/tones.ts';
 import type { CellProps } from '../kinds.ts';
 
 type TonedField = { readonly values: Readonly<Record<string, number>>; readonly tones: Readonly<Record<string, Tone>> };
-/** The entities whose status has tones, each with the names of its states. */
+/** The entities whose status has tones, with the names of their states. */
 type Toned = {
   [E in keyof Metadata as Metadata[E]['fields'] extends { status: TonedField } ? E : never]: Metadata[E]['fields'] extends {
     status: { values: infer Values };
@@ -20,33 +20,33 @@ type Toned = {
 
 type StateField = Pick<FieldInfo, 'values' | 'tones'>;
 const stateName = ({ values = {} }: StateField, status: number) => Object.keys(values).find((name) => values[name] === status);
-/** Null for a number that is no state of the field. */
+/** Null for an unknown state number. */
 const toneOf = (field: StateField, status: number): Tone | null => field.tones?.[stateName(field, status) ?? ''] ?? null;
 
 interface StateGlyphProps {
   entity: keyof Toned;
   status: number;
   size?: number;
-  /** Says the word to screen readers, where no word stands beside it. */
+  /** Gives the icon its label for screen readers, if no text stands beside it. */
   label?: boolean;
 }
 
-/** The sign of a state alone; nothing for a number that is no state. */
+/** The icon of a state alone; nothing for an unknown state number. */
 export function StateGlyph({ entity, status, size, label }: StateGlyphProps) {
   const words = useEntityWords(entity);
   const tone = toneOf(entityOf(entity).fields.status ?? {}, status);
   return tone && <ToneGlyph tone={tone} word={words.choice('status', status)} size={size} label={label} />;
 }
 
-/** By the name of a state, or made of its number. */
+/** Icons by state name, or computed from the state. */
 type Icons<State extends PropertyKey> = { readonly [S in State]?: ReactNode } | ((status: number) => ReactNode);
 
-/** The tone of a state, for what is drawn with its colour. */
+/** The tone of a state, for drawings in its colour. */
 export const stateTone = (entity: keyof Toned, status: number): Tone => toneOf(entityOf(entity).fields.status ?? {}, status) ?? 'idle';
 
 /**
- * The mark of a state, and the cell of a list that shows it; where `icons` has no sign for a state, its tone has one. What stands inside
- * the mark stands before its word.
+ * The status mark and its list cell; a state without an icon in `icons` uses its tone's icon. Children of
+ * the mark are shown before its word.
  */
 export const stateMark = <E extends keyof Toned>(entity: E, icons: Icons<Toned[E]> = {}) => {
   function Mark({ status, children }: { status: number; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-// Inputs of hours of the day and months of the year, chosen as people call them: 07:00, june.
+// Inputs of hours of the day and months of the year, by name: 07:00, june.
 import { useMemo } from 'react';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import type { InputProps } from '../kinds.ts';

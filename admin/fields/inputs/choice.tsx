@@ -1,4 +1,4 @@
-// The input of a choice: a few side by side, many in a list, several at once as keys that stay pressed.
+// The input of an option: few side by side, many in a select, multiple ones as toggle buttons.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { SegmentedChoice } from '#admin/ui/inputs/choices.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -8,7 +8,7 @@ import { Labelled } from '../labelled.tsx';
 import { isFactor } from '../names.ts';
 import { OneOf } from './one-of.tsx';
 
-/** More than these do not stand side by side. */
+/** The maximum number of options side by side. */
 const few = 3;
 
 const useChoices = ({ entity, field, info }: Pick<InputProps, 'entity' | 'field' | 'info'>): Choice[] => {
@@ -24,7 +24,7 @@ const useChoices = ({ entity, field, info }: Pick<InputProps, 'entity' | 'field'
 function Several({ options, ...props }: InputProps & { options: readonly Choice[] }) {
   const { id, label, help, error, value, onChange, onBlur, focusRef } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  // In the order of the choices, so that pressing twice changes nothing.
+  // Sorted in the order of the options, so that toggling twice changes nothing.
   const toggle = (one: Choice['value']) =>
     onChange(options.map((option) => option.value).filter((option) => (option === one ? !chosen.includes(one) : chosen.includes(option))));
   return (
@@ -48,7 +48,7 @@ function Several({ options, ...props }: InputProps & { options: readonly Choice[
   );
 }
 
-/** In a list however few there are: where a row of a table has no room for them side by side. */
+/** Always a select, for table rows without room for options side by side. */
 export function ChoiceListInput(props: InputProps) {
   return <OneOf {...props} options={useChoices(props)} />;
 }

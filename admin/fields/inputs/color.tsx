@@ -1,4 +1,4 @@
-// The input of a colour: its square opens the platform's picker, its code can be typed.
+// The input of a colour: the square opens the platform's colour picker, the code can be typed.
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputProps } from '../kinds.ts';

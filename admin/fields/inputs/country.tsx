@@ -1,4 +1,4 @@
-// Inputs of countries and languages, by their names.
+// Inputs of countries and languages by name.
 import { useMemo } from 'react';
 import { useLanguage } from '#admin/ui/page/words.tsx';
 import { languageName, languages } from '#schema/core/words.ts';

@@ -1,4 +1,4 @@
-// Inputs of days and instants, DD/MM/YYYY HH:mm on the clock of the company's wall.
+// Inputs of days and instants, DD/MM/YYYY HH:mm in the company's time zone.
 import { DateInput as DateField, DateTimeInput as DateTimeField } from '#admin/ui/inputs/date-input.tsx';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';

@@ -1,4 +1,4 @@
-// Input of a file: chosen, it is on its way at once; the record holds it when the form is saved.
+// The input of a file: the upload starts at once; the record references the file when the form is saved.
 import '../file.css';
 import { useRef, useState } from 'react';
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
@@ -12,7 +12,7 @@ import { isPrintable, printableTypes } from '#schema/core/file-types.ts';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
 
-/** A picture that the browser cannot draw is damaged, whatever its first bytes say. */
+/** An image that the browser cannot draw is damaged, whatever its signature says. */
 const canBeDrawn = (file: File) =>
   createImageBitmap(file).then(
     (picture) => {
@@ -36,7 +36,7 @@ export function FileInput({ id, label, help, error, info, value, onChange, onBlu
     setShare(0);
     try {
       const uploaded = await uploadFile(chosen, { onProgress: (sent, total) => setShare(sent / total) });
-      // What it is, the server has read in its bytes: said at once, not when the form is saved.
+      // The server has detected the file type: a wrong one is reported at once, not on saving.
       if (info.pictures && !(isPrintable(uploaded.content_type) && (await canBeDrawn(chosen)))) setFailure(say('error.field.notPicture'));
       else onChange(uploaded.id);
     } catch (refusal) {

@@ -1,4 +1,4 @@
-// The input of a yes or no: a switch with its name beside it.
+// The input of a flag: a switch with its label beside it.
 import Switch from '@mui/material/Switch';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, FieldNotes } from '../labelled.tsx';

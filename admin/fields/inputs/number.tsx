@@ -1,4 +1,4 @@
-// Inputs of numbers: typed in the reader's way (1.204,50), held as the API holds them; what is no number stays in the field and is said.
+// Inputs of numbers: typed in the user's format (1.204,50), stored in the API's; an invalid text stays in the field with an error.
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ function NumberInput({
 }: InputProps & Way) {
   const written = typeof value === 'number' && !Number.isNaN(value) ? write(value) : '';
   const [typed, setTyped] = useState<string | null>(null);
-  // A value that came from elsewhere (discard, a newer version) takes the place of what was typed.
+  // A value set from outside (discard, a newer version) replaces the typed text.
   const shown =
     typed !== null && (typed === '' ? value === null : Object.is(read(typed), value))
       ? typed

@@ -1,4 +1,4 @@
-// The input of one value of a list that is known as a whole.
+// The input of one value of a list that is loaded completely.
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { type Choice, Chooser } from '../chooser.tsx';
 import type { InputProps } from '../kinds.ts';

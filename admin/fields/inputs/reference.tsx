@@ -1,4 +1,4 @@
-// The input of a reference: the rows of its entity by title, found as one types.
+// The input of a reference: searches the rows of its entity by title.
 import { useState } from 'react';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { nameOf } from '#admin/providers/records/reference-name.ts';

@@ -1,4 +1,4 @@
-// The input of several references: chips in the field, the rest in a list that is searched as one types.
+// The input of several references: chips in the field, with a searchable list.
 import { useState } from 'react';
 import { TagChip } from '#admin/ui/marks/chip.tsx';
 import { Chooser } from '../chooser.tsx';

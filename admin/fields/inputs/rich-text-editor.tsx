@@ -1,4 +1,4 @@
-// The editor of rich text: a few marks above the words, the same that the server keeps.
+// The rich text editor, with exactly the formatting that the server accepts.
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ const extensions = [
 
 export default function RichTextEditor({ id, help, error, value, onChange, onBlur, required, focusRef }: InputProps) {
   const html = typeof value === 'string' ? value : '';
-  // What the editor holds by itself; anything else comes from outside: saved, discarded, changed by a colleague.
+  // The editor's own content; any other value comes from outside: saved, discarded, changed by others.
   const own = useRef(html);
   const described = describedBy(id, help, error);
   const editor = useEditor({

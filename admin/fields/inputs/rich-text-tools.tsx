@@ -1,4 +1,4 @@
-// The marks that rich text can be given: one row of buttons over whichever text is written in.
+// The formatting toolbar above the rich text that is being edited.
 import '../rich-text.css';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** Without an editor nothing is written in yet: the marks rest. */
+/** Without an editor nothing is being edited: the buttons are disabled. */
 export function Tools({ editor, children }: { editor: Editor | null; children?: ReactNode }) {
   const say = useSay();
   const on = useEditorState({

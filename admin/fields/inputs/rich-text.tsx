@@ -1,4 +1,4 @@
-// Input of rich text: the editor comes when a form first needs it. Should it not, the text can be read, and the rest of the form goes on.
+// The input of rich text; its editor is a chunk of its own. If that fails to load, the text is read-only and the form still works.
 import '../rich-text.css';
 import { Suspense } from 'react';
 import { ChunkError, type ChunkTrouble, lazyScreen } from '#admin/providers/chunk.ts';
@@ -14,7 +14,7 @@ import { RichText } from '../rich-text.tsx';
 
 const Editor = lazyScreen<InputProps>(() => import('./rich-text-editor.tsx'));
 
-/** What did not come once does not come before the page is loaded again; what was changed in the form is asked about first. */
+/** A failed import stays failed until the page is reloaded; unsaved changes ask before that. */
 function OnlyRead({ value, trouble }: Pick<InputProps, 'value'> & { trouble: ChunkTrouble }) {
   const t = useWords();
   return (

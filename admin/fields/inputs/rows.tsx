@@ -1,4 +1,4 @@
-// The input of rows: lines of the form's own inputs, as the schema tells the fields of a row.
+// The input of rows: lines of the form's own inputs, by the row's fields in the schema.
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
 import { type EntityMetadata, type FieldMetadata, rowEntityOf } from '#admin/providers/records/metadata.ts';
@@ -10,7 +10,7 @@ import { type FieldColumn, FieldLines } from '../lines/field-lines.tsx';
 
 type RowValue = Readonly<Record<string, unknown>>;
 
-/** How much of the line a field takes: what it needs in rem, and its share of what is left. */
+/** The room of a field in a line: its width in rem, and its share of the rest. */
 const roomOf = ({ kind, max = 200 }: FieldMetadata): Pick<FieldColumn<RowValue>, 'width' | 'grow'> => {
   if (kind === 'longText' || kind === 'references') return { width: null, grow: 0 };
   if (kind === 'text') return max > 60 ? { width: 11, grow: 4 } : { width: 7, grow: 2 };
@@ -32,7 +32,7 @@ export function RowsInput({ id, entity: whole, field, label, help, error, errorA
   const { row: wrongRow, field: wrong } = errorAt ?? {};
   const leadOn = () =>
     order.box.current?.querySelector<HTMLElement>(`[data-row="${wrongRow}"] [data-field="${wrong}"] :is(input, textarea, button)`)?.focus();
-  // The form leads here as soon as it has judged, before it is drawn anew with the place of what is wrong.
+  // The form calls this right after validation, before the error's position is rendered.
   useImperativeHandle(focusRef, () => ({
     focus: () => {
       led.current = true;

@@ -1,4 +1,4 @@
-// Inputs of texts: one line, several lines, and the keyboards that suit e-mail and telephone.
+// Inputs of texts: single-line, multi-line, and with the phone's keyboard for e-mail and telephone.
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputProps } from '../kinds.ts';
 import { describedBy, Labelled } from '../labelled.tsx';
@@ -42,7 +42,7 @@ export function TextInput(props: InputProps) {
   return <Line {...props} />;
 }
 
-/** 100 px high, growing with its lines. */
+/** 100 px high, growing with its text. */
 export function LongTextInput(props: InputProps) {
   return <Line {...props} rows={4} />;
 }

@@ -1,4 +1,4 @@
-// Up, down and Enter go to the same cell of the line above or below, where lines are not ordered by hand.
+// Up, down and Enter move to the same cell of the neighbouring line, in lines without manual order.
 import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };

@@ -1,12 +1,12 @@
-// What a line editor is told of its lines: what each is called, and column by column how a value reads and how it is written.
+// The configuration of a line editor: the title of each line, and how each column reads and writes its value.
 import type { ReactNode } from 'react';
 
-/** What every line has: the words that say what it is. */
+/** Every line has a title that says what it is. */
 export type Titled = { readonly title: string };
 
-/** The fields of a line that hold values of this type. */
+/** The fields of a line with values of this type. */
 type Holding<Line, Value> = keyof {
-  // What the answer of a call may hold besides has no name.
+  // Index signatures have no names to offer.
   [Name in keyof Line as string extends Name ? never : Line[Name] extends Value ? Name : never]: Name;
 } &
   keyof Line &
@@ -14,13 +14,13 @@ type Holding<Line, Value> = keyof {
 
 type Shared = {
   readonly head: string;
-  /** At a desk, in rem; from the widths of all follows where lines have no room beside their words any more. */
+  /** The width on a desktop, in rem; their sum decides when numbers no longer fit beside the title. */
   readonly width: number;
-  /** Said in a lower voice than what counts most. */
+  /** Shown in a weaker colour. */
   readonly quiet?: boolean;
 };
 type Own<Line> = Shared & {
-  /** Whether it can be written in this line; in every one where nothing is said. */
+  /** Whether the value is editable in this line; always by default. */
   readonly editable?: (line: Line) => boolean;
 };
 
@@ -28,26 +28,26 @@ export type NumberColumn<Line> = Own<Line> & {
   readonly kind: 'number';
   readonly id: Holding<Line, number | null>;
   readonly write: (value: number, line: Line) => string;
-  /** NaN for what is no number: it stays in its cell until it is put right. */
+  /** NaN for an invalid number, which stays in its cell until it is corrected. */
   readonly read: (text: string, line: Line) => number;
-  /** What an empty cell says: the number may be missing, and is marked then. */
+  /** Allows a missing number: an empty cell shows this text and is marked. */
   readonly missing?: string;
 };
 export type TextColumn<Line> = Own<Line> & {
   readonly kind: 'text';
   readonly id: Holding<Line, string | null>;
   readonly max: number;
-  /** What stands where nothing is written. */
+  /** The placeholder of an empty cell. */
   readonly usual?: (line: Line) => string;
 };
 export type ChoiceColumn<Line> = Own<Line> & {
   readonly kind: 'choice';
   readonly id: Holding<Line, string>;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What else of the line follows the choice. */
+  /** The whole change of the line that follows from the choice. */
   readonly choose: (line: Line, value: string) => Partial<Line>;
 };
-/** What is reckoned from the others. */
+/** A computed value. */
 export type SumColumn<Line> = Shared & {
   readonly kind: 'sum';
   readonly id: string;
@@ -55,20 +55,20 @@ export type SumColumn<Line> = Shared & {
 };
 export type LineColumn<Line> = NumberColumn<Line> | TextColumn<Line> | ChoiceColumn<Line> | SumColumn<Line>;
 
-/** The first column: what the line is. */
+/** The first column: the line's title. */
 export type LineTitle<Line> = {
   readonly head: string;
-  /** Longest title, in characters. */
+  /** The maximum length of a title. */
   readonly max: number;
-  /** Of which kind it is: its sign, and the word that stands for it where no sign is seen and while nothing is written. */
+  /** The kind of the line: its icon, and a word that replaces the icon for screen readers and an empty title. */
   readonly kind: (line: Line) => { readonly icon: ReactNode; readonly word: string };
-  /** Behind its words. */
+  /** Content behind the title. */
   readonly beside?: (line: Line, at: number) => ReactNode;
-  /** Below them: lines are taller then, and numbers stand beside the first row of words. */
+  /** Content below the title: lines are taller then, and numbers align with the first row of text. */
   readonly under?: (line: Line, at: number) => ReactNode;
 };
 
-/** Lines that stand together below a heading. */
+/** Lines under a common heading. */
 export type LineGroup<Line> = {
   readonly id: string;
   readonly head: string;

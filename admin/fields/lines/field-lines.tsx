@@ -1,4 +1,4 @@
-// Lines in a form, in an order: each value below its name as everywhere in the form, what is long opens below the line.
+// Ordered lines in a form: each value below its label as in the rest of the form, long inputs below the line.
 import './field-lines.css';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -10,15 +10,15 @@ import { useOrderActs } from './order-acts.tsx';
 
 export type FieldColumn<Line> = {
   readonly id: string;
-  /** What it needs of the line, in rem; null for what is long. */
+  /** The minimum width in rem; null for long inputs. */
   readonly width: number | null;
-  /** Its share of what is left. */
+  /** The share of the remaining width. */
   readonly grow: number;
-  /** The input with its name. */
+  /** The input with its label. */
   readonly cell: (line: Line, at: number) => ReactNode;
 };
 
-/** Columns that need more than this are two thirds of the width of a form. */
+/** Columns wider than this in total use two thirds of the form's width. */
 const wide = 24;
 
 type LineProps<Line> = {
@@ -27,7 +27,7 @@ type LineProps<Line> = {
   many: number;
   columns: readonly FieldColumn<Line>[];
   order: OrderedRows<Line>;
-  /** The column that is wrong. */
+  /** The column with an error. */
   wrong: string | undefined;
 };
 
@@ -77,7 +77,7 @@ type Props<Line> = {
   columns: readonly FieldColumn<Line>[];
   order: OrderedRows<Line>;
   adds: readonly LineAdd[];
-  /** Which of them is wrong, and in which column. */
+  /** The line and the column of the error. */
   wrongAt: { readonly row: number; readonly field: string } | undefined;
   describedBy: string | undefined;
 };

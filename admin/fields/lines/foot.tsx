@@ -1,17 +1,17 @@
-// Below the lines: whether what was written is saved, and the keys that write faster; or why nothing can be written any more.
+// The footer of a line editor: save status and keyboard hints, or why the lines are read-only.
 import './foot.css';
 import type { ReactNode } from 'react';
 import { IconCloudUpload, IconLock } from '#admin/ui/marks/icons.tsx';
 import { useBelow } from '#admin/ui/tables/density.ts';
 
 type Props = {
-  /** Whether what is written is saved. */
+  /** The save status as a text. */
   saveStatus: string;
-  /** Something of it is not. */
+  /** Whether a save has failed. */
   failed: boolean;
-  /** The keys that write faster, where there are any. */
+  /** The keyboard hints, if there are any. */
   keys: ReactNode;
-  /** What can be done about what is not saved. */
+  /** Actions for a failed save. */
   children?: ReactNode;
 };
 

@@ -1,13 +1,13 @@
-// How lines stand in the room that they have: numbers beside their words, below them, or each below its name as on a card.
+// The layout of lines by available width: numbers beside the title, below it, or each below its label as on a card.
 import type { CSSProperties } from 'react';
 import type { LineColumn } from './columns.ts';
 
 export type LineLayout = 'wide' | 'stacked' | 'cards';
 
 const rem = 16;
-/** From here on words have room beside their numbers. */
+/** From this width on, in rem, numbers fit beside the title. */
 const narrowEditor = 44;
-/** What can be done with a line. */
+/** The width of a line's actions, in rem. */
 const acts = 2.75;
 
 /** The width in CSS pixels at zoom 100. */
@@ -17,7 +17,7 @@ export const layoutOf = <Line>(width: number | undefined, columns: readonly Line
   return width > needed * rem ? 'stacked' : 'cards';
 };
 
-/** The columns of a line that is stacked: what is left, each of the declared ones, and its acts. */
+/** The grid columns of a stacked line: the rest, each declared column, and the actions. */
 export const stackedColumns = <Line>(columns: readonly LineColumn<Line>[]): CSSProperties => {
   const widths = columns.map(({ width }) => `${width}rem`).join(' ');
   return { '--lines-columns': `minmax(0, 1fr) ${widths} ${acts}rem` } as CSSProperties;

@@ -1,11 +1,11 @@
-// Below the lines: what adds one, each kind of line by its name.
+// The buttons below the lines that add a line, one for each kind.
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
 import { IconPlus } from '#admin/ui/marks/icons.tsx';
 
 export type LineAdd = {
   readonly id: string;
   readonly label: string;
-  /** Why none can come now. */
+  /** The reason why no line can be added now. */
   readonly blocked?: string | null;
   readonly onAct: () => unknown;
 };

@@ -1,11 +1,11 @@
-// One value of a line: read, or written in where it stands.
+// One value of a line, read-only or editable in place.
 import { NumberCell, SelectCell, TextCell } from '#admin/ui/inputs/cell-input.tsx';
 import type { ChoiceColumn, LineColumn, NumberColumn, TextColumn } from './columns.ts';
 
 type Props<Line, Column> = {
   column: Column;
   line: Line;
-  /** Which value of which line it is, for whoever does not see the table around it. */
+  /** The name of the line and the column, for screen readers. */
   label: string;
   onChange: (change: Partial<Line>) => void;
 };

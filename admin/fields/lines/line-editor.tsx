@@ -1,4 +1,4 @@
-// Lines that are written in where they stand: a table of columns that its place declares, in groups or as they come, with what adds one and what they come to.
+// Lines edited in place: a table with declared columns, optional groups, add buttons and totals.
 import '#admin/ui/tables/data-table-look.ts';
 import './lines.css';
 import './lines-narrow.css';
@@ -16,21 +16,21 @@ import { useDrag } from './use-drag.ts';
 type Props<Line> = LineActs<Line> & {
   label: string;
   lines: readonly Line[];
-  /** The same as long as a line is the same one. */
+  /** A stable key for each line. */
   keyOf: (line: Line, at: number) => Key;
   title: LineTitle<Line>;
   columns: readonly LineColumn<Line>[];
-  /** Without any, lines stand as they come. */
+  /** Without groups, lines keep their order. */
   groups?: readonly LineGroup<Line>[];
   readOnly: boolean;
   adds: readonly LineAdd[];
-  /** Stands in the place of the table while there is no line. */
+  /** Replaces the table while there is no line. */
   empty: ReactNode;
-  /** What has to be said of them all, below them. */
+  /** A notice about all lines, below them. */
   notice?: ReactNode;
-  /** What they come to. */
+  /** The totals. */
   children: ReactNode;
-  /** The element around all of it. */
+  /** Ref to the surrounding element. */
   box?: RefObject<HTMLDivElement | null>;
 };
 

@@ -1,4 +1,4 @@
-// One line: what it is, its values, and what can be done with it.
+// One line: its title, its values and its actions.
 import type { CSSProperties } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { LineCell } from '#admin/ui/inputs/cell-input.tsx';
@@ -14,16 +14,16 @@ import type { Drag } from './use-drag.ts';
 
 export type LineActs<Line> = {
   readonly onChange: (line: Line, change: Partial<Line>, at: number) => void;
-  /** Where lines are ordered by hand, and each can be doubled. */
+  /** For lines ordered by hand, which can also be duplicated. */
   readonly order?: OrderedRows<Line> | undefined;
-  /** Where a line can only be taken out; says by itself how it comes back. */
+  /** For lines that can only be removed; the handler offers its own undo. */
   readonly onRemove?: ((line: Line) => unknown) | undefined;
 };
 
 type Props<Line> = LineActs<Line> & {
   line: Line;
   at: number;
-  /** How many there are. */
+  /** The number of lines. */
   many: number;
   title: LineTitle<Line>;
   columns: readonly LineColumn<Line>[];
@@ -88,7 +88,7 @@ function Acts<Line extends Titled>({ order, onRemove, ...props }: Pick<Props<Lin
   );
 }
 
-/** In which column of a line that is stacked a value stands: behind the first, which is left free. */
+/** The grid column of a value in a stacked line: the first one is left free. */
 const placed = (place: number) => ({ '--line-column': place + 2 }) as CSSProperties;
 
 export function LineRow<Line extends Titled>(props: Props<Line>) {

@@ -1,4 +1,4 @@
-// What can be done with a line where lines are ordered by hand: said once, for a menu and for a row of signs.
+// The actions on a line ordered by hand, defined once for the menu and for the row of icons.
 import type { ReactNode } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconArrowDown, IconArrowUp, IconTrash } from '#admin/ui/marks/icons.tsx';
@@ -8,7 +8,7 @@ type OrderAct = {
   readonly id: 'up' | 'down' | 'remove';
   readonly label: string;
   readonly icon: ReactNode;
-  /** There is nowhere to go. */
+  /** The line cannot move in this direction. */
   readonly inert: boolean;
   readonly danger?: boolean;
   readonly onAct: () => void;

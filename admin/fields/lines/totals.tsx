@@ -1,4 +1,4 @@
-// What lines come to: sums one below the other, the last of them large; on a phone it stays in the bar below the page.
+// The totals of lines: sums in a column, the last one large; on a phone that one stays in the bottom bar.
 import './totals.css';
 import { Fragment, type ReactNode } from 'react';
 import { Dock, DockRow } from '#admin/ui/page/dock.tsx';
@@ -6,9 +6,9 @@ import { Dock, DockRow } from '#admin/ui/page/dock.tsx';
 type Sum = { readonly id: string; readonly label: ReactNode; readonly value: ReactNode };
 type Props = {
   sums: readonly Sum[];
-  /** All of them together. */
+  /** The grand total. */
   total: Omit<Sum, 'id'>;
-  /** What else is said of them, below. */
+  /** Notes below the totals. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// A line that is drawn by its grip goes where it is held: over the lines with which it may change places.
+// Dragging a line by its handle moves it past the lines with which it may swap.
 import { type DragEventHandler, useState } from 'react';
 import type { OrderedRows } from '#admin/ui/tables/ordered-rows.ts';
 

@@ -3,7 +3,7 @@
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Sends with the key of the press that `what` identifies. After an `open` error the outcome is unknown, so the next try reuses the key. */
+/** Sends with the key of the press that `intent` identifies. After an `open` error the outcome is unknown, so the next try reuses the key. */
 export const keepKeys = (open: (error: unknown) => boolean) => {
   const keys = new Map<string, string>();
   return async <T>(intent: unknown, send: (key: string) => Promise<T>): Promise<T> => {

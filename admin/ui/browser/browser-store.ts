@@ -1,4 +1,4 @@
-// What this browser remembers for whoever sits at it; where it forbids that or has no room, a thing holds until the page is left.
+// Values stored in this browser; if storage is forbidden or full, they last only until the page is left.
 
 /** `tab`: until the tab is closed. */
 type Place = 'device' | 'tab';
@@ -13,17 +13,17 @@ export const keptText = (name: string, place: Place = 'device'): string | null =
   }
 };
 
-/** @param text null forgets it */
+/** @param text null deletes the value */
 export const keepText = (name: string, text: string | null, place: Place = 'device'): void => {
   try {
     if (text === null) storeOf(place).removeItem(name);
     else storeOf(place).setItem(name, text);
   } catch {
-    // Full or forbidden: nothing is lost but the memory of it.
+    // Full or forbidden: only the stored value is lost.
   }
 };
 
-/** Whatever stands there, perhaps from an older version of a screen: look at it before use. Null where nothing is kept. */
+/** The stored value, perhaps written by an older version: validate it before use. Null if nothing is stored. */
 export const keptValue = (name: string, place: Place = 'device'): unknown => {
   try {
     return JSON.parse(keptText(name, place) ?? 'null');
@@ -34,7 +34,7 @@ export const keptValue = (name: string, place: Place = 'device'): unknown => {
 
 export const keepValue = (name: string, value: unknown, place: Place = 'device'): void => keepText(name, JSON.stringify(value), place);
 
-/** The names of all that is kept on this device. */
+/** The names of all values stored on this device. */
 export const keptNames = (): string[] => {
   try {
     return Object.keys(localStorage);

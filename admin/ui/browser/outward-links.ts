@@ -1,11 +1,11 @@
-// Links that lead out of the app: a call, a mail, the way to a place.
+// Links out of the app: phone, mail, map.
 
 export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-/** What an address may hold means something else in a link: `&`, `?`, `%`. */
+/** Characters of an address that have a meaning in a link are escaped: `&`, `?`, `%`. */
 export const mailLink = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 export const mapsLink = (address: string) => `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
 
-/** Places that a device has told, as `46.05108, 14.50513`: one on the map, several as the way between them. */
+/** Coordinates from a device, as `46.05108, 14.50513`: one as a point on the map, several as a route. */
 export const positionsLink = (positions: readonly string[]): string => {
   const places = positions.map((one) => one.replaceAll(' ', ''));
   const [only = ''] = places;

@@ -1,6 +1,6 @@
-// A file that the page itself makes, on its way to the folder of downloads.
+// Downloads a file made by the page.
 
-/** Long enough for a browser to begin reading it. */
+/** Milliseconds until the object URL is revoked: the browser must have started reading. */
 const keptMs = 10_000;
 
 export const saveFile = (name: string, parts: BlobPart[], type: string): void => {

@@ -1,4 +1,4 @@
-// Keys that act: single letters rest while a field has the focus or a popup is open, and may be switched off altogether.
+// Keyboard shortcuts: single letters are inactive in fields and popups, and can be switched off.
 import { type RefObject, useEffect, useRef } from 'react';
 import { keepText, keptText } from './browser-store.ts';
 import { useWatched, Watched } from './watched.ts';
@@ -6,7 +6,7 @@ import { useWatched, Watched } from './watched.ts';
 const store = 'single_keys';
 const singleKeys = new Watched(keptText(store) !== 'off');
 
-/** Whether single keys act, and the switch (WCAG 2.1.4). */
+/** Whether single-letter shortcuts are on, and a function that switches them (WCAG 2.1.4). */
 export const useSingleKeys = (): [boolean, (on: boolean) => void] => {
   const on = useWatched(singleKeys, (now) => now);
   const change = (next: boolean) => {
@@ -35,31 +35,31 @@ export const presses = (event: KeyboardEvent | React.KeyboardEvent, keys: string
 
 export interface Binding {
   keys: string;
-  /** What it does, as the help says it; without words it is not listed. */
+  /** The description in the keyboard help; without it the shortcut is not listed. */
   says?: string;
   act: () => void;
 }
 
 const bindings: Binding[] = [];
-/** The keys that work on the page now, each once: where several ask for one, the newest has it. */
+/** The active shortcuts of the page; if several claim a key, the newest has it. */
 export const keysNow = (): Binding[] => bindings.filter((binding) => bindings.findLast(({ keys }) => keys === binding.keys) === binding);
 
 const covered = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-popup-coming]';
 
 const listen = (event: KeyboardEvent) => {
-  // A browser that fills a form in tells of a press without a key.
+  // Browsers report autofill as a keydown without a key.
   if (!event.key || event.defaultPrevented || event.isComposing) return;
-  // The newest of several that ask for one key gets it.
+  // The newest of several claimants gets the key.
   const binding = bindings.findLast(({ keys }) => presses(event, keys));
   if (!binding || document.querySelector(covered)) return;
   if (binding.keys.length === 1 && (!singleKeys.value || isTyping(event.target))) return;
   event.preventDefault();
-  // What is being written is left first, the page by the next one.
+  // The first Escape leaves the input, the second one the page.
   if (binding.keys === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target)) return event.target.blur();
   binding.act();
 };
 
-/** Runs `act` when the key is pressed anywhere on the page, unless a popup or a menu lies over it. */
+/** Runs `act` when the key is pressed anywhere on the page, unless a popup or a menu is open. */
 export const useShortcut = (keys: string | undefined, act: () => void, { when = true, says }: { when?: boolean; says?: string } = {}) => {
   const latest = useRef(act);
   useEffect(() => {
@@ -77,7 +77,7 @@ export const useShortcut = (keys: string | undefined, act: () => void, { when = 
   }, [keys, when, says]);
 };
 
-/** The key of a button. Where nothing has the focus it comes along, so that what the button opens leads back to it. */
+/** The shortcut of a button. If nothing has the focus, the button gets it, so that closing what it opens returns there. */
 export const useButtonKey = (keys: string | undefined, button: RefObject<HTMLElement | null>, says: string | undefined) => {
   const press = () => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });

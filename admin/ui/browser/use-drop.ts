@@ -1,10 +1,10 @@
-// Files that are dropped on the page.
+// Files dropped on the page.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toastError } from '../overlays/toasts.tsx';
 
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => Boolean(data?.types.includes('Files'));
 
-/** Files that are dropped anywhere on the page come here; answers whether some hang over it now. `noFolder` is told of a folder, which is no file. */
+/** Receives files dropped anywhere on the page; answers whether files are dragged over it now. `noFolder` is called for a dropped folder. */
 export const useDrop = (onPick: (files: readonly File[]) => void, noFolder: string): boolean => {
   const [over, setOver] = useState(false);
   const take = useEffectEvent(({ items }: DataTransfer) => {
@@ -17,7 +17,7 @@ export const useDrop = (onPick: (files: readonly File[]) => void, noFolder: stri
     let depth = 0;
     const on = (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;
-      // Otherwise the browser leaves the page for the file.
+      // The browser would open the file otherwise.
       event.preventDefault();
       if (event.type === 'dragenter') depth += 1;
       if (event.type === 'dragleave') depth -= 1;

@@ -1,7 +1,7 @@
-// What takes less than 150 ms shows no sign of taking time at all.
+// Delays loading indicators: a wait below 150 ms shows none.
 import { useEffect, useState } from 'react';
 
-/** True once `active` has held for a while; false at once when it ends. */
+/** True once `active` has lasted for `delay` milliseconds; false at once when it ends. */
 export const useLate = (active: boolean, delay = 150) => {
   const [late, setLate] = useState(false);
   useEffect(() => {

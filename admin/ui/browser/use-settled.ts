@@ -1,7 +1,7 @@
-// What somebody types, once they rest: a search is asked for a word, not for each of its letters.
+// Debounces typed text, so that a search is sent per word, not per letter.
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of quiet after which a search is asked. */
+/** Milliseconds without a keystroke before a search is sent. */
 const quiet = 90;
 export const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);

@@ -1,4 +1,4 @@
-// A value that is the whole page's: whoever shows it is drawn anew when it becomes another one.
+// A global value of the page; components that read it render again when it changes.
 import { useSyncExternalStore } from 'react';
 
 export class Watched<T> {
@@ -25,6 +25,6 @@ export class Watched<T> {
   };
 }
 
-/** What a component shows of it: drawn anew only when that part becomes another one. */
+/** A part of the value: the component renders again only when that part changes. */
 export const useWatched = <T, S>(watched: Watched<T>, part: (value: T) => S): S =>
   useSyncExternalStore(watched.watch, () => part(watched.value));

@@ -1,4 +1,4 @@
-// Icons of acts: what a button does. Paths by Tabler (MIT), outline, one component each.
+// Icons of actions on buttons. Paths by Tabler (MIT), outline, one component each.
 import { outline } from './icon.tsx';
 
 export const IconAdjustmentsHorizontal = outline(

@@ -1,4 +1,4 @@
-// Icons of files and of the marks of rich text. Paths by Tabler (MIT), outline, one component each.
+// Icons of files and of rich text formatting. Paths by Tabler (MIT), outline, one component each.
 import { outline } from './icon.tsx';
 
 export const IconBold = outline('M7 5h6a3.5 3.5 0 0 1 0 7h-6l0-7M13 12h1a3.5 3.5 0 0 1 0 7h-7v-7');

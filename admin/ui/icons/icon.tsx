@@ -1,4 +1,4 @@
-// An icon is one drawn line on a 24 px grid, in the colour of the text beside it; its meaning is said by that text, so it is silent itself.
+// An icon is one path on a 24 px grid in the current text colour; the text beside it carries the meaning, so it is hidden from screen readers.
 import type { SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd' | 'ref'> {
@@ -18,13 +18,13 @@ function Drawing({ d, size = 18, ...rest }: IconProps & { d: string }) {
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** An outline icon: every stroke of it joined into one path. */
+/** An outline icon with all strokes in one path. */
 /* @__NO_SIDE_EFFECTS__ */
 export const outline =
   (d: string): IconShape =>
   (props) => <Drawing d={d} {...line} {...props} />;
 
-/** A filled icon: only for play, pause, stop and what must be seen from afar. */
+/** A filled icon: only for play, pause, stop and signals seen from afar. */
 /* @__NO_SIDE_EFFECTS__ */
 export const filled =
   (d: string): IconShape =>

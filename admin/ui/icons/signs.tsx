@@ -1,4 +1,4 @@
-// Icons of states and things: what a line of text is about. Paths by Tabler (MIT), outline, one component each.
+// Icons of states and things, beside text. Paths by Tabler (MIT), outline, one component each.
 import { filled, outline } from './icon.tsx';
 
 export const IconAlertCircle = outline('M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0M12 8v4M12 16h.01');

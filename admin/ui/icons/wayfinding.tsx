@@ -1,4 +1,4 @@
-// Icons of places and ways: what stands in menus, headings and on paging buttons. Paths by Tabler (MIT), outline, one component each.
+// Icons of navigation: menus, headings, pagers. Paths by Tabler (MIT), outline, one component each.
 import { outline } from './icon.tsx';
 
 export const IconAddressBook = outline(

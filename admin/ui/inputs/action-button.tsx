@@ -1,4 +1,4 @@
-// A button that does one thing: it shows that it works, cannot be pressed twice, and says beside itself why it rests.
+// A button for one action: shows progress, ignores a second press, and shows beside itself why it is disabled.
 import './action-button.css';
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import { useLate } from '../browser/use-late.ts';
 import { IconLoader } from '../icons/signs.tsx';
 import { Kbd } from '../marks/kbd.tsx';
 
-/** `main` is the one lime act that goes forward; `ink` the strong neutral one; `quiet` has no box. */
+/** `main` is the one lime primary button; `ink` the strong neutral one; `quiet` has no box. */
 export type ActionKind = 'plain' | 'main' | 'ink' | 'quiet' | 'danger' | 'dangerText';
 
 export interface ActionButtonProps {
@@ -15,36 +15,36 @@ export interface ActionButtonProps {
   /** 32, 48 and 56 px high; `m` grows to 44 by touch. */
   size?: 'm' | 'l' | 'xl';
   icon?: ReactNode;
-  /** A key that does the same (`P`, `Ctrl S`): shown in the button and bound. */
+  /** A shortcut (`P`, `Ctrl S`), shown in the button and bound to it. */
   shortcut?: string;
-  /** What the key does, as the help says it, where the button says less. */
+  /** The shortcut's description in the keyboard help, if the label is too short. */
   says?: string;
   busy?: boolean;
-  /** A key that is bound elsewhere: only shown. */
+  /** A shortcut that is bound elsewhere and only shown here. */
   hint?: string;
-  /** Why it cannot be pressed now; it stays focusable, and the reason stands left of it. */
+  /** The reason why the button is disabled, shown to its left; the button stays focusable. */
   blocked?: string | null;
-  /** `hidden` leaves the reason to screen readers; `elsewhere`: the page says it, see `describedBy`. */
+  /** `hidden` shows the reason only to screen readers; `elsewhere`: the page shows it, see `describedBy`. */
   reason?: 'left' | 'hidden' | 'elsewhere';
   /** A promise keeps the button busy until it settles. */
   onAct?: () => unknown;
-  /** Pressed while it works, it does the same once more afterwards, with what there is by then. */
+  /** A press during the action repeats it afterwards, with the data of that time. */
   follows?: boolean;
-  /** A page to go to instead of an act. */
+  /** The address of a link, instead of an action. */
   to?: string;
-  /** Fills the width. */
+  /** Full width. */
   full?: boolean;
   type?: 'button' | 'submit';
   pressed?: boolean;
   describedBy?: string;
-  /** Its name where it is only a picture. */
+  /** The accessible name of an icon-only button. */
   label?: string;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 }
 
-/** Runs an act once at a time: answers whether it runs, and how to start it. A press meanwhile is dropped, or `follows`. */
+/** Runs one action at a time: answers whether it is running, and a function that starts it. A press meanwhile is dropped, or with `follows` repeated. */
 export const useAct = (onAct?: () => unknown, follows = false) => {
   const [running, setRunning] = useState(false);
   const started = useRef(false);
@@ -63,7 +63,7 @@ export const useAct = (onAct?: () => unknown, follows = false) => {
       setRunning(false);
     }
   };
-  // Only what has been drawn anew knows what the act that ended has left to be done.
+  // Only the next render knows what the finished action has left to do.
   useEffect(() => {
     if (!running && again.current) void act();
   });

@@ -1,4 +1,4 @@
-// A cell of a table that is written in where it stands: it looks like text until somebody comes to it.
+// A table cell editable in place: it looks like text until hover or focus.
 import './cell-input.css';
 import { useState } from 'react';
 
@@ -25,7 +25,7 @@ export function TextCell({
   );
 }
 
-/** One line of words that is read to its end: it grows with what is written. */
+/** A single-line text that wraps: the cell grows with it. */
 export function LineCell({
   label,
   value,
@@ -53,11 +53,11 @@ export function LineCell({
 type NumberProps<Empty extends null | 0> = Shared & {
   value: number;
   onChange: (value: number | Empty) => void;
-  /** What a cell without a word means. */
+  /** The meaning of an empty cell. */
   empty?: Empty;
-  /** What stands there while nothing is written. */
+  /** The placeholder. */
   placeholder?: string;
-  /** How the value stands there, and how what is typed is read; NaN for what is no number. */
+  /** Formats the value, and parses the typed text; NaN for an invalid number. */
   write: (value: number) => string;
   read: (text: string) => number;
 };
@@ -75,7 +75,7 @@ export function NumberCell<Empty extends null | 0 = 0>({
   const [typed, setTyped] = useState<string | null>(null);
   const [inHand, setInHand] = useState(false);
   const wrong = !Number.isFinite(value);
-  // What is no number stays until it is put right, or the value has come from elsewhere.
+  // An invalid text stays until it is corrected or the value changes from outside.
   const own = inHand || wrong ? typed : null;
   return (
     <input

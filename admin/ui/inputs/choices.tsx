@@ -1,4 +1,4 @@
-// Choices that stand open: one of few in a row, one of a list with a word about each, and the tick.
+// Visible options: a segmented control, a radio list with notes, and the checkbox.
 import './choices.css';
 import './checkbox.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -10,14 +10,14 @@ interface Option<V> {
 
 interface SegmentedChoiceProps<V> {
   label: string;
-  /** The label is for screen readers only. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean;
   options: readonly (Option<V> & { icon?: ReactNode })[];
   value: V | undefined;
   onChange: (value: V) => void;
 }
 
-/** One of two to four short words, side by side. Arrows move. */
+/** Two to four short options side by side. Arrow keys move. */
 export function SegmentedChoice<V extends string | number | boolean>({
   label,
   hideLabel = false,
@@ -49,13 +49,13 @@ export function SegmentedChoice<V extends string | number | boolean>({
 }
 
 export interface RadioOption<V> extends Option<V> {
-  /** Below the label: what it means, what follows. */
+  /** A note below the label: meaning or consequence. */
   note?: ReactNode;
-  /** At the end of the row: `zadnjič`. */
+  /** Content at the end of the row: `zadnjič`. */
   end?: ReactNode;
-  /** Before the label: an avatar. */
+  /** Content before the label: an avatar. */
   lead?: ReactNode;
-  /** Why it cannot be chosen; stays listed, and says so. */
+  /** The reason why the option is disabled; shown with it. */
   blocked?: string | null;
 }
 
@@ -67,7 +67,7 @@ interface RadioListProps<V> {
   onChange: (value: V) => void;
 }
 
-/** One of a list, each with a word about it. Arrows move. */
+/** A radio list with a note for each option. Arrow keys move. */
 export function RadioList<V extends string | number>({ label, hideLabel = false, options, value, onChange }: RadioListProps<V>) {
   const name = useId();
   return (
@@ -93,13 +93,13 @@ export function RadioList<V extends string | number>({ label, hideLabel = false,
 interface CheckboxProps {
   label: string;
   hideLabel?: boolean;
-  /** Before the label: a glyph, the square of a tag. */
+  /** Content before the label: an icon, a tag's colour. */
   lead?: ReactNode;
   checked: boolean;
-  /** Some of what it stands for is ticked. */
+  /** The indeterminate state: only some of the group is checked. */
   mixed?: boolean;
   note?: ReactNode;
-  /** Why it cannot be ticked; stands below the label. */
+  /** The reason why the checkbox is disabled, shown below the label. */
   blocked?: string | null;
   onChange: (checked: boolean) => void;
 }

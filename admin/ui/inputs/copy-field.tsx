@@ -1,4 +1,4 @@
-// An address that is handed over: read, selected as a whole, or copied by the button beside it.
+// An address to hand over: readable, selectable as a whole, with a copy button.
 import './copy-field.css';
 import { useId } from 'react';
 import { IconCopy } from '../marks/icons.tsx';
@@ -7,7 +7,7 @@ import { useWords } from '../page/words.tsx';
 import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** `copied` says that it was. */
+/** `copied` is the message after copying. */
 export function CopyField({ label, text, copied }: { label: string; text: string; copied: string }) {
   const t = useWords();
   const id = useId();

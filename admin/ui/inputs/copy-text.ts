@@ -1,7 +1,7 @@
-// A text on its way to somewhere else by the clipboard.
+// Copies a text to the clipboard.
 import { toastError } from '../overlays/toasts.tsx';
 
-/** @returns whether it is there; a browser may forbid it, and has no clipboard outside of https: then the text itself is shown, to be selected. */
+/** @returns whether the text was copied; browsers may forbid it and have no clipboard without https: then the text is shown for selection. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// A day or an instant as people write it, DD/MM/YYYY HH:mm on the company's clock, with a month to pick from beside it.
+// A day or an instant as DD/MM/YYYY HH:mm in the company's time zone, with a calendar popup.
 import './date-input.css';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
@@ -11,12 +11,12 @@ import { IconButton } from './icon-button.tsx';
 import { readDay, readMoment } from './read-date.ts';
 
 export interface DateInputProps {
-  /** A day `YYYY-MM-DD`, or an instant (ISO 8601) for `DateTimeInput`; a text that is neither is given back as typed, for the field's rule to refuse. */
+  /** A day `YYYY-MM-DD`, or an instant (ISO 8601) for `DateTimeInput`; invalid text is passed on as typed, so that the field's validation refuses it. */
   value: string | null | undefined;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
   id?: string;
-  /** Its name where no `<label>` points at `id`. */
+  /** The accessible name if no `<label>` points at `id`. */
   label?: string;
   error?: boolean;
   describedBy?: string;
@@ -112,7 +112,6 @@ function DateField({
   );
 }
 
-/** A day. */
 export function DateInput(props: DateInputProps) {
   const t = useWords();
   const format = useFormat();
@@ -126,7 +125,7 @@ export function DateInput(props: DateInputProps) {
   return <DateField {...props} way={way} />;
 }
 
-/** An instant. In the doubled hour of autumn it takes the earlier of the two; ask with `useFormat().fromPicker` where it matters. */
+/** For the repeated hour in autumn this takes the earlier instant; use `useFormat().fromPicker` where the difference matters. */
 export function DateTimeInput(props: DateInputProps) {
   const t = useWords();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// A section of a form: its name and a word about it left, its fields on six columns right.
+// A section of a form: name and note on the left, fields in six columns on the right.
 import './form-section.css';
 import { type ReactNode, useId } from 'react';
 
@@ -25,16 +25,16 @@ export function FormSection({ title, help, children }: FormSectionProps) {
 type Span = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface FormCellProps {
-  /** How many of the six columns it takes. */
+  /** The number of columns it spans, out of six. */
   span?: Span;
-  /** And how many where the six are short, as on a tablet. */
+  /** The span where the columns are narrow, as on a tablet. */
   short?: Span;
-  /** It waits for a value: the word stands behind its name. */
+  /** The mark behind the label of a required empty field. */
   must?: string | undefined;
   children: ReactNode;
 }
 
-/** A field's place. */
+/** A field's cell in the grid. */
 export function FormCell({ span = 6, short = span, must, children }: FormCellProps) {
   return (
     <div
@@ -51,7 +51,7 @@ interface ReadOnlyFieldProps {
   value: ReactNode;
 }
 
-/** A value that cannot be changed here: text under a label, no grey box. */
+/** A read-only value: text under a label, without a grey box. */
 export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
   const labelId = useId();
   return (

@@ -1,4 +1,4 @@
-// A button that is only a picture: search, close, edit, more, paging. Its name is its tooltip.
+// An icon-only button: search, close, edit, more, paging. Its name is its tooltip.
 import './icon-button.css';
 import Tooltip from '@mui/material/Tooltip';
 import { type AriaAttributes, type ReactNode, useRef } from 'react';
@@ -9,16 +9,16 @@ import { useAct } from './action-button.tsx';
 
 export interface IconButtonProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-pressed'> {
   icon: ReactNode;
-  /** Its name, shown as tooltip. */
+  /** The accessible name, shown as tooltip. */
   label: string;
-  /** A key that does the same; stands in the tooltip and is bound. */
+  /** A shortcut, shown in the tooltip and bound to the button. */
   shortcut?: string;
-  /** A promise keeps it from being pressed again until it settles. */
+  /** A returned promise disables the button until it settles. */
   onAct?: (opener: HTMLElement) => unknown;
   to?: string;
-  /** Why it cannot be pressed now: the tooltip says it too. */
+  /** The reason why the button is disabled, added to the tooltip. */
   blocked?: string | null;
-  /** At its end (the last page): nothing to say, nothing to do. */
+  /** Disabled without a reason, such as "next" on the last page. */
   inert?: boolean;
   className?: string;
 }

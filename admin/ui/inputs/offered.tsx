@@ -1,4 +1,4 @@
-// One of those that are offered as one types: its name, and what tells it from the others beside it, or below where a line is too short for both.
+// One option of an autocomplete: its name, with distinguishing details beside it, or below if the line is too short.
 import './offered.css';
 import type { ReactNode } from 'react';
 

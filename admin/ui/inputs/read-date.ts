@@ -1,7 +1,7 @@
-// Reads the dates that people type: 24/11/2026 08:05, 24.11., 24 11 26 8:05, 2026-11-24, 0805.
+// Parses typed dates: 24/11/2026 08:05, 24.11., 24 11 26 8:05, 2026-11-24, 0805.
 import { dayOf, two } from '#schema/core/zone.ts';
 
-/** The day that a text means, `YYYY-MM-DD`; a missing year is this one. Undefined when it means none. */
+/** The day in a text, `YYYY-MM-DD`; a missing year is the current one. Undefined if the text is no day. */
 export const readDay = (text: string, today: string): string | undefined => {
   const parts = text.trim().match(/\d+/g) ?? [];
   if (parts.length < 2 || parts.length > 3) return undefined;
@@ -14,14 +14,14 @@ export const readDay = (text: string, today: string): string | undefined => {
   return Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== made ? undefined : made;
 };
 
-/** The hour and minute that a text means, `HH:mm`. */
+/** The time in a text, `HH:mm`. */
 const readTime = (text: string): string | undefined => {
   const [, hour, minute = '0'] = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
   return `${two(Number(hour))}:${two(Number(minute))}`;
 };
 
-/** A day and a time together, as a picker keeps them: `YYYY-MM-DD HH:mm`. A time alone means today. */
+/** A day and a time in the picker's format: `YYYY-MM-DD HH:mm`. A time alone means today. */
 export const readMoment = (text: string, now: number, timeZone: string): string | undefined => {
   const today = dayOf(now, timeZone);
   const [, dayText = '', timeText = ''] = /^\s*(.*?)\s*(\d{1,2}[:h]\d{2}|(?<=\s)\d{3,4})?\s*$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// The foot of a form: what has changed, what is wrong, throw away or save. It stays in sight.
+// The sticky bar below a form: number of changes and errors, discard and save.
 import './save-bar.css';
 import type { ReactNode } from 'react';
 import { IconPencil } from '../icons/acts.tsx';
@@ -7,24 +7,24 @@ import { useWords } from '../page/words.tsx';
 import { ActionButton } from './action-button.tsx';
 
 interface SaveBarProps {
-  /** How many fields differ from what is stored. */
+  /** The number of fields that differ from the stored record. */
   changed: number;
-  /** How many are wrong. */
+  /** The number of fields with an error. */
   wrong: number;
   onSave: () => unknown;
-  /** Not given for a new record: there is nothing to return to. */
+  /** Missing for a new record, which has nothing to return to. */
   onDiscard?: () => void;
-  /** Moves the focus to the first field that is wrong. */
+  /** Focuses the first field with an error. */
   onShowWrong?: () => void;
-  /** In place of `Shrani`. */
+  /** Replaces `Shrani`. */
   label?: string;
-  /** A new record may be saved as it stands. */
+  /** A new record may be saved without changes. */
   fresh?: boolean;
-  /** What the changes come to, where that says more than their number. */
+  /** Replaces the number of changes with a more useful summary. */
   status?: ReactNode;
 }
 
-/** What saves stays in sight, however long what is written has become. */
+/** Keeps the save button visible below long content. */
 export function SaveFoot({ children }: { children: ReactNode }) {
   const t = useWords();
   return (
@@ -64,7 +64,7 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label,
         shortcut="Ctrl S"
         blocked={idle ? t('form.nothing_changed') : null}
         onAct={onSave}
-        // What was typed while a save is on its way is saved when it is asked for; a new record is made once.
+        // Changes typed during a save are saved by a second press; a new record is created only once.
         follows={!fresh}
       >
         {label ?? t('verb.save')}

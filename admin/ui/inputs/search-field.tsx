@@ -1,4 +1,4 @@
-// Search as one types, also for lists: `/` puts the cursor in it, Escape empties it.
+// A search field, for lists too: `/` focuses it, Escape empties it.
 import './search-field.css';
 import { useId, useRef } from 'react';
 import { useShortcut } from '../browser/shortcuts.ts';
@@ -11,9 +11,9 @@ interface SearchFieldProps {
   value: string;
   onChange: (text: string) => void;
   label: string;
-  /** What can be searched: `Ime, davčna, kraj (c najde č)`. */
+  /** The searchable fields: `Ime, davčna, kraj (c najde č)`. */
   placeholder?: string;
-  /** `/` reaches it; one per page. */
+  /** The shortcut `/` focuses this field; only one per page. */
   slash?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function SearchField({ value, onChange, label, placeholder = label, slash
   const t = useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // A phone in large type has no room for more.
+  // A phone in large type has room only for the label.
   const hint = useBelow(320) ? label : placeholder;
   useShortcut(slash ? '/' : undefined, () => input.current?.select(), { says: t('keys.search_here') });
   const clear = () => {
