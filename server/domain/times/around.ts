@@ -1,4 +1,4 @@
-// What stands around a time that is written down by hand: the person's other times of those hours, wherever they worked, and the work they may pick.
+// The context for entering a time by hand: the user's other times around it, on any task, and the work types they may pick.
 import { can, forUser } from '#schema/core/access.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { instant, literal, nullable, number, type RowOf, sql, text } from '#server/core/database/sql.ts';
@@ -6,7 +6,7 @@ import { notAllowed, notFound } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { type OwnWorkType, ownWorkTypes } from './work-types.ts';
 
-/** A stretch with the task that it was worked on. */
+/** A stretch, with its task. */
 export const timeAround = {
   sub_time_id: number,
   start_time: instant,
@@ -17,7 +17,7 @@ export const timeAround = {
 };
 export type TimeAround = Readonly<RowOf<typeof timeAround>>;
 
-/** One's own are one's own business; somebody else's are seen by who may correct them. @throws Refusal 404 without such a user, 403 */
+/** Users see their own times; another user's are seen by callers who may correct them. @throws Refusal 404 without such a user, 403 */
 const refuseStranger = async ({ read }: Database, me: Me, user_id: number): Promise<void> => {
   if (user_id === me.id) return;
   if ((await read.value(sql`select id from "user" where id = ${user_id}`, number)) === null) throw notFound();
@@ -26,7 +26,7 @@ const refuseStranger = async ({ read }: Database, me: Me, user_id: number): Prom
 
 const most = 200;
 
-/** All times of a person that reach into the hours between two instants, in their order. */
+/** All times of a user that overlap the interval, in their order. */
 export const timesAround = async (
   database: Database,
   me: Me,
@@ -42,7 +42,7 @@ export const timesAround = async (
   );
 };
 
-/** The work types that somebody may pick, for who writes down or corrects their times. */
+/** The work types that a user may pick, for callers who enter or correct that user's times. */
 export const workTypesFor = async (database: Database, me: Me, user_id: number): Promise<OwnWorkType[]> => {
   await refuseStranger(database, me, user_id);
   return ownWorkTypes(database, user_id);

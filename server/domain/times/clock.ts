@@ -1,4 +1,4 @@
-// The clock of one user on one task: start, pause, continue, stop; whole seconds, each counted once.
+// A user's clock on a task: start, pause, continue, stop; in whole seconds, each counted once.
 
 import type { Rows } from '#generated/entities.ts';
 import { type Caller, can, forUser } from '#schema/core/access.ts';
@@ -18,7 +18,7 @@ const entries = (tx: Tx) => tx.database.entities.time_entry;
 const openEntry = (tx: Tx, task_id: number, user_id: number): Promise<Entry | null> =>
   tx.em.findOne(entries(tx), { task_id, user_id, status: { $lt: stopped } });
 
-/** The user's row is the lock of the user's clock: of several equal acts at once the first one wins and the others see what it did. */
+/** Locks the user's row as the lock of the user's clock: of simultaneous equal acts the first succeeds and the others see its result. */
 export const lockClock = async (tx: Tx, user_id: number): Promise<void> => {
   await tx.lock('user', user_id);
   tx.renew();
@@ -42,7 +42,7 @@ const openStretch = (tx: Tx, entry: Entry, multiplier: number) => {
   });
 };
 
-/** Closes the open stretch and adds its seconds to the entry. A clock that was set back ends a stretch where it began. */
+/** Closes the open stretch and adds its seconds to the entry. If the system clock went back, the stretch ends where it began. */
 const closeStretch = async (tx: Tx, entry: Entry) => {
   const stretch = await tx.em.findOneOrFail(tx.database.entities.sub_time, { time_entry_id: entry.id, end_time: null });
   stretch.end_time = tx.now < stretch.start_time ? stretch.start_time : tx.now;
@@ -55,9 +55,9 @@ const turn = (entry: Entry, status: Entry['status'], tx: Tx) => {
 };
 
 const { inProgress, waiting } = taskStates;
-/** The task's state after a change of somebody's clock: in progress while somebody runs, waiting when all who are left have paused. */
+/** Sets the task's state after a clock change: in progress while a clock runs, waiting when all open clocks are paused. */
 export const settleTask = async (tx: Tx, id: number, action: string, user_id: number, reason?: string) => {
-  // Locked first: who begins or ends at the same time is seen then.
+  // Locked first, so that clocks that start or stop at the same time are seen.
   const before = await tx.get('task', id);
   const open = await openStates(tx, id);
   const runs = open.includes(running);
@@ -83,7 +83,7 @@ const pauseEntry = async (tx: Tx, entry: Entry) => {
 
 const isOnFoot = (tx: Tx, me: Caller, id: number) => mayWork(tx, me.id, (reason, details) => refuse(tx, id, me.id, reason, details));
 
-/** A user runs on one task at a time: refuses a second one by the name of the first, or pauses the first when asked to switch. */
+/** A user's clock runs on one task at a time: refuses another start, naming the running task, or pauses that one when asked to switch. */
 const leaveOther = async (tx: Tx, me: Caller, id: number, switching: boolean) => {
   const other = await runsOn(tx, me.id);
   if (!other) return;
@@ -95,7 +95,7 @@ const leaveOther = async (tx: Tx, me: Caller, id: number, switching: boolean) =>
   await pauseEntry(tx, await tx.get('time_entry', entry_id));
 };
 
-/** The work type as the user may pick it. @throws Refusal 422 where there is none, 409 `workTypeNotAllowed` */
+/** The work type, if the user may pick it. @throws Refusal 422 for an unknown one, 409 `workTypeNotAllowed` */
 export const checkWorkType = async (tx: Tx, user_id: number, work_type_id: number) => {
   const workType = await workTypeFor(tx, work_type_id, user_id);
   if (!workType || workType.archived) throw invalid({ field: 'work_type_id', reason: 'notReference' });
@@ -149,7 +149,7 @@ export const resume = async (tx: Tx, me: Caller, id: number, { switch: switching
   return statusInside(tx, id, me.id);
 };
 
-/** Stops whatever clock of somebody is open, for whoever will not stop it any more. */
+/** Stops every open clock of a user who cannot stop it any more. */
 export const stopOpenClocks = async (tx: Tx, user_id: number, note: string): Promise<void> => {
   await lockClock(tx, user_id);
   for (const entry of await tx.em.find(entries(tx), { user_id, status: { $lt: stopped } }, { orderBy: { task_id: 'asc' } })) {
@@ -163,7 +163,7 @@ export const stopOpenClocks = async (tx: Tx, user_id: number, note: string): Pro
 
 export type Stop = { final_notes?: string | null | undefined; user_id?: number | undefined; reason?: string | undefined };
 
-/** Closes the entry with its final notes; a colleague's forgotten clock takes `tasks.times` and a reason. @throws Refusal 409 `notRunning` with the working status */
+/** Closes the entry with its final notes; stopping another user's clock takes `tasks.times` and a reason. @throws Refusal 409 `notRunning` with the working status */
 export const stop = async (tx: Tx, me: Caller, id: number, { final_notes, user_id = me.id, reason }: Stop = {}): Promise<WorkingStatus> => {
   const forColleague = user_id !== me.id;
   if (forColleague && forUser(can('tasks.times'), me) !== true) throw notAllowed('tasks.times');

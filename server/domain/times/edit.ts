@@ -1,4 +1,4 @@
-// Entries of a task's times: made by hand, given notes and another kind of work, and what of them stays off the invoice.
+// Changes a task's time entries: adds one by hand, changes notes and work type, and sets what is not invoiced.
 import type { Rows } from '#generated/entities.ts';
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
@@ -18,10 +18,10 @@ import { checkWorkType, lockClock } from './clock.ts';
 import { type Times, timesIn } from './entries.ts';
 import { type Booking, namingOverlap } from './overlap.ts';
 
-/** Screens that show somebody's times: the task, the lists with its total, the pill of whose time it is. */
+/** The topics of screens that show a user's times: the task, lists with its total, and that user's working status. */
 export const topicsOf = (task_id: number, user_id: number) => [`task:${task_id}`, 'task', `user:${user_id}`];
 
-/** The entry as it is now. @throws Refusal 404 when it is not on this task */
+/** The entry with the act's changes. @throws Refusal 404 when it is not on this task */
 export const entryIn = async (tx: Tx, me: Me, task_id: number, id: number): Promise<Times> => {
   await tx.flush();
   const entry = (await timesIn(tx, me, task_id)).find((one) => one.id === id);
@@ -29,13 +29,13 @@ export const entryIn = async (tx: Tx, me: Me, task_id: number, id: number): Prom
   return entry;
 };
 
-/** Refuses what the rules of times refuse: by permission with 403, by the state of the task or of the hours with 409. */
+/** Refuses an act on times that is not allowed: 403 for lack of permission, 409 for the state of the task or locked hours. */
 export const refuseUnless = (state: Times['$transitions'][EntryActName] | undefined): void => {
   if (!state || state.allowed) return;
   throw state.reason === 'notAllowed' ? notAllowed('tasks.times') : conflict('times', state.reason);
 };
 
-/** Whole seconds; neither in the future, nor ending where it begins, nor in a month that is settled. */
+/** Checks a stretch: whole seconds, not in the future, not empty, not in a locked month. */
 export const checkStretch = async (tx: Tx, start: Date, end: Date): Promise<void> => {
   const errors: FieldError[] = [];
   if (start > tx.now) errors.push({ field: 'start_time', reason: 'inFuture' });
@@ -62,7 +62,7 @@ const stretchIn = ({ start_time, end_time }: NewTime): { start: Date; end: Date 
   return null;
 };
 
-/** Writes down work that no clock has measured, inside an act; a colleague's takes `tasks.times`. @returns the id of the entry */
+/** Adds a time by hand inside an act; for another user it takes `tasks.times`. @returns the id of the entry */
 export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime): Promise<number> => {
   const { work_type_id, notes = null, user_id = me.id } = time;
   const stretch = stretchIn(time);
@@ -105,7 +105,7 @@ export const insertTime = async (tx: Tx, me: Me, task_id: number, time: NewTime)
   return entry.id;
 };
 
-/** The same as an act of its own. */
+/** The same in an act of its own. */
 export const addTime = (services: Services, me: Me, task_id: number, time: NewTime): Promise<Times> => {
   const stretch = stretchIn(time);
   const booking = (): Booking | null => stretch && { user_id: time.user_id ?? me.id, ...stretch };
@@ -116,7 +116,7 @@ export const addTime = (services: Services, me: Me, task_id: number, time: NewTi
 
 export type Editing = { readonly task_id: number; readonly id: number; readonly ifMatch: string | null };
 
-/** Whose entry it is. @throws Refusal 404 when it is not on this task */
+/** The user of an entry. @throws Refusal 404 when it is not on this task */
 export const authorOf = async (tx: Tx, task_id: number, id: number): Promise<number> => {
   const user_id = await tx.read.value(sql`select user_id from time_entry where id = ${id} and task_id = ${task_id}`, number);
   if (user_id === null) throw notFound();
@@ -160,7 +160,7 @@ export type Invoicing = {
   readonly non_invoiced_comment: string | null;
 };
 
-/** Says what of an entry the client does not pay for. @throws Refusal 422 on `non_invoiced_time` when it is more than was worked */
+/** Sets how much of an entry is not invoiced. @throws Refusal 422 on `non_invoiced_time` when it is more than was worked */
 export const changeInvoicing = (services: Services, me: Me, which: Editing, changes: Invoicing): Promise<Times> =>
   edit(services, me, which, 'changeInvoicing', (_tx, { total_time }) => {
     const values = changes.non_invoiced_part ? changes : { non_invoiced_part: false, non_invoiced_time: 0, non_invoiced_comment: null };

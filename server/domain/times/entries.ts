@@ -1,4 +1,4 @@
-// The times of a task: who worked, on what, from when to when, and what the reader may do with them.
+// The times of a task: who worked on what and when, and what the caller may do with them.
 
 import { settings } from '#schema/company/settings.ts';
 import { allows, type Caller } from '#schema/core/access.ts';
@@ -41,7 +41,7 @@ const stretch = columnsOf(subTime, 'id', 'version', 'start_time', 'end_time', 'm
 type Plain = Readonly<RowOf<typeof entry>>;
 type PlainStretch = Readonly<RowOf<typeof stretch>>;
 export type Stretch = PlainStretch & { readonly $transitions: Readonly<Record<StretchActName, State>> };
-/** An entry as everybody who reads the task sees it, with what the caller may do with it and with each of its stretches. */
+/** An entry as every reader of the task sees it, with what the caller may do with it and with each stretch. */
 export type Times = Plain & {
   readonly $transitions: Readonly<Record<EntryActName, State>>;
   readonly sub_times: readonly Stretch[];
@@ -58,7 +58,7 @@ const statesOf = <N extends string>(acts: Readonly<Record<N, TimeAct>>, me: Call
 
 type Where = { readonly read: Reader };
 
-/** The instant before which nobody changes hours any more. @throws Refusal 404 without such a task */
+/** The facts for judging acts on the task's times, with the instant before which hours are locked. @throws Refusal 404 without such a task */
 const judging = async ({ read }: Where, me: Caller, task_id: number) => {
   const row = await read.row(
     sql`select t.status, t.company_user_id, t.registration_terminal_task, exists (select 1 from task_user m where m.task_id = t.id and m.user_id = ${me.id}) as assigned,
@@ -76,7 +76,7 @@ const judging = async ({ read }: Where, me: Caller, task_id: number) => {
   return { $task_id: { status, company_user_id, registration_terminal_task, $assigned }, lock };
 };
 
-/** The entries of a task that the caller reads, with their sub-times, in the order in which they began. @throws Refusal 404 without such a task */
+/** The entries of a task that the caller may see, with their stretches, in the order of their start. @throws Refusal 404 without such a task */
 export const timesIn = async (where: Where, me: Caller, task_id: number): Promise<Times[]> => {
   const { read } = where;
   const { $task_id, lock } = await judging(where, me, task_id);
@@ -104,7 +104,7 @@ export const timesIn = async (where: Where, me: Caller, task_id: number): Promis
   });
 };
 
-/** The team of a task: who is on it, the owner first. */
+/** The team of a task, its owner first. */
 export const teamOf = async ({ read }: Where, task_id: number) => {
   const rows = await read.rows(
     sql`select m.user_id, u.name, u.last_name as l_name from task_user m join "user" u on u.id = m.user_id join task t on t.id = m.task_id

@@ -1,4 +1,4 @@
-// The database keeps anybody's times from overlapping; the refusal then says which other time stands in the way, and on which task.
+// The database prevents overlapping times of a user; the refusal then names the conflicting time and its task.
 import { ruleName } from '#schema/core/database-rules.ts';
 import { createFormat } from '#schema/core/format.ts';
 import { subTime } from '#schema/times/sub-time.ts';
@@ -8,7 +8,7 @@ import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { Me } from '#server/core/security/session.ts';
 import { timeAround } from './around.ts';
 
-/** A stretch that somebody wanted; `id` when it is there already. */
+/** A stretch to be written; `id` if it exists already. */
 export type Booking = { readonly user_id: number; readonly start: Date; readonly end: Date; readonly id?: number };
 
 const overlap = (subTime.database ?? []).flatMap((rule) => (rule.rule === 'exclusive' ? [ruleName('sub_time', rule)] : []));
@@ -28,8 +28,8 @@ const other = async ({ read }: Database, { user_id, start, end, id = 0 }: Bookin
 };
 
 /**
- * Makes an act that writes a stretch; `wanted` says which one it tried, `tries` how often the act is made at most: what stood in the way
- * may be gone before it is named, and then nothing stands there.
+ * Runs an act that writes a stretch; `wanted` gives that stretch. Runs it again, at most `tries` times, if the conflicting
+ * time is gone before it can be named.
  * @throws Refusal 409 `overlaps` with the other time and its task
  */
 export const namingOverlap = async <T>(

@@ -1,4 +1,4 @@
-// Times of a task are taken away, a stretch or a whole entry, always with a reason, which the history keeps; for a day who did it can have them back.
+// Deletes a stretch or a whole entry of a task, with a reason for the history; for a day the caller can restore it.
 import { subTime } from '#schema/times/sub-time.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
@@ -10,14 +10,14 @@ import { lockClock, settleTask } from './clock.ts';
 import { authorOf, type Editing, entryIn, refuseUnless, topicsOf } from './edit.ts';
 import type { Stretch, Times } from './entries.ts';
 
-/** An entry and some of its stretches as they stand, in the order in which they can be written again. */
+/** An entry and some of its stretches, in the order in which they can be restored. */
 export const keptTimes = async (tx: Tx, entry_id: number, stretches: readonly Stretch[]): Promise<KeptRow[]> => {
   const rows = [keptRow(timeEntry, await tx.get('time_entry', entry_id))];
   for (const { id } of stretches) rows.push(keptRow(subTime, await tx.get('sub_time', id)));
   return rows;
 };
 
-/** Takes one stretch away and tells of it. */
+/** Deletes a stretch and records the event. */
 export const dropStretch = async (tx: Tx, { user_id }: Times, stretch: Stretch, task_id: number, reason: string): Promise<void> => {
   const { id, start_time, end_time, multiplier } = stretch;
   tx.remove('sub_time', await tx.get('sub_time', id));
@@ -25,7 +25,7 @@ export const dropStretch = async (tx: Tx, { user_id }: Times, stretch: Stretch, 
   tx.record({ entity: 'sub_time', id, action: 'remove', before, reason, topics: topicsOf(task_id, user_id) });
 };
 
-/** Takes an entry away that has no stretch any more; a pause that ends so leaves the task as a stop would. */
+/** Deletes an entry without stretches; if it was paused, the task's state changes as after a stop. */
 export const dropEntry = async (tx: Tx, entry: Times, task_id: number, reason: string): Promise<void> => {
   const { id, user_id, work_type_id, work_type_name, notes, total_time, status } = entry;
   tx.remove('time_entry', await tx.get('time_entry', id));
@@ -35,7 +35,7 @@ export const dropEntry = async (tx: Tx, entry: Times, task_id: number, reason: s
   if (status !== workingStates.stopped) await settleTask(tx, task_id, 'stop', user_id, reason);
 };
 
-/** Removes an entry: one that was written down without hours has no stretch to remove it by. */
+/** Deletes an entry: one entered without hours has no stretch to delete. */
 export const removeEntry = (
   services: Services,
   me: Me,

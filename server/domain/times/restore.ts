@@ -1,4 +1,4 @@
-// A time that somebody took away comes back as it was, while what stands now lets it: nobody's hours overlap, and the client has not been asked.
+// Restores a deleted time if nothing prevents it: no other time overlaps it, and the client has not been asked to confirm.
 import type { Entity } from '#schema/core/entity.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import { timeEntry, workingStates } from '#schema/times/time-entry.ts';
@@ -16,11 +16,11 @@ import { sumUp } from './stretch.ts';
 
 type Which = Omit<Editing, 'ifMatch'>;
 
-/** A clock that ended with its entry is not set going again: its user may be at another task by now. */
+/** A running clock is restored as stopped, because its user may be on another task by now. */
 const atRest = (row: KeptRow): KeptRow =>
   row.entity === timeEntry.name ? { ...row, values: { ...row.values, status: workingStates.stopped } } : row;
 
-/** What stayed off the invoice was cut down to what was left; it is what it was again, unless somebody has said otherwise since. */
+/** The time not invoiced was reduced with the deletion; it is restored too, unless somebody changed it since. */
 const uncut = async (tx: Tx, removedTimes: KeptRow['values'], cut: boolean, topics: string[]): Promise<void> => {
   const { id, non_invoiced_part, non_invoiced_time } = removedTimes;
   const row = await tx.get('time_entry', id);
@@ -41,7 +41,7 @@ const restoring = async (tx: Tx, me: Me, entity: Entity, { task_id, id }: Which,
   const before = await tx.em.findOne(tx.database.entities.time_entry, { id: entry.id });
   const topics = topicsOf(task_id, user_id);
   await bringBack(tx, { ...removal, rows: removal.rows.map(atRest) }, topics);
-  // What was cut: all that is left stays off the invoice, and it was more before.
+  // Reduced means that all remaining time is not invoiced, and that it was more before.
   const cut = before !== null && before.non_invoiced_time === before.total_time && Number(entry.non_invoiced_time) > before.total_time;
   await sumUp(tx, { id: entry.id, user_id }, task_id);
   await uncut(tx, entry, cut, topics);

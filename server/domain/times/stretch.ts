@@ -1,4 +1,4 @@
-// One stretch of an entry: moved, taken away, billed by another multiplier; always with a reason, which the history keeps.
+// Changes one stretch of an entry: its times, its deletion, its multiplier; always with a reason for the history.
 import type { Rows } from '#generated/entities.ts';
 import { subTime } from '#schema/times/sub-time.ts';
 import type { StretchActName } from '#schema/times/time-acts.ts';
@@ -20,7 +20,7 @@ import { dropEntry, dropStretch, keptTimes } from './remove.ts';
 type Editing = Entry & { readonly reason: string };
 type Found = { readonly entry: Times; readonly stretch: Stretch };
 
-/** The stretch with its entry, its author's clock and its task locked, once the rules let the caller do this with it. */
+/** The stretch with its entry, after locking its user's clock and its task and checking the caller's right. */
 const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: StretchActName): Promise<Found> => {
   const row = await tx.read.row(
     sql`select e.id, e.user_id from sub_time s join time_entry e on e.id = s.time_entry_id where s.id = ${id} and e.task_id = ${task_id}`,
@@ -37,7 +37,7 @@ const opened = async (tx: Tx, me: Me, { task_id, id, ifMatch }: Editing, name: S
   return { entry, stretch };
 };
 
-/** The entry is as long as its closed stretches; what stays off the invoice is never more than that. */
+/** Sets an entry's time to the sum of its closed stretches, and limits its time not invoiced to that sum. */
 export const sumUp = async (tx: Tx, { id, user_id }: Pick<Times, 'id' | 'user_id'>, task_id: number, reason?: string): Promise<void> => {
   await tx.flush();
   const stretches = await tx.em.find(tx.database.entities.sub_time, { time_entry_id: id });
@@ -55,7 +55,7 @@ export const sumUp = async (tx: Tx, { id, user_id }: Pick<Times, 'id' | 'user_id
     );
 };
 
-/** A picker knows no seconds: an end that still shows the minute it had is left as it was. */
+/** A time picker has no seconds: an end with an unchanged minute keeps its seconds. */
 const untouched = (stored: string, newEnd: Date): Date => {
   const before = new Date(stored);
   return newEnd.getTime() % 60_000 === 0 && Math.floor(before.getTime() / 60_000) * 60_000 === newEnd.getTime() ? before : newEnd;
@@ -99,7 +99,7 @@ export const changeMultiplier = (services: Services, me: Me, which: Editing, mul
     return entryIn(tx, me, task_id, entry.id);
   });
 
-/** Takes a stretch away, and with the last one its entry. */
+/** Deletes a stretch, and the entry with its last stretch. */
 export const removeStretch = (services: Services, me: Me, which: Editing): Promise<null> =>
   act(services, me, async (tx) => {
     const { task_id, reason } = which;

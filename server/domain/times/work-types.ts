@@ -1,14 +1,14 @@
-// Which kinds of work a user may pick: those of their user type, or all that are in use where the type names none.
+// The work types that a user may pick: those of the user type, or all unarchived ones if the type names none.
 
 import type { Database } from '#server/core/database/database.ts';
 import { flag, literal, nullable, number, sql, text } from '#server/core/database/sql.ts';
 
 export type OwnWorkType = { readonly id: number; readonly title: string; readonly uses: number; readonly last: boolean };
 
-/** How many of the newest entries say what somebody usually does. */
+/** The number of newest entries that decide which work types are used most. */
 const recent = 200;
 
-/** The work types that a user may pick, the most used first; `last` marks what they did last. */
+/** The work types that a user may pick, most used first; `last` marks the latest. */
 export const ownWorkTypes = async ({ read }: Pick<Database, 'read'>, user_id: number): Promise<OwnWorkType[]> => {
   const rows = await read.rows(
     sql`with mine as (select id, work_type_id from time_entry where user_id = ${user_id} order by id desc limit ${literal(recent)}),

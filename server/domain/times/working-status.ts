@@ -1,4 +1,4 @@
-// The working status of a user on a task: running, paused or stopped, and since when; the screen counts by itself from there.
+// A user's working status on a task: running, paused or stopped, and since when; the screen counts on from there.
 import { z } from 'zod';
 import { workingStates } from '#schema/times/time-entry.ts';
 import { type Database, perDatabase } from '#server/core/database/database.ts';
@@ -45,7 +45,7 @@ export const statusInside = async (tx: Tx, id: number, user_id: number): Promise
 
 const revision = prepared((id: number) => sql`select revision from task where id = ${id}`, { revision: number });
 const revisions = perDatabase(remembered<number>);
-/** The revision alone: an unchanged screen costs no more. */
+/** Only the revision: an unchanged screen needs nothing more. */
 export const revisionOf = async (database: Database, id: number): Promise<number> => {
   const memory = revisions(database);
   const known = memory.get(id);
@@ -68,7 +68,7 @@ const current = {
 };
 export type CurrentWork = RowOf<typeof current>;
 
-/** What the user works on now: the running task, else the one paused last; null when no work is open. */
+/** What the user works on now: the running task, else the one paused last; null without open work. */
 export const currentWork = ({ read }: Database, user_id: number): Promise<CurrentWork | null> =>
   read.row(
     sql`select t.id as task_id, t.company_task_id, t.title, e.status, e.status_since as time, e.total_time, w.name as work_type_name

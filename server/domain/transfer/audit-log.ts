@@ -1,4 +1,4 @@
-// The audit log as a file for a spreadsheet: a row for each value that changed, so that it can be filtered by field; what changed nothing has one row.
+// Exports the audit log as CSV: a row for each changed value, to filter by field; an event without changes has one row.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { phraseAt, say } from '#schema/core/words.ts';
@@ -11,7 +11,7 @@ import { cellText, type Telling } from '#server/crud/read/cell-text.ts';
 import { csvStream } from './csv-stream.ts';
 import { tellingFor } from './import.ts';
 
-/** Events that are read and told at once. */
+/** The number of events read and written at once. */
 const few = 200;
 const registry = entities as Readonly<Record<string, Entity | undefined>>;
 type Named = string | string[] | null | undefined;
@@ -58,7 +58,7 @@ const rowsOf = (event: AuditEvent, telling: Telling): string[][] => {
   );
 };
 
-/** All that is asked for, the newest first; a search that finds little gives empty parts, so that it can be broken off. */
+/** All matching events, newest first; empty parts between rare matches let the caller abort. */
 async function* parts(database: Database, me: Me, query: AuditQuery, telling: Telling) {
   for (let before: number | null | undefined = query.before; before !== null; ) {
     const { records, next } = await readAudit(database, me, { ...query, before }, few);

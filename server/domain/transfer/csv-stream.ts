@@ -1,8 +1,8 @@
-// A CSV file that is written while it is sent: a few rows after the other, whatever their number.
+// Streams a CSV file in parts, whatever its number of rows.
 import { byteOrderMark, csvLine } from '#schema/core/csv-cell.ts';
 import { eventLoopYielder } from '#server/core/database/yield-event-loop.ts';
 
-/** The first rows are read before the answer begins, so that a refusal is one; who goes away ends the reading. */
+/** Reads the first rows before the response begins, so that a refusal still sets its status; a client that disconnects ends the reading. */
 export const csvStream = async (
   head: readonly string[],
   parts: AsyncGenerator<readonly (readonly string[])[]>,
@@ -11,7 +11,7 @@ export const csvStream = async (
   let next: Awaited<ReturnType<typeof parts.next>> | null = await parts.next();
   const giveWay = eventLoopYielder();
   return new ReadableStream({
-    // A spreadsheet reads UTF-8 by the mark at its start.
+    // Spreadsheets recognise UTF-8 by the byte order mark.
     start: (controller) => controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(head)}`)),
     pull: async (controller) => {
       await giveWay();

@@ -1,4 +1,4 @@
-// A list as a file for a spreadsheet: the columns and rows that the caller sees, a few after the other, in their language.
+// Exports a list as CSV: the columns and rows that the caller sees, in parts, in the caller's language.
 import type { Entity } from '#schema/core/entity.ts';
 import { maySee, nameOf } from '#schema/core/entity.ts';
 import { phraseAt } from '#schema/core/words.ts';
@@ -18,10 +18,10 @@ export type ExportQuery = {
   readonly sort?: string | undefined;
   readonly columns?: string | undefined;
 };
-/** Rows that are read and written at once: few enough that nobody waits for them. */
+/** Rows read and written at once: few enough to keep other requests fast. */
 const few = 200;
 
-/** Columns of the list in the order of `names`; without a wish those that it shows. */
+/** Columns of the list in the order of `names`; by default those that the list shows. */
 const columnsOf = (entity: Entity, me: Me, names: string | undefined): string[] => {
   const known = [...(entity.list?.columns ?? []), ...(entity.list?.hidden ?? [])].filter((name) => maySee(entity, name, me));
   if (!names) return (entity.list?.columns ?? []).filter((name) => known.includes(name));
@@ -40,7 +40,7 @@ const cellOf = (entity: Entity, field: string, record: ApiRecord, telling: Telli
   return cellText(entity, field, record[field], telling, names.get(field));
 };
 
-/** The whole list as it is filtered and sorted. */
+/** The whole list, filtered and sorted. */
 export const exportList = async (
   database: Database,
   entity: Entity,

@@ -1,4 +1,4 @@
-// What the columns of a file were taken for is kept by its head: the next file of the same program is understood at once, whoever brings it.
+// Remembers which fields the columns of an import file were mapped to, by the file's head: the next file of the same program is mapped at once, for any user.
 import { createHash } from 'node:crypto';
 import type { Entity } from '#schema/core/entity.ts';
 import { zipAndTown } from '#schema/core/import-keys.ts';
@@ -11,15 +11,15 @@ import type { Me } from '#server/core/security/session.ts';
 export type Mapped = {
   /** The names of the columns. */
   readonly head: readonly string[];
-  /** The field of each of them, null for one that is left out. */
+  /** The field of each column; null for a column that is left out. */
   readonly columns: readonly (string | null)[];
-  /** The fields by which a row is known again. */
+  /** The fields that identify an existing row. */
   readonly key: readonly string[];
 };
-/** Who taught it last, and when. */
+/** A mapping, with the user who last saved it and when. */
 export type KnownMapping = Mapped & { readonly by_name: string; readonly at: string };
 
-/** The latest ones are offered; a company gets files of a few programs. */
+/** The latest mappings are offered; a company gets files from a few programs. */
 const most = 50;
 const hashOf = (head: readonly string[]) => createHash('sha256').update(JSON.stringify(head)).digest('hex');
 
@@ -29,7 +29,7 @@ export const mappingsOf = async ({ read }: Database, entity: Entity): Promise<Kn
       where m.entity = ${entity.name} order by m.at desc, m.id desc limit ${literal(most)}`,
     { head: json<string[]>(), columns: json<(string | null)[]>(), key: json<string[]>(), by_name: text, at: instant },
   );
-  // A field that is not brought in any more is no field of a column.
+  // A field that can no longer be imported is removed from the mapping.
   const known = new Set<string | null>([...entity.writable, zipAndTown]);
   return rows.map(({ columns, key, ...row }) => ({
     ...row,
@@ -38,12 +38,12 @@ export const mappingsOf = async ({ read }: Database, entity: Entity): Promise<Kn
   }));
 };
 
-/** @throws Refusal 422 where a column has no field, not even none */
+/** @throws Refusal 422 where the numbers of columns and fields differ */
 export const keepMapping = async (services: Services, entity: Entity, me: Me, { head, columns, key }: Mapped): Promise<void> => {
   if (head.length !== columns.length) throw invalid({ field: 'columns', reason: 'wrongType' });
   const head_hash = hashOf(head);
   await act(services, me, async (tx) => {
-    // Two who teach at once do so one after the other.
+    // Locked, so that two users who save at once do so one after the other.
     await tx.lock('settings', 1);
     const { import_mapping } = tx.database.entities;
     const known = await tx.em.findOne(import_mapping, { entity: entity.name, head_hash });

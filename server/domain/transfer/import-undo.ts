@@ -1,4 +1,4 @@
-// An import is taken back within a day, whole or not at all: while nothing it wrote was changed since, and nothing refers to what it made.
+// Undoes an import within a day, completely or not at all: only while its rows are unchanged and nothing refers to the created ones.
 import { allows, forUser, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { type Database, listed } from '#server/core/database/database.ts';
@@ -20,23 +20,23 @@ import { changeMany, changeOf, removeMany } from '#server/crud/write/write-many.
 import { refuseChanged } from '../company/changed-since.ts';
 
 const area = 'csv';
-/** How long an import can be taken back, in milliseconds. */
+/** How long an import can be undone, in milliseconds. */
 const undoable = 86_400_000;
-/** So many rows are written before others are answered. */
+/** Rows written before other requests get a turn. */
 const batch = 50;
 
 type StoredRun = Written & { readonly versions: readonly (readonly [id: number, version: number])[] };
 type Stored = ApiRecord & { readonly id: number };
 
-/** What is made for good, as a user is, stays: the import of such rows is not offered to be taken back. */
+/** Entities without deletion, such as users, cannot be undone. */
 const isUndoable = ({ access }: Entity): boolean => access.delete !== undefined && access.delete.is !== 'never';
 
-/** Whether somebody may do, to some rows at least, what taking an import back does: it deletes what was made and changes what was changed. */
+/** Whether the user may delete and change at least some rows, as undoing does. */
 const mayUndo = (entity: Entity, me: Me, created: number, updated: number): boolean =>
   (created === 0 || forUser(ruleFor(entity, 'delete'), me) !== false) &&
   (updated === 0 || forUser(ruleFor(entity, 'update'), me) !== false);
 
-/** Remembers in the act of an import what it wrote; answers its number to whoever may take it back. */
+/** Records in the act of an import what it wrote; returns the record's id to callers who may undo it. */
 export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: Written): Promise<number | null> => {
   if (!isUndoable(entity)) return null;
   const ids = [...written.created, ...written.updated.map(({ id }) => id)];
@@ -46,7 +46,7 @@ export const keepRun = async (tx: Tx, entity: Entity, me: Me, written: Written):
   return mayUndo(entity, me, written.created.length, written.updated.length) ? row.id : null;
 };
 
-/** The last import of this kind that can still be taken back; null where that is nothing for the caller. */
+/** The last import of this entity that can still be undone; null if the caller may not undo it. */
 export const lastRun = async ({ read }: Database, entity: Entity, me: Me) => {
   const since = new Date(Date.now() - undoable);
   const row = await read.row(
@@ -61,14 +61,14 @@ export const lastRun = async ({ read }: Database, entity: Entity, me: Me) => {
   return { ...run, until, created: written.created.length, updated: written.updated.length };
 };
 
-/** The rows that something happened to after the import, by their events: not everything that happens to a row is a change of its fields. */
+/** Rows with events after the import: not every event changes a field. */
 const happenedSince = async (tx: Tx, entity: Entity, ids: readonly number[], at: Date, by: number): Promise<Set<number>> => {
   const last = sql`select max(id) from event where entity = ${entity.name} and entity_id ${among(ids)} group by entity_id`;
   const byRun = sql`e.at = ${at} and e."by" = ${by} and e.action in ('create', 'update')`;
   return new Set(await tx.read.values(sql`select e.entity_id from event e where e.id in (${last}) and not (${byRun})`, number));
 };
 
-/** Of these rows, those that others point at: by a field, by a list of references, or in their rows. */
+/** Those rows that others refer to: by a field, a list of references, or lines kept in a field. */
 const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promise<Set<number>> => {
   const found = new Set<number>();
   for (const pointer of pointersTo(entity.name)) {
@@ -80,14 +80,14 @@ const referredTo = async (tx: Tx, entity: Entity, ids: readonly number[]): Promi
   return found;
 };
 
-/** How these rows stand, by their ids. */
+/** The current rows, by id. */
 const standing = async (tx: Tx, entity: Entity, me: Me, ids: readonly number[]): Promise<Map<number, Stored>> => {
   const { statement, decode } = planWholes(tx.database, entity);
   const rows = await tx.read.all(statement.sql, statement.fill({ ids: listed(tx.database.dialect, ids), me: me.id }));
   return new Map(rows.map((row) => ({ ...decode(row), id: Number(row.id) })).map((record) => [record.id, record]));
 };
 
-/** Taking back is deleting and changing, and asks for the same rights. @throws Refusal 403 */
+/** Undoing deletes and changes rows, and needs the same rights. @throws Refusal 403 */
 const refuseBeyondRights = (entity: Entity, me: Me, now: ReadonlyMap<number, Stored>, { created, updated }: Written): void => {
   const [removing, changing] = [ruleFor(entity, 'delete'), ruleFor(entity, 'update')];
   for (const id of created) if (!allows(removing, me, now.get(id) ?? {})) throw notAllowed(lackedOf(removing, me));
@@ -131,7 +131,7 @@ const restoreUpdated = async (tx: Tx, { entity, me, now, check }: Undoing, updat
   }
 };
 
-/** Deletes what an import made and gives back what it changed. @throws Refusal 403, 404, 409 where it is too late or a row has changed or is referred to since */
+/** Deletes the rows that an import created and restores those it changed. @throws Refusal 403, 404, 409 where it is too late or a row has changed or is referred to since */
 export const undoImport = async (services: Services, entity: Entity, me: Me, id: number, check: Check | undefined) => {
   const searchIndex = deferredIndex(services.database, entity);
   let restored: number[] = [];

@@ -1,4 +1,4 @@
-// An import as a person meets it: lines with what would change in their words, then the writing with its progress, cancelled when they go away.
+// The import for people: a preview of every line's changes, then the writing with its progress, cancelled when the client disconnects.
 
 import type { Entity } from '#schema/core/entity.ts';
 import { isInCents } from '#schema/core/field-kinds.ts';
@@ -22,7 +22,7 @@ import type { Check } from '#server/crud/write/write.ts';
 import { zoneIn } from '../company/company.ts';
 import { keepRun } from './import-undo.ts';
 
-/** Cents are whole because of how they are kept; who writes a file writes euros. */
+/** Amounts are stored in whole cents, but files and messages use euros. */
 const inEuros = (entity: Entity, { field, reason, parameters = {} }: FieldError): FieldError => {
   if (!isInCents(entity.info[field])) return { field, reason, parameters };
   if (reason === 'notInteger') return { field, reason: 'tooManyDigits', parameters: { scale: 2 } };
@@ -85,7 +85,7 @@ export const previewSheet = async (database: Database, entity: Entity, me: Me, s
   return { created: count('create'), updated: count('update'), same: count('same'), refused: count('refused'), rows: errors };
 };
 
-/** Refused before a word of the answer; then a line of progress after the other, the last with what came of it. */
+/** Refuses before the response begins; then streams lines of progress, the last with the result. */
 export const importSheet = async (
   { fault, ...services }: Services & { readonly fault: (error: unknown) => void },
   entity: Entity,
@@ -110,7 +110,7 @@ export const importSheet = async (
       })
         .then(async ({ result, found }) => {
           tell({ result });
-          // They are in: what hinders their words now, the next start puts right.
+          // The rows are committed; if building their search words fails, the next start repairs it.
           await found.catch(fault);
         })
         .catch((error: unknown) => {
@@ -128,7 +128,7 @@ export const importSheet = async (
   });
 };
 
-/** What a column of a file may be called to mean a field: in all our languages, by its own name, as other programs say it. */
+/** Column names recognised for a field: its label in all our languages, its own name, and names from other programs. */
 export const importGuide = (entity: Entity) => ({
   keys: keysOf(entity),
   fields: importableIn(entity).map((field) => ({

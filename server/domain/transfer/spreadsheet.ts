@@ -1,4 +1,4 @@
-// A table for a spreadsheet, as a CSV file or as a workbook: amounts stay numbers, days stay dates, and what people typed never becomes a formula.
+// Writes a table as CSV or as an Excel workbook: amounts stay numbers, dates stay dates, and typed text never becomes a formula.
 import { byteOrderMark, csvLine } from '#schema/core/csv-cell.ts';
 import { centsText, type Telling } from '#server/crud/read/cell-text.ts';
 
@@ -11,7 +11,7 @@ const cellValue = (cell: Cell, telling: Telling): string => {
   return cell.cents === null ? '' : centsText(cell.cents, telling.language);
 };
 
-/** With semicolons, in the reader's way of writing numbers and days. */
+/** With semicolons, and with numbers and dates in the reader's format. */
 export const csvOf = ({ head, rows }: Table, telling: Telling): string =>
   `${byteOrderMark}${[head, ...rows.map((row) => row.map((cell) => cellValue(cell, telling)))].map(csvLine).join('')}`;
 
@@ -27,9 +27,9 @@ const widthOf = ({ head, rows }: Table, at: number, telling: Telling): number =>
     Math.max(10, ...[head[at] ?? '', ...rows.map((row) => cellValue(row[at] ?? { text: null }, telling))].map(({ length }) => length + 2)),
   );
 
-/** A workbook with one sheet, its head in sight while one scrolls. */
+/** A workbook with one sheet, whose head stays visible. */
 export const workbookOf = async (table: Table, telling: Telling): Promise<Uint8Array> => {
-  // Few ask for one: the library comes with the first.
+  // Rarely needed, so the library is loaded on demand.
   const { default: write } = await import('write-excel-file/node');
   const head = table.head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const columns = table.head.map((_one, at) => ({ width: widthOf(table, at, telling) }));

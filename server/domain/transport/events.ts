@@ -1,4 +1,4 @@
-// What happens on a ride is told to the task, to everybody in the vehicle, and to who looks for a free one.
+// Records events of rides, for screens of the task, of everybody in the vehicle, and of the vehicle choice.
 import type { Tx } from '#server/core/events/act.ts';
 import { touchTask } from '../tasks/life.ts';
 import type { Ride } from './ride.ts';
@@ -10,7 +10,7 @@ type RideChange = {
 };
 
 type About = Pick<Ride, 'id' | 'task_id' | 'user_id' | 'passengers'>;
-/** Screens that show a ride: its task, its driver and its passengers, and who looks for a free vehicle. */
+/** The topics of screens that show a ride: its task, driver and passengers, and the choice of free vehicles. */
 const topicsOf = ({ id, task_id, user_id, passengers }: About) => {
   const people = new Set([user_id, ...passengers.map((one) => one.user_id)]);
   return [`transport:${id}`, `task:${task_id}`, 'transport', ...[...people].map((one) => `user:${one}`)];
@@ -20,7 +20,7 @@ const topicsOf = ({ id, task_id, user_id, passengers }: About) => {
 export const recordRide = (tx: Tx, ride: About, action: string, change: RideChange): void =>
   tx.record({ entity: 'transport', id: ride.id, action, ...change, topics: topicsOf(ride) });
 
-/** Records an event of a part of a ride: a stop by the way, or fuel. */
+/** Records an event of a part of a ride: a waypoint or a refuel. */
 export const recordRidePart = (
   tx: Tx,
   ride: About,
@@ -29,7 +29,7 @@ export const recordRidePart = (
   change: RideChange,
 ): void => tx.record({ entity, id, action, ...change, topics: topicsOf(ride) });
 
-/** A passenger steps out: from now on they are on foot, and the ride goes on. */
+/** Removes a passenger from a ride, which continues. */
 export const removePassenger = async (tx: Tx, ride: Ride, user_id: number): Promise<void> => {
   const passenger = await tx.em.findOneOrFail(tx.database.entities.transport_passenger, { transport_id: ride.id, user_id });
   passenger.left_at = tx.now;

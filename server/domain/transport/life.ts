@@ -1,4 +1,4 @@
-// A ride under way: it stops by the way, fills up, is noted on, loses a passenger and ends; its driver says so, and `tasks.manage` for one who forgot.
+// Changes a ride under way: waypoints, refuels, notes, passengers, end; by its driver, or with `tasks.manage` for a driver who forgot.
 import { can, forUser } from '#schema/core/access.ts';
 import { task } from '#schema/tasks/task.ts';
 import { rideStates } from '#schema/transport/transport.ts';
@@ -13,7 +13,7 @@ import { touchTask } from '../tasks/life.ts';
 import { recordRide, recordRidePart, removePassenger } from './events.ts';
 import { type Ride, rideInside } from './ride.ts';
 
-/** The row, locked, and the ride as it stands. */
+/** The locked row, and the ride as screens show it. */
 const locked = async (tx: Tx, id: number) => {
   const row = await tx.get('transport', id);
   return { row, ride: await rideInside(tx, id) };
@@ -23,7 +23,7 @@ const stillOpen = (ride: Ride) => {
   if (ride.status !== rideStates.started) throw conflict('transport', 'finished', { members: { transport: ride } });
 };
 
-/** The open ride of the driver who asks. */
+/** The open ride, which the caller must be driving. */
 const driven = async (tx: Tx, me: Me, id: number) => {
   const found = await locked(tx, id);
   if (found.ride.user_id !== me.id) throw notAllowed();
@@ -31,7 +31,7 @@ const driven = async (tx: Tx, me: Me, id: number) => {
   return found;
 };
 
-/** A reading that is told is none from before the ride. */
+/** A reading must not be below the ride's start. */
 const notBelowStart = (kilometers: number | null | undefined, { start_kilometers: start }: Ride) => {
   if (kilometers === null || kilometers === undefined || kilometers >= start) return;
   throw new Refusal(422, 'invalid', {
@@ -41,7 +41,7 @@ const notBelowStart = (kilometers: number | null | undefined, { start_kilometers
   });
 };
 
-/** The task's screens are stale, and the ride is answered as it is now. */
+/** Makes the task's screens reload and returns the ride. */
 const changed = async (tx: Tx, ride: Ride): Promise<Ride> => {
   await touchTask(tx, ride.task_id);
   return rideInside(tx, ride.id);
@@ -53,7 +53,7 @@ export type Waypoint = {
   readonly position?: string | null | undefined;
 };
 
-/** Marks a stop by the way, here and now; one that is not named is numbered in the driver's language. */
+/** Adds a waypoint here and now; without a name it gets a number in the driver's language. */
 export const addWaypoint = (services: Services, me: Me, id: number, { point, kilometers, position }: Waypoint): Promise<Ride> =>
   act(services, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
@@ -69,7 +69,7 @@ export const addWaypoint = (services: Services, me: Me, id: number, { point, kil
     return changed(tx, ride);
   });
 
-/** Names a stop, or writes down the kilometres once there is a hand free and the position once the device knows it. @throws Refusal 404 for a stop of another ride */
+/** Completes a waypoint: its name, kilometres, or position, which may be known only later. @throws Refusal 404 for a waypoint of another ride */
 export const nameWaypoint = (services: Services, me: Me, id: number, waypoint_id: number, values: Waypoint): Promise<Ride> =>
   act(services, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
@@ -87,7 +87,7 @@ export const nameWaypoint = (services: Services, me: Me, id: number, waypoint_id
 
 export type Refuel = { readonly liters: number; readonly price: number; readonly receipt_file_id?: number | null | undefined };
 
-/** Writes fuel down, with its receipt: a file that the driver has uploaded for nothing else. */
+/** Adds a refuel with its receipt: an unattached file that the driver has uploaded. */
 export const refuel = (services: Services, me: Me, id: number, { liters, price, receipt_file_id = null }: Refuel): Promise<Ride> =>
   act(services, me, async (tx) => {
     const { ride } = await driven(tx, me, id);
@@ -100,7 +100,7 @@ export const refuel = (services: Services, me: Me, id: number, { liters, price, 
     return changed(tx, ride);
   });
 
-/** A passenger steps out. @throws Refusal 403 who does not ride along, 409 `finished` */
+/** A passenger leaves. @throws Refusal 403 for a user who does not ride along, 409 `finished` */
 export const leaveRide = (services: Services, me: Me, id: number): Promise<Ride> =>
   act(services, me, async (tx) => {
     const { ride } = await locked(tx, id);
@@ -110,7 +110,7 @@ export const leaveRide = (services: Services, me: Me, id: number): Promise<Ride>
     return rideInside(tx, id);
   });
 
-/** Whoever works on the task may note on its rides, as long as the task itself can be noted on. */
+/** Users who may write notes on the task may write them on its rides too. */
 export const noteOnRide = (services: Services, me: Me, id: number, notes: string | null, task_id?: number): Promise<Ride> =>
   act(services, me, async (tx) => {
     const { row, ride } = await locked(tx, id);
@@ -129,7 +129,7 @@ export type Stop = {
   readonly reason?: string | null | undefined;
 };
 
-/** Ends a ride at the counter's reading. @throws Refusal 403 who neither drives it nor holds `tasks.manage`, 409 `finished`, 422 below the start or without a reason */
+/** Ends a ride at the counter's reading. @throws Refusal 403 for a caller who neither drives it nor holds `tasks.manage`, 409 `finished`, 422 below the start or without a reason */
 export const stopRide = (services: Services, me: Me, id: number, { kilometers, end_point, notes, reason }: Stop): Promise<Ride> =>
   act(services, me, async (tx) => {
     const { row, ride } = await locked(tx, id);
@@ -140,7 +140,7 @@ export const stopRide = (services: Services, me: Me, id: number, { kilometers, e
     notBelowStart(kilometers, ride);
     row.status = rideStates.finished;
     row.end_kilometers = kilometers;
-    // A clock that was set back ends a ride where it began.
+    // If the system clock went back, the ride ends where it began.
     row.end_time = tx.now < row.start_time ? row.start_time : tx.now;
     row.end_point = end_point || ride.destination;
     if (notes) row.notes = notes;

@@ -1,4 +1,4 @@
-// A ride as screens show it: who drives whom in which vehicle from where to where, what lay on the way, and what was filled up.
+// A ride as screens show it: driver, passengers, vehicle, start and destination, waypoints and refuels.
 import { z } from 'zod';
 import { rideStates, transport } from '#schema/transport/transport.ts';
 import { transportPassenger } from '#schema/transport/transport-passenger.ts';
@@ -89,14 +89,14 @@ const passengers = { ...columnsOf(transportPassenger, 'transport_id', 'user_id',
 const waypoints = columnsOf(transportWaypoint, 'transport_id', 'id', 'point', 'time', 'kilometers', 'position');
 const refuels = columnsOf(transportRefuel, 'transport_id', 'id', 'time', 'liters', 'price', 'receipt_file_id');
 
-/** The parts of each ride, by its id. */
+/** The parts grouped by ride. */
 const byRide = <P extends { readonly transport_id: number }>(parts: readonly P[]): ReadonlyMap<number, Omit<P, 'transport_id'>[]> => {
   const found = new Map<number, Omit<P, 'transport_id'>[]>();
   for (const { transport_id, ...part } of parts) found.set(transport_id, [...(found.get(transport_id) ?? []), part]);
   return found;
 };
 
-/** What belongs to the rides: one read of each kind for all of them. */
+/** The parts of these rides: one read for each kind of part. */
 const partsOf = async (read: Reader, ids: readonly number[]) => ({
   passengers: byRide(
     await read.rows(
@@ -119,7 +119,7 @@ const partsOf = async (read: Reader, ids: readonly number[]) => ({
   ),
 });
 
-/** The rides that a condition on `r` finds, whole, in the order that it asks for. */
+/** The rides that a condition on `r` finds, with their parts, in the condition's order. */
 export const ridesWhere = async (read: Reader, condition: Fragment): Promise<Ride[]> => {
   const rows = await read.rows(
     sql`select ${selected(own, 'r')}, t.company_task_id, t.title as task_title, u.name || ' ' || u.last_name as user_name,
@@ -142,7 +142,7 @@ export const ridesWhere = async (read: Reader, condition: Fragment): Promise<Rid
   }));
 };
 
-/** Where rides are read: beside an act, or inside one. */
+/** Allows reading inside an act or outside one. */
 type Reading = Pick<Database, 'read'>;
 
 /** One ride. @throws Refusal 404 without such a ride */
@@ -152,13 +152,13 @@ export const rideOf = async ({ read }: Reading, id: number): Promise<Ride> => {
   return found;
 };
 
-/** The same inside an act, with what the act has changed. */
+/** The same inside an act, with the act's changes. */
 export const rideInside = async (tx: Tx, id: number): Promise<Ride> => {
   await tx.flush();
   return rideOf(tx, id);
 };
 
-/** The open ride that a user drives, else the one that they ride along in; null on foot. */
+/** The open ride that a user drives, else the one with the user as passenger; null if none. */
 export const openRideOf = async ({ read }: Reading, user_id: number): Promise<Ride | null> => {
   const along = sql`select p.transport_id from transport_passenger p where p.user_id = ${user_id} and p.left_at is null`;
   const [found] = await ridesWhere(
@@ -169,7 +169,7 @@ export const openRideOf = async ({ read }: Reading, user_id: number): Promise<Ri
   return found ?? null;
 };
 
-/** The rides of a task, the running ones on top, then the newest first. @throws Refusal 404 without such a task */
+/** The rides of a task: open ones first, then newest first. @throws Refusal 404 without such a task */
 export const ridesOfTask = async ({ read }: Reading, task_id: number): Promise<Ride[]> => {
   if ((await read.value(sql`select id from task where id = ${task_id}`, number)) === null) throw notFound();
   return ridesWhere(read, sql`r.task_id = ${task_id} order by r.status, r.start_time desc, r.id desc`);

@@ -1,4 +1,4 @@
-// A ride begins: the driver's clock rests, the vehicle is free, and its counter goes on from where the last ride left it.
+// Starts a ride: the driver's clock must not run, the vehicle must be free, and its counter continues from its last ride.
 
 import { task } from '#schema/tasks/task.ts';
 import { largestGap } from '#schema/transport/kilometers.ts';
@@ -28,7 +28,7 @@ export type Start = {
 const missing = (field: string): FieldError => ({ field, reason: 'required' });
 const unknown = (field: string): FieldError => ({ field, reason: 'notReference' });
 
-/** Nothing in the body that does not exist; whoever drives is no passenger, and nobody rides along twice. */
+/** Checks the references; the driver is no passenger, and nobody is listed twice. */
 const checkedStart = async (tx: Tx, me: Me, start: Start) => {
   const { kilometers, vehicle_id, transport_type_id } = start;
   const passengers = [...new Set(start.company_users)].filter((id) => id !== me.id);
@@ -48,7 +48,7 @@ const checkedStart = async (tx: Tx, me: Me, start: Start) => {
 const plateOf = ({ registration_plate, name }: { registration_plate: string | null; name: string }) => registration_plate ?? name;
 const short = (ride: Ride) => ({ id: ride.id, task_id: ride.task_id, user_id: ride.user_id, user_name: ride.user_name });
 
-/** A vehicle on the way is taken, and the counter of the company's goes on from its last ride; answers that ride. */
+/** Checks that the vehicle is free and that a company vehicle's counter continues from its last ride; returns that ride. */
 const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) => {
   const vehicle = await tx.get('vehicle', vehicle_id);
   const driver = await tx.read.row(
@@ -74,7 +74,7 @@ const vehicleIsReady = async (tx: Tx, vehicle_id: number, kilometers: number) =>
   });
 };
 
-/** Whoever gets in has left the ride before, unless they drive it. */
+/** New passengers leave their earlier ride, unless they drive it. */
 const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) => {
   const driving = [];
   for (const id of [me.id, ...passengers]) {
@@ -90,12 +90,12 @@ const passengersGetIn = async (tx: Tx, me: Me, passengers: readonly number[]) =>
 /**
  * Begins a ride for a task.
  * @throws Refusal 422 naming `kilometers` (with the last end where the counter does not go on) or `vehicle_id`,
- *   409 `workRuns`, `drivesAlready`, `vehicleInUse` with its driver, `passengerDrives`, `wrongState`, 403 who may not work on the task
+ * 409 `workRuns`, `drivesAlready`, `vehicleInUse` with its driver, `passengerDrives`, `wrongState`, 403 for a caller who may not work on the task
  */
 export const startRide = (services: Services, me: Me, body: Start): Promise<Ride> =>
   act(services, me, async (tx) => {
     const start = await checkedStart(tx, me, body);
-    // Whoever gets in is locked in one order, so that two rides that want the same person wait for each other.
+    // Users are locked in the order of their ids, so that two rides with the same person never deadlock.
     for (const id of [me.id, ...start.passengers].sort((a, b) => a - b)) await tx.lock('user', id);
     await allowed(tx, task, me, start.task_id, 'startTransport');
     await mayDrive(tx, me.id);
@@ -108,7 +108,7 @@ export const startRide = (services: Services, me: Me, body: Start): Promise<Ride
       transport_type_id: start.transport_type_id ?? null,
       start_kilometers: start.kilometers,
       start_time: tx.now,
-      // It starts where it stands: a vehicle of the company where its last ride has left it.
+      // By default a vehicle starts where its last ride ended.
       start_point: start.start_point || last?.end_point || null,
       destination: start.destination || null,
       notes: start.comment || null,

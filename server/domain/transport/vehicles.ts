@@ -1,4 +1,4 @@
-// The vehicles as somebody about to drive sees them: where each one's counter stands, who drove it last, and who drives it now.
+// The vehicles for a driver to choose from: counter reading, last driver and current driver of each.
 import { rideStates } from '#schema/transport/transport.ts';
 import { vehicle } from '#schema/transport/vehicle.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -21,7 +21,7 @@ import { type Ride, ridesWhere } from './ride.ts';
 
 type Reading = Pick<Database, 'read'>;
 
-/** The last finished ride of a vehicle, which says where its counter stands; null when it was never driven. */
+/** The last finished ride of a vehicle, with its counter reading; null if it was never driven. */
 export const lastRideOf = async (read: Reader, vehicle_id: number): Promise<Ride | null> => {
   const [last] = await ridesWhere(
     read,
@@ -38,7 +38,7 @@ export const lastOfVehicle = async ({ read }: Reading, vehicle_id: number): Prom
 
 const name = (user: string) => sql`${identifier(user, 'name')} || ' ' || ${identifier(user, 'last_name')}`;
 
-/** The vehicles that are on the way now, each with its driver. */
+/** The vehicles in use, each with its driver. */
 export const vehiclesInUse = ({ read }: Reading) =>
   read.rows(
     sql`select r.vehicle_id, r.id as transport_id, r.task_id, t.company_task_id, r.user_id, ${name('u')} as user_name, r.start_time
@@ -66,7 +66,7 @@ const toChoose = {
   ...optional({ transport_id: number, start_time: instant, user_id: number, user_name: text }),
 };
 
-/** Every vehicle that can be chosen, those in use among them; `last_own` marks the one that the user drove last. */
+/** Every vehicle that can be chosen, including those in use; `last_own` marks the one that the user drove last. */
 export const vehiclesToChoose = async ({ read }: Reading, me: number) => {
   const rows = await read.rows(
     sql`select ${selected(own, 'v')}, e.end_kilometers as last_end_kilometers, e.end_time as last_end_time, e.end_point as last_end_point,

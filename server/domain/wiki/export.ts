@@ -1,4 +1,4 @@
-// A space of the wiki taken along: as one PDF with its contents, or as Markdown files in the folders of its tree.
+// Exports a space of the wiki: as one PDF with a table of contents, or as Markdown files in the folders of its tree.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Content } from 'pdfmake/interfaces.js';
@@ -25,12 +25,12 @@ import { fileBeside, markdownOf } from './markdown.ts';
 import { requireRead } from './place.ts';
 
 type Leaf = { readonly id: number; readonly title: string; readonly depth: number; readonly path: string };
-/** Bytes of pictures that one paper takes. */
+/** The most bytes of pictures in one PDF. */
 const mostPictures = 60_000_000;
 
 type Source = { readonly database: Database; readonly files: Pick<FileStore, 'read'> };
 
-/** A title as the name of a file on any system. */
+/** A title as a file name that every system accepts. */
 const fileName = (title: string) =>
   title
     .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-')
@@ -60,7 +60,7 @@ const leavesOf = async ({ read }: Database, space: WikiSpace): Promise<Leaf[]> =
   return leaves;
 };
 
-/** So many texts stand in the memory at once, where they are taken along one after the other. */
+/** The number of texts in memory at once while pages are written one after the other. */
 const textsAtOnce = 50;
 async function* withTexts({ read }: Database, leaves: readonly Leaf[]): AsyncGenerator<Leaf & { readonly body: string | null }> {
   for (let from = 0; from < leaves.length; from += textsAtOnce) {
@@ -73,7 +73,7 @@ async function* withTexts({ read }: Database, leaves: readonly Leaf[]): AsyncGen
 }
 
 type StoredPicture = { readonly id: number; readonly name: string; readonly type: string; readonly size: number; readonly key: string };
-/** The files that hang on the pages of a space. */
+/** The files attached to pages of a space. */
 const filesIn = ({ read }: Database, space: WikiSpace): Promise<StoredPicture[]> =>
   read.rows(
     sql`select f.id, f.file_name as name, f.content_type as type, f.size, f.storage_key as key
@@ -81,7 +81,7 @@ const filesIn = ({ read }: Database, space: WikiSpace): Promise<StoredPicture[]>
     { id: number, name: text, type: text, size: number, key: text },
   );
 
-/** The pictures that stand in these texts, as a page takes them. @throws Refusal 503 `paperTooLarge` */
+/** The pictures in these texts, as data URLs. @throws Refusal 503 `paperTooLarge` */
 const loadPictures = async (
   { database, files }: Source,
   space: WikiSpace,
@@ -103,7 +103,7 @@ const loadPictures = async (
   return pictures;
 };
 
-/** The whole space as one PDF: its contents, then each page. */
+/** The whole space as one PDF: table of contents, then each page. */
 export const spacePdf = async (source: Source, me: Me, space: WikiSpace): Promise<Uint8Array> => {
   requireRead(me, space);
   const leaves = await leavesOf(source.database, space);
@@ -150,7 +150,7 @@ async function* markdownIn({ database, files }: Source, space: WikiSpace, leaves
   }
 }
 
-/** The whole space as a ZIP of Markdown files in the folders of its tree, their pictures and files in one folder beside them. */
+/** The whole space as a ZIP of Markdown files in the folders of its tree, with one folder for pictures and files. */
 export const spaceMarkdown = async (source: Source, me: Me, space: WikiSpace): Promise<Readable> => {
   requireRead(me, space);
   return zipped(markdownIn(source, space, await leavesOf(source.database, space)));

@@ -1,4 +1,4 @@
-// The search of the wiki: all spaces that the caller reads at once, each hit with its space and the words around what was typed.
+// The search of the wiki: all spaces that the caller may read, each hit with its space and an excerpt.
 import { type WikiSpace, wikiPage } from '#schema/wiki/wiki-page.ts';
 import type { Database } from '../../core/database/database.ts';
 import { among, sql } from '../../core/database/sql.ts';
@@ -7,10 +7,10 @@ import { columnsOf } from '../../fields/columns-of.ts';
 
 export type FoundPage = { readonly id: number; readonly title: string; readonly space: WikiSpace; readonly text: string | null };
 
-/** So many are told; who looks for more types another word. */
+/** The most hits returned; for others the user refines the search. */
 const most = 30;
 
-/** The search of everything stands above the wiki: whoever calls hands it in. */
+/** A hit of the global search, which depends on the wiki, so the caller passes it in. */
 type Hit = { readonly id: number; readonly title: string; readonly matched: { readonly text: string } | null };
 type Search = (
   database: Database,

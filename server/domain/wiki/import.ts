@@ -1,4 +1,4 @@
-// Markdown files brought into a space of the wiki: a page of each, and of each folder above them.
+// Imports Markdown files into a space of the wiki: a page for each file and for each folder.
 import { longestPage, type WikiSpace } from '#schema/wiki/wiki-page.ts';
 import { act, type Services } from '#server/core/events/act.ts';
 import { invalid } from '#server/core/http/refusal.ts';
@@ -9,10 +9,10 @@ import { readMarkdownFiles } from './read-markdown.ts';
 
 export type Incoming = { readonly path: string; readonly text: string };
 
-/** As many pages come at once, those of the folders among them: others wait until all of them are written. */
+/** The most pages of one import, folders included: other users wait until all are written. */
 const mostPages = 1000;
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-/** Every file without its ending, and every folder above it. */
+/** Every file without its extension, and every folder. */
 const placesOf = (paths: Iterable<string>): ReadonlySet<string> =>
   new Set(
     [...paths].flatMap((path) => {
@@ -21,7 +21,7 @@ const placesOf = (paths: Iterable<string>): ReadonlySet<string> =>
     }),
   );
 
-/** Makes a page of each Markdown file, folders as pages above them: all or none. @returns how many pages were made @throws Refusal 422 for a text that is too long or too tangled */
+/** Creates a page for each Markdown file, with folders as parent pages: all or none. @returns how many pages were made @throws Refusal 422 for a text that is too long or too deeply nested */
 export const importMarkdown = async (
   services: Services,
   me: Me,
@@ -31,7 +31,7 @@ export const importMarkdown = async (
   const texts = new Map(files.map(({ path, text }) => [path.replace(/\.(md|markdown)$/i, ''), text]));
   const places = [...placesOf(texts.keys())];
   if (places.length > mostPages) throw invalid({ field: 'files', reason: 'tooMany', parameters: { maximum: mostPages } });
-  // Before the transaction, in which others would wait for it.
+  // Parsed before the transaction, so that other writers do not wait for it.
   const read = await readMarkdownFiles(places.map((path) => ({ name: nameOf(path), text: texts.get(path) ?? '' })));
   const pages = new Map(places.map((path, at) => [path, read[at]]));
   return act(services, me, async (tx) => {

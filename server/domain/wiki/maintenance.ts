@@ -1,4 +1,4 @@
-// What the wiki does by itself: a page that has rested in the bin long enough is gone, and whoever answers for a page is reminded of its review.
+// Regular jobs of the wiki: deletes pages that were long enough in the bin, and reminds page owners of reviews.
 
 import { dayOf } from '#schema/core/zone.ts';
 import { binDays, reviewDays, type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
@@ -12,11 +12,11 @@ import { holdersAmong } from '../people/role-people.ts';
 
 const dayMs = 86_400_000;
 
-/** One page for which a condition holds, held unless another process has it. */
+/** One page that satisfies a condition, locked, skipping those locked by other processes. */
 const nextPage = ({ read }: Tx, condition: Fragment): Promise<number | null> =>
   read.value(sql`select id from wiki_page where ${condition} order by id limit 1 ${skipLocked('wiki_page')}`, number);
 
-/** Ends one page of the bin, with its versions and files. @returns whether there may be more */
+/** Deletes one page of the bin, with its versions and files. @returns whether there may be more */
 export const purgeOne = async (services: Services & { readonly files: FileStore }, now = Date.now()): Promise<boolean> => {
   const keys = await act(services, null, async (tx) => {
     const before = new Date(now - binDays * dayMs);
@@ -33,7 +33,7 @@ export const purgeOne = async (services: Services & { readonly files: FileStore 
   return keys !== null;
 };
 
-/** The first of these who still works here and reads the space. */
+/** The first of these users who is active and may read the space. */
 const readerAmong = async (tx: Tx, space: WikiSpace, users: readonly (number | null | undefined)[]): Promise<number | null> => {
   const ids = users.flatMap((id) => id ?? []);
   const readers = await holdersAmong(tx, ids, `wiki.${space}.read`);
@@ -41,7 +41,7 @@ const readerAmong = async (tx: Tx, space: WikiSpace, users: readonly (number | n
   return ids.find((id) => readers.has(id) && active.has(id)) ?? null;
 };
 
-/** Reminds of one review, once for each date: the owner, or whoever wrote last where the owner is gone. @returns whether there may be more */
+/** Reminds of one review, once for each date: the owner, or the last editor if the owner is gone. @returns whether there may be more */
 export const remindOfReview = (services: Services, now = Date.now()): Promise<boolean> =>
   act(services, null, async (tx) => {
     const { timezone } = await tx.em.findOneOrFail(tx.database.entities.settings, { id: 1 });

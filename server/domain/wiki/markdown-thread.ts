@@ -1,4 +1,4 @@
-// The thread that reads Markdown: some texts take a parser the square of their length, and some more stack than there is. It loads nothing else, so that it is there soon.
+// The worker thread that parses Markdown: some texts need quadratic time, others overflow the stack. It imports little, so that it starts quickly.
 import { parentPort } from 'node:worker_threads';
 import { marked } from 'marked';
 import { readLink } from '#schema/core/record-links.ts';
@@ -12,7 +12,7 @@ const recordOf = (href: string): string | null => {
   return kind && readLink(`${kind}:${id}`) ? `${kind}:${id}` : null;
 };
 
-/** A Markdown file as title and HTML; links and pictures of ours find their records again. What it brings along is cleaned by whoever keeps it. */
+/** A Markdown file as title and HTML; links and pictures of this application point at their records again. The HTML is cleaned when it is stored. */
 const pageOf = ({ name, text }: MarkdownFile): ReadPage => {
   const [, heading] = /^\ufeff?\s*#[ \t]+([^\n]+)\n?/.exec(text) ?? [];
   const body = heading === undefined ? text : text.replace(/^\ufeff?\s*#[ \t]+[^\n]+\n?/, '');
@@ -26,7 +26,7 @@ const pageOf = ({ name, text }: MarkdownFile): ReadPage => {
   return { title: title || name, html };
 };
 
-/** Null where one of them cannot be read. */
+/** Null if one of the files cannot be parsed. */
 const read = (files: readonly MarkdownFile[]): readonly ReadPage[] | null => {
   try {
     return files.map(pageOf);

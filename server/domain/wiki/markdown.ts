@@ -1,4 +1,4 @@
-// A page as Markdown, for other tools and for later: the same words and marks, pictures as files beside it, records as links to their pages.
+// Converts a page to Markdown for other tools: the same text and formatting, pictures as separate files, records as links to their pages.
 import { pictureSource, readLink } from '#schema/core/record-links.ts';
 import { signsOf } from '#schema/core/rich-text.ts';
 import { subjectPath } from '#server/crud/read/subject.ts';
@@ -33,7 +33,7 @@ const treeOf = (html: string): Tag => {
 };
 
 const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>~|]/g, '\\$&');
-/** Under which name the picture or file of this id lies beside the page. */
+/** The path of a picture or file beside the page. */
 export const fileBeside = (id: number, name: string) => `files/${id}-${name.replace(/[^\p{L}\p{N}.-]+/gu, '-')}`;
 
 const wrapped = (mark: string, text: string) => (text.trim() ? text.replace(/^(\s*)([\s\S]*?)(\s*)$/, `$1${mark}$2${mark}$3`) : text);
@@ -109,7 +109,7 @@ const block = (tag: Tag): string => {
   }
 };
 const outer = new Set(['p', 'h2', 'h3', 'hr', 'pre', 'blockquote', 'table', 'ul', 'ol']);
-/** Blocks apart from each other; words that stand in none are a block of their own. */
+/** Blocks separated by blank lines; text outside any block is a block of its own. */
 const blocks = (tag: Tag): string => {
   const found: string[] = [];
   let loose = '';

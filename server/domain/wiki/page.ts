@@ -1,4 +1,4 @@
-// What happens to a wiki page as a whole: it begins, moves, is looked over, goes into the bin with all below it, and comes back.
+// Creates, moves, reviews, bins and restores wiki pages, each with the pages below it.
 import { type WikiSpace, wikiPage, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
@@ -21,7 +21,7 @@ export type NewPage = {
   readonly review_on?: string | null | undefined;
 };
 
-/** Begins a page as the last below its parent; whoever begins it answers for it, unless somebody else is named. */
+/** Creates a page as its parent's last child; its creator owns it unless somebody else is named. */
 export const beginPage = async (tx: Tx, me: Me, { space, parent_id = null, body, ...fields }: NewPage): Promise<number> => {
   const { data, errors } = validated(wikiPage, { owner_id: me.id, ...fields }, false);
   if (errors.length > 0) throw invalid(...errors);
@@ -56,11 +56,11 @@ export const createPage = (services: Services, me: Me, page: NewPage): Promise<A
 export type Place = {
   readonly space?: WikiSpace | undefined;
   readonly parent_id: number | null;
-  /** The page behind which it stands; null for the first place, nothing for the last. */
+  /** The page after which it stands; null for the first position, undefined for the last. */
   readonly after?: number | null | undefined;
 };
 
-/** Moves a page and all below it: to another place, below another page, or into another space that the caller may write in too. Its address stays. */
+/** Moves a page and all below it: to another position, another parent, or another space that the caller may write in. Its address stays. */
 export const movePage = (services: Services, me: Me, id: number, { space, parent_id, after }: Place): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     const before = await allowed(tx, wikiPage, me, id, 'move');
@@ -69,7 +69,7 @@ export const movePage = (services: Services, me: Me, id: number, { space, parent
     if (target !== page.space) requireWrite(me, target);
     if (parent_id) await lockParent(tx, parent_id, target, id);
     const below = target === page.space ? [] : (await withAllBelow(tx, id)).filter((one) => one !== id);
-    // What already stands in the bin follows as well: put back, it is found where its page is.
+    // Binned pages below it move too, so that they are restored where their parent is.
     if (target !== page.space)
       await tx.em.nativeUpdate(tx.database.entities.wiki_page, { id: { $in: await binnedBelow(tx, id) } }, { space: target });
     for (const one of below) await change(tx, wikiPage, one, { space: target }, { action: 'move' });
@@ -89,7 +89,7 @@ export const movePage = (services: Services, me: Me, id: number, { space, parent
     return pageRecord(tx, me, id);
   });
 
-/** The page holds: until the next date, or without one. */
+/** Confirms that the page is still valid, until the next date or without one. */
 export const reviewPage = (services: Services, me: Me, id: number, review_on: string | null, ifMatch: string | null): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await transition(tx, wikiPage, me, id, 'review', { review_on }, { ifMatch });
@@ -98,7 +98,7 @@ export const reviewPage = (services: Services, me: Me, id: number, review_on: st
 
 const inBin = (page: Page): Values => ({ id: page.id, title: page.title, space: page.space });
 
-/** Puts a page and all below it into the bin, from where it comes back as it was. */
+/** Bins a page with all pages below it, from where they can be restored. */
 export const binPage = (services: Services, me: Me, id: number): Promise<{ pages: number }> =>
   act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'bin');
@@ -120,7 +120,7 @@ export const binPage = (services: Services, me: Me, id: number): Promise<{ pages
     return { pages: all.length };
   });
 
-/** Takes a page out of the bin, with what went there along with it: below the page where it stood, or at the top where that is gone. */
+/** Restores a page with those binned with it: below its former parent, or at the top if that is gone. */
 export const restorePage = (services: Services, me: Me, id: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'restore');

@@ -1,4 +1,4 @@
-// Where a wiki page stands: its space, the page above it and its place beside the others; the tree of a space as its readers see it.
+// The place of a wiki page: its space, parent and position among siblings, and the tree of a space as its readers see it.
 import type { Rows } from '#generated/entities.ts';
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { readsSpace, type WikiSpace, wikiPage, wikiStates, writesSpace } from '#schema/wiki/wiki-page.ts';
@@ -11,7 +11,7 @@ import { columnsOf } from '#server/fields/columns-of.ts';
 
 export type Page = Rows['wiki_page'];
 
-/** @throws Refusal 403 that names what the caller lacks in the space */
+/** @throws Refusal 403 that names the missing permission */
 export const requireRead = (me: Me, space: WikiSpace): void => {
   if (!allows(readsSpace(space), me, {})) throw notAllowed(lackedOf(readsSpace(space), me));
 };
@@ -23,8 +23,8 @@ const wrongPlace = (reason: 'belowItself' | 'parentGone') =>
   new Refusal(422, 'invalid', { errors: [{ field: 'parent_id', reason }], area: 'wiki_page' });
 
 /**
- * The page above, held until the act ends, with all pages above that: whoever moves one of those at the same moment waits, so that no two moves make a ring.
- * @throws Refusal 422 where it is no page of this space, or stands below the page that is moved
+ * The parent and all its ancestors, locked until the act ends: two moves at the same moment cannot form a cycle.
+ * @throws Refusal 422 for a page of another space, or one below the page that is moved
  */
 export const lockParent = async (tx: Tx, parent_id: number, space: string, moved?: number): Promise<void> => {
   let above: number | null | undefined = parent_id;
@@ -43,7 +43,7 @@ const siblings = async (tx: Tx, space: Page['space'], parent_id: number | null):
     (one, other) => one.position - other.position || one.id - other.id,
   );
 
-/** Moves a page behind another one, to the first place, or to the last; the others close up. */
+/** Moves a page after another one, to the first position, or to the last; the others are renumbered. */
 export const movePageAfter = async (tx: Tx, page: Page, after: number | null | undefined): Promise<void> => {
   const others = (await siblings(tx, page.space, page.parent_id ?? null)).filter(({ id }) => id !== page.id);
   const at = after === undefined ? others.length : after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
@@ -51,7 +51,7 @@ export const movePageAfter = async (tx: Tx, page: Page, after: number | null | u
   for (const [index, one] of others.entries()) if (one.position !== index + 1) one.position = index + 1;
 };
 
-/** The page and what stands below it, as far down as a condition on a page `p` and the one above it `d` holds; of these, those that another one finds. */
+/** A page and its descendants, followed while `goesOn` holds for a page `p` and its parent `d`; only those that satisfy `condition`. */
 const down = ({ read }: Tx, id: number, goesOn: Fragment, condition: Fragment): Promise<number[]> =>
   read.values(
     sql`with recursive down(id, status) as (
@@ -60,15 +60,15 @@ const down = ({ read }: Tx, id: number, goesOn: Fragment, condition: Fragment): 
       ) select id from down where ${condition}`,
     number,
   );
-/** The page and all below it that share its state. */
+/** The page and all descendants in the same state. */
 export const withAllBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, sql`p.status = d.status`, sql`1 = 1`);
-/** What rests in the bin of all that ever stood below the page. */
+/** The binned descendants of a page. */
 export const binnedBelow = (tx: Tx, id: number): Promise<number[]> => down(tx, id, sql`1 = 1`, sql`status = ${literal(wikiStates.binned)}`);
 
 const leaf = columnsOf(wikiPage, 'id', 'parent_id', 'title', 'review_on');
 const binned = columnsOf(wikiPage, 'id', 'title', 'binned_at', 'binned_by');
 
-/** All pages of a space in their order; who knows of which page which is above builds the tree. */
+/** All pages of a space in order; the client builds the tree from the parent ids. */
 export const treeOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
   requireRead(me, space);
   return read.rows(
@@ -77,7 +77,7 @@ export const treeOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
   );
 };
 
-/** What rests in the bin of a space, each with what went there along with it. */
+/** The binned pages of a space, each with the number of pages binned with it. */
 export const binOf = async ({ read }: Database, me: Me, space: WikiSpace) => {
   requireWrite(me, space);
   return read.rows(

@@ -1,4 +1,4 @@
-// Markdown files are read beside everybody else, and those of nobody for longer than a few seconds.
+// Parses Markdown files in a worker thread with a time limit, taking users' imports fairly in turn.
 import { fairQueue } from '#server/core/files/fair-queue.ts';
 import { openThread } from '#server/core/files/thread.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
@@ -19,12 +19,12 @@ const read = openThread<readonly MarkdownFile[], readonly ReadPage[] | null, rea
     },
   },
 );
-/** So many imports of one person wait at once. */
+/** The most waiting imports of one user. */
 const mostWaiting = 3;
 const inTurn = fairQueue(
   mostWaiting,
   () => new Refusal(429, 'tooManyPapers', { parameters: { maximum: mostWaiting }, members: { maximum: mostWaiting } }),
 );
 
-/** Title and HTML of each file, in their order. @throws Refusal 422 `tooTangled` for what takes too long or lies too deep */
+/** Title and HTML of each file, in their order. @throws Refusal 422 `tooTangled` for a text that takes too long or is nested too deeply */
 export const readMarkdownFiles = (files: readonly MarkdownFile[]): Promise<readonly ReadPage[]> => inTurn(() => read(files));

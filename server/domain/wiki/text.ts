@@ -1,4 +1,4 @@
-// What a wiki page says: every save is a version, whoever was overtaken is told so and loses nothing, and every version can be brought back.
+// The text of a wiki page: every save is a version, a conflicting save is refused without loss, and every version can be restored.
 import type { Rows } from '#generated/entities.ts';
 import { linksIn } from '#schema/core/record-links.ts';
 import { wikiPage } from '#schema/wiki/wiki-page.ts';
@@ -23,7 +23,7 @@ type VersionNotes = { readonly note?: string | null | undefined; readonly revert
 
 export const pageRecord = (tx: Tx, me: Me, id: number): Promise<ApiRecord> => readWithTransitionsInside(tx, wikiPage, me, id);
 
-/** Writes down what the page says now as its next version. */
+/** Stores the page's current text as its next version. */
 export const addVersion = (tx: Tx, by: number, page: Page, { note = null, reverts_to }: VersionNotes = {}): void => {
   tx.create('wiki_version', {
     page_id: page.id,
@@ -37,7 +37,7 @@ export const addVersion = (tx: Tx, by: number, page: Page, { note = null, revert
   });
 };
 
-/** Whom a text names now and did not before is told, if they may read it. */
+/** Notifies users whom the text newly mentions, if they may read it. */
 export const notifyMentioned = async (tx: Tx, page: Page, before: string | null): Promise<void> => {
   const users = (html: string | null) => linksIn(html).flatMap(({ kind, id }) => (kind === 'user' ? [id] : []));
   const known = new Set(users(before));
@@ -48,7 +48,7 @@ export const notifyMentioned = async (tx: Tx, page: Page, before: string | null)
 
 type PageContent = { readonly title: string; readonly body: string | null };
 
-/** The page says something else from now on: its next version. The words stand in the versions, so the history tells of the number alone. */
+/** Sets the page's text as its next version. The history records only the version number, because versions hold the texts. */
 const say = async (tx: Tx, me: Me, page: Page, { title, body }: PageContent, action: string, notes: VersionNotes): Promise<void> => {
   const before = { edition: page.edition, title: page.title, body: page.body ?? null };
   Object.assign(page, {
@@ -77,7 +77,7 @@ const say = async (tx: Tx, me: Me, page: Page, { title, body }: PageContent, act
 const versionRow = async (tx: Tx, page_id: number, number: number) => tx.em.findOne(tx.database.entities.wiki_version, { page_id, number });
 
 export type Written = {
-  /** The version that was before the writer's eyes. */
+  /** The version that the writer edited. */
   readonly edition: number;
   readonly title?: string | undefined;
   readonly body: string | null;
@@ -85,8 +85,8 @@ export type Written = {
 };
 
 /**
- * Keeps what somebody wrote, as the next version. What stands already makes none, so that a save may be sent again.
- * @throws Refusal 409 `changedMeanwhile` where somebody else has changed the text since; nothing is overwritten
+ * Stores a text as the next version. An unchanged text makes none, so that a save may be repeated.
+ * @throws Refusal 409 `changedMeanwhile` if somebody else has changed the text since; nothing is overwritten
  */
 export const writePage = (services: Services, me: Me, id: number, written: Written): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
@@ -97,7 +97,7 @@ export const writePage = (services: Services, me: Me, id: number, written: Writt
     if (body === (page.body ?? null) && title === page.title) return pageRecord(tx, me, id);
     if (page.edition !== written.edition) {
       const version = await versionRow(tx, id, written.edition);
-      // Renamed alone: nobody's words are lost.
+      // If only the title changed, the saves do not conflict.
       if (!version || (version.body ?? null) !== (page.body ?? null)) {
         const by = await tx.em.findOneOrFail(tx.database.entities.user, { id: page.edited_by });
         const parameters = { edition: page.edition, by: `${by.name} ${by.last_name}` };
@@ -108,7 +108,7 @@ export const writePage = (services: Services, me: Me, id: number, written: Writt
     return pageRecord(tx, me, id);
   });
 
-/** Brings back what a version said, as the next one. */
+/** Restores an earlier version's text as the next version. */
 export const revertPage = (services: Services, me: Me, id: number, number: number): Promise<ApiRecord> =>
   act(services, me, async (tx) => {
     await allowed(tx, wikiPage, me, id, 'revert');
@@ -121,7 +121,7 @@ export const revertPage = (services: Services, me: Me, id: number, number: numbe
     return pageRecord(tx, me, id);
   });
 
-/** A page that is renamed among its details says something else too. */
+/** Changing the title with other details makes a version too. */
 export const wikiCheck: Check = {
   before: async () => {},
   after: async (tx, id) => {
@@ -138,7 +138,7 @@ const about = columnsOf(wikiVersion, 'number', 'page_title', 'note', 'reverts_to
 const whole = { ...about, ...columnsOf(wikiVersion, 'body') };
 const madeByName = sql`u.name || ' ' || u.last_name as made_by_name`;
 
-/** The versions of a page, the newest first, without their texts. */
+/** The versions of a page, newest first, without their texts. */
 export const versionsOf = async (database: Database, me: Me, id: number) => {
   await readOne(database, wikiPage, me, id);
   return database.read.rows(
