@@ -1,4 +1,4 @@
-// What the generic lists and histories can be asked for, as the parameters of their queries.
+// The query parameters of generic lists and histories.
 import { z } from 'zod';
 import { workflows } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -43,7 +43,7 @@ export const historyQuery = z.object({
 });
 
 type ListQuery = typeof listQuery & typeof lookupQuery & typeof livesQuery;
-/** What a list can be asked for; a record without a life has nothing to be done with. */
+/** The query parameters of an entity's list; a record without a workflow has no transitions. */
 export const queryOf = (entity: Entity) => {
   const query = entity.access.lookup ? lookupQuery : listQuery;
   return (workflows[entity.name] ? query.extend(livesQuery.shape) : query) as ListQuery;

@@ -1,4 +1,4 @@
-// The generic calls of every entity: list, read, create, update, delete, in the dialect of ra-data-simple-rest, derived from its declaration.
+// The generic calls of every entity (list, read, create, update, delete) in the dialect of ra-data-simple-rest, derived from its declaration.
 import { z } from 'zod';
 import { entities, workflows } from '#generated/registry.ts';
 import { allOf, anyOf, describeRule, type Rule } from '#schema/core/access.ts';
@@ -15,7 +15,7 @@ import { readWithTransitions, withTransitions } from './read/with-transitions.ts
 import { reasonsAt } from './write/transition.ts';
 import { type Check, create, remove, update } from './write/write.ts';
 
-/** What happened to a record, for whoever reads all of it. */
+/** The history of a record, for callers who read all of it. */
 const historyRoute = (entity: Entity) =>
   route({
     access: ruleFor(entity, 'read'),
@@ -35,22 +35,22 @@ const historyRoute = (entity: Entity) =>
       });
     },
   });
-/** What a reader without the page's permission gets. */
+/** The answer to callers who may only look titles up. */
 const lookup = z.strictObject({ id: z.int(), title: z.string() }).meta({ id: 'Lookup' });
 const anyBody = z.record(z.string(), z.unknown());
 
 const readable = (entity: Entity): Rule =>
   entity.access.lookup ? anyOf(ruleFor(entity, 'read'), entity.access.lookup) : ruleFor(entity, 'read');
-/** Whoever changes a record gets it back, so they must be able to read it. */
+/** A write answers the record, so the caller must be able to read it. */
 const writing = (entity: Entity, verb: 'create' | 'update' | 'delete'): Rule => allOf(ruleFor(entity, verb), readable(entity));
 const answerOf = (entity: Entity, shape: z.ZodType) => (entity.access.lookup ? z.union([shape, lookup]) : shape);
 
-/** Nothing outside of its own row is in the answer, so that its version tells whether that is still the same. */
+/** Whether the answer contains nothing from other rows, so that the row's version can be its ETag. */
 const standsAlone = (entity: Entity) =>
   !workflows[entity.name] && !entity.facts && Object.values(entity.info).every(({ target }) => target === undefined);
 
 const longIn = (entity: Entity) => entity.readable.filter((field) => isLong(entity.info[field] ?? { kind: 'text' }));
-/** A list leaves out long texts; nothing else differs. */
+/** A list's rows: the record without long texts. */
 const listed = (entity: Entity) => {
   const long = longIn(entity);
   const shown = listedIn(entity);
@@ -163,7 +163,7 @@ const listRoutes = (entity: Entity, check: Check | undefined): Resource => {
   });
 };
 
-/** The generic calls of all entities that have some; `checks` by the entity's name. */
+/** The generic calls of all entities that have them; `checks` by the entity's name. */
 export const crudRoutes = (checks: Readonly<Record<string, Check>>): Resource[] =>
   (Object.values(entities) as Entity[])
     .filter((entity) => !entity.internal)

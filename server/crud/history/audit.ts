@@ -1,4 +1,4 @@
-// The log of everything that anybody did, newest first: found by person, entity, action, day and words; a page goes on below the last number.
+// The log of all events, newest first: filtered by person, entity, action, day and words; pages continue below the last id.
 import type { Caller } from '#schema/core/access.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { join, literal, nullable, number, selected, sql, text } from '#server/core/database/sql.ts';
@@ -11,9 +11,9 @@ import type { Search } from './history.ts';
 import { matching } from './search.ts';
 
 export type AuditQuery = {
-  /** Only what has a smaller number. */
+  /** Only events with a smaller id. */
   readonly before?: number | undefined;
-  /** 0 is the machine itself. */
+  /** 0 is the system itself. */
   readonly by?: number | undefined;
   readonly entity?: string | undefined;
   readonly action?: string | undefined;
@@ -25,15 +25,15 @@ export type AuditEvent = HistoryEvent & { readonly within: string | null; readon
 type Within = Happened & { readonly within: string | null };
 
 const pageSize = 25;
-/** Rows of the table that one call passes by at most, and those that it reads for their words. */
+/** The most rows that one call skips, and the most that it reads to search their words. */
 const mostPassed = 400_000;
 const mostTold = 3000;
 const firstStep = 5000;
 const toldStep = 250;
-/** Numbers are given before the transaction ends: those of one instant lie this close together. */
+/** Ids are given before the commit: those of the same instant differ by at most this. */
 const slack = 1000;
 
-/** What passes is in no log. */
+/** Ephemeral entities are in no log. */
 const known = literal(...lastingNames);
 
 const numberAfter = ({ read }: Database, at: Date) =>
@@ -41,7 +41,7 @@ const numberAfter = ({ read }: Database, at: Date) =>
 const numberBefore = ({ read }: Database, at: Date) =>
   read.value(sql`select id from event where at < ${at} order by at desc limit 1`, number);
 
-/** From which number down, and to which. */
+/** The highest and the lowest event id of the requested period. */
 const bounds = async (database: Database, { before, from, to }: AuditQuery): Promise<[top: number, bottom: number]> => {
   const newest = await database.read.value(sql`select max(id) from event`, nullable(number));
   const above = to === undefined ? null : await numberAfter(database, new Date(to));
@@ -67,7 +67,7 @@ const rowsBetween = ({ read }: Database, query: AuditQuery, top: number, bottom:
   );
 };
 
-/** A page of the log; `next` is where it goes on, `looked_until` says how far was looked where that was not far enough to fill the page. */
+/** A page of the log; `next` is where the next page starts; `looked_until` is how far the search got before it filled the page. */
 export const readAudit = async (database: Database, me: Caller, query: AuditQuery, size = pageSize) => {
   const [top, bottom] = await bounds(database, query);
   const found: AuditEvent[] = [];
@@ -103,7 +103,7 @@ export const readAudit = async (database: Database, me: Caller, query: AuditQuer
   };
 };
 
-/** What there is to filter by: what was done to which entity. */
+/** The filters on offer: which actions were done to which entity. */
 export const auditKinds = ({ read }: Database): Promise<{ entity: string; action: string }[]> =>
   read.rows(sql`select distinct entity, action from event where entity in (${known}) order by entity, action`, {
     entity: text,

@@ -1,4 +1,4 @@
-// What happened, told as far as the caller may know: with what stood there before and after, and with the names of what it refers to.
+// Describes events as far as the caller may know: values before and after, and the titles of referred records.
 import { z } from 'zod';
 import { workflows } from '#generated/registry.ts';
 import { allows, atomsOf, type Caller, forUser } from '#schema/core/access.ts';
@@ -35,7 +35,7 @@ export const historyEvent = z
   .meta({ id: 'HistoryEvent' });
 export type HistoryEvent = z.output<typeof historyEvent>;
 
-/** What screens count by and files are kept by says nothing to people. */
+/** Internal fields, such as counters and keys of files, that mean nothing to people. */
 const unspoken = new Set([
   'revision',
   'storage_key',
@@ -57,11 +57,11 @@ const fieldsOf = (entity: Entity, main: ApiRecord | null, me: Caller): string[] 
     return !rule || (main ? allows(rule, me, main) : forUser(rule, me) === true);
   });
 
-/** The instant of the event itself. */
+/** Whether a value is the instant of the event itself. */
 const isWhen = ({ info }: Entity, field: string, value: unknown, { at }: Happened) =>
   info[field]?.kind === 'dateTime' && Date.parse(String(value)) === Date.parse(at);
 
-/** What a new row says by itself: not its title, not what every row has, not who made it and when. */
+/** The values of a new row worth showing: not the title, the fields of every row, or its author and time. */
 const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: string, value: unknown) => {
   const { kind, target, zero } = entity.info[field] ?? {};
   if (value === null || value === undefined || value === false || (zero && value === 0) || same(value, [])) return false;
@@ -76,7 +76,7 @@ const tellsOfNew = (entity: Entity, event: Happened, whole: boolean) => (field: 
 type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 const differences = (entity: Entity, event: Happened, fields: readonly string[], whole: boolean): Difference[] => {
   const { before, after, action } = event;
-  // An event that is older than the rule holds a secret in full.
+  // An event that is older than the secret's masking holds it in full.
   const of = (values: Values | null, field: string) => {
     const value = values?.[field] ?? null;
     return entity.info[field]?.secret && typeof value === 'string' ? secretText(value) : value;
@@ -85,31 +85,31 @@ const differences = (entity: Entity, event: Happened, fields: readonly string[],
   const alone = action === 'create' ? after : !after && before;
   const tells = tellsOfNew(entity, event, whole);
   if (alone) return pairs.filter(({ field }) => tells(field, alone[field]));
-  // The reason and the instant stand beside it already.
+  // Reason and instant are already shown beside the event.
   const fieldText = ({ field, after: value }: Difference) =>
     typeof value === 'string' && (value === event.reason || isWhen(entity, field, value, event));
-  // Whom it concerns is no change of whose it is.
+  // A `user_id` that the event only carries along is no change of owner.
   const names = ({ field }: Difference) => field === 'user_id' && !(before && field in before);
   return pairs.filter((pair) => !same(pair.before, pair.after) && !fieldText(pair) && !names(pair));
 };
 
-/** Nobody of the company did it, and it is for the holder of a link to do. */
+/** Whether the act was done by nobody of the company and is one for the holder of a public link. */
 const isLinkHolders = ({ by, entity, action }: Happened): boolean => {
   const rule = workflows[entity]?.transitions[action]?.allow;
   return by === null && rule !== undefined && atomsOf(rule).some(({ is }) => is === 'linkHolder');
 };
-/** Somebody of the client's, as the event names them beside what changed. */
+/** The person of the client whom the event names. */
 const outsider = (entity: Entity, { after }: Happened): string | null =>
   !('name' in entity.info) && typeof after?.name === 'string' ? after.name : null;
 
 const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** What is not said of an event: of an entity that the caller may not read only who, when and what was done. */
+/** Whether an event's values are hidden: of an entity that the caller may not read, only person, time and action are told. */
 type Hidden = (event: Happened) => boolean;
-/** Whose history it is, as the caller sees it now; in the log of everything each event stands for itself. */
+/** The record whose history this is, as the caller sees it now; null in the log of all events. */
 type Main = { readonly entity: Entity; readonly visibleRecord: ApiRecord } | null;
 
-/** The events in their order, and the names of further users. */
+/** The events in order, and the names of further users. */
 export const describeEvents = async (
   database: Database,
   me: Caller,

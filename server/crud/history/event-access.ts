@@ -1,4 +1,4 @@
-// Whose values an event holds: the record's own rule decides, and that of every record which it is a part of, whatever the part's own rule says.
+// Who may read an event's values: the rule of its record decides, and that of every record of which it is part, whatever the part's own rule says.
 import { sql } from 'kysely';
 import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
@@ -15,10 +15,10 @@ const readsAll = (name: string, me: Caller): boolean => {
   const entity = registry[name];
   return entity !== undefined && forUser(ruleFor(entity, 'read'), me) === true;
 };
-/** Whether the caller reads every row of an entity, also by every record that one may be a part of. */
+/** Whether the caller reads every row of an entity, also by the rules of the records that its rows may be part of. */
 export const readsWholly = (name: string, me: Caller): boolean => [name, ...wholesOf(name)].every((one) => readsAll(one, me));
 
-/** Those of the rows that the caller reads, and what they are parts of. */
+/** The rows that the caller may read, with the references to the records of which they are part. */
 const rowsRead = async (database: Database, me: Caller, entity: Entity, ids: readonly number[]): Promise<Row[]> => {
   const columns = ['id', ...wholeReferences(entity.name).map(({ field }) => field)].map((column) => sql.ref(`t.${column}`));
   const conditions = [amongIds(database.dialect, sql`t.id`), ...visible(entity, shapeFor(entity, me), 'list', database)];
@@ -29,7 +29,7 @@ const rowsRead = async (database: Database, me: Caller, entity: Entity, ids: rea
   return database.read.all(statement.sql, statement.fill({ ids: listed(database.dialect, ids), me: me.id }));
 };
 
-/** Of these records of one entity those that the caller reads as a whole and as parts; a record that is gone belongs to who reads all of them. */
+/** The records that the caller may read, themselves and as parts; a deleted record's events are only for callers who read every row. */
 export const readAmong = async (database: Database, me: Caller, name: string, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const entity = registry[name];
   if (readsWholly(name, me)) return new Set(ids);
@@ -52,7 +52,7 @@ const recordsOf = ({ entity, entity_id, within }: Within): [entity: string, id: 
   return [[entity, entity_id], ...(whole && id && whole !== entity ? [[whole, Number(id)] satisfies [string, number]] : [])];
 };
 
-/** Those of the events whose values are not for the caller: who, when and what was done is all that is said of them. */
+/** The events whose values the caller may not read: only person, time and action of these are told. */
 export const hiddenAmong = async (database: Database, me: Caller, events: readonly Within[]): Promise<ReadonlySet<number>> => {
   const mentions = Map.groupBy(events.flatMap(recordsOf), ([entity]) => entity);
   const read = new Map(

@@ -1,4 +1,4 @@
-// The events of a record and of what is part of it, newest first, as far as the caller may read the entities that they are about.
+// The events of a record and its parts, newest first, as far as the caller may read their entities.
 import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
@@ -17,7 +17,7 @@ export const happened = {
 };
 export type Happened = Readonly<RowOf<typeof happened>>;
 export type Group = { readonly entity: string; readonly by: number | null; readonly count: number };
-/** What of a history is asked for. */
+/** The requested part of a history. */
 export type EventRange = {
   readonly first: number;
   readonly last: number;
@@ -25,13 +25,13 @@ export type EventRange = {
   readonly by?: number | undefined;
 };
 
-/** The other entities of which the caller may read every row: only of those an event can be told without looking at the row. */
+/** The other entities of which the caller reads every row: events of these need no look at the row. */
 const readableBy = (me: Caller, entity: Entity): string[] =>
   (Object.values(entities) as Entity[])
     .filter((other) => !other.ephemeral && (other.name === entity.name || forUser(ruleFor(other, 'read'), me) === true))
     .map(({ name }) => name);
 
-/** A page of what happened, and how much of it there is by what it is about and who did it. */
+/** A page of events, and their number by entity and person. */
 export const readEvents = async (
   { read }: Database,
   entity: Entity,

@@ -1,4 +1,4 @@
-// The history of a record: who did what to it and to its parts, when and why, with what stood there before and after, told as far as the caller may know.
+// The history of a record: who did what to it and its parts, when and why, with values before and after, as far as the caller may know.
 import { z } from 'zod';
 import { allows, type Caller, lackedOf } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -21,7 +21,7 @@ export const historyPage = z
   .meta({ id: 'History' });
 export type HistoryPage = z.output<typeof historyPage>;
 
-/** What is searched for, and the words in which the caller reads. */
+/** The searched text, and the words of the caller's language. */
 export type Search = { readonly text: string; readonly phrases: Phrases };
 
 const pageOf = async (database: Database, entity: Entity, me: Caller, id: number, range: EventRange): Promise<HistoryPage> => {
@@ -39,7 +39,7 @@ const pageOf = async (database: Database, entity: Entity, me: Caller, id: number
   };
 };
 
-/** A page of the history of one record, or of what a search finds in it. @throws Refusal 403 where its past is not for every reader, 404 for a record that does not exist or that a rule hides */
+/** A page of a record's history, or of a search in it. @throws Refusal 403 where the history is not for every reader, 404 for a missing or hidden record */
 export const historyOf = async (
   database: Database,
   entity: Entity,

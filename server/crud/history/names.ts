@@ -1,4 +1,4 @@
-// What a history has to look up: the titles of what its values refer to, and what its parts are called.
+// Looks up titles for a history: of the records that its values refer to, and of the record's parts.
 import { sql } from 'kysely';
 import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -19,11 +19,11 @@ const rowsOf = async (database: Database, entity: Entity, columns: Piece, ids: r
   return database.read.all(statement.sql, statement.fill({ ids: listed(database.dialect, ids) }));
 };
 
-/** A part has the title that its own rule shows, to who reads what it is a part of. */
+/** A part's title as its own rule shows it, for readers of the record that it is part of. */
 const titledAmong = (database: Database, me: Caller, name: string, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   wholesOf(name).length > 0 ? readAmong(database, me, name, ids) : readableAmong(database, database.read, me, name, ids);
 
-/** Titles of records by entity and id; none of those that the caller may not even look up. */
+/** Titles of records by entity and id, without those that the caller may not look up. */
 export class Titles {
   readonly #wanted = new Map<string, Set<number>>();
   readonly #found = new Map<string, string>();
@@ -38,7 +38,7 @@ export class Titles {
     return this.#found.get(`${entity}:${id}`) ?? null;
   }
 
-  /** One query for each entity that was wanted. */
+  /** One query for each entity. */
   async find(database: Database, me: Caller): Promise<void> {
     await Promise.all(
       [...this.#wanted].map(async ([name, wantedIds]) => {
@@ -52,7 +52,7 @@ export class Titles {
   }
 }
 
-/** What the rows that the events are about hold now of their titles and of whose they are, by entity and id; a deleted one holds nothing. */
+/** The current titles and owners of the rows that the events are about, by entity and id; deleted rows have none. */
 export const currentParts = async (
   database: Database,
   main: Entity | null,

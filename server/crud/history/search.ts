@@ -1,4 +1,4 @@
-// Searching a history: in what people read of it, so in their words and in the names of what it refers to.
+// Searches a history in the text that people read: in their language, with the titles of referred records.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { isInCents } from '#schema/core/field-kinds.ts';
@@ -7,7 +7,7 @@ import { type Phrases, phraseAt } from '#schema/core/words.ts';
 import { actWords, kindWords } from '#schema/engine/act-words.ts';
 import type { Group } from './events.ts';
 
-/** What a search looks at of an event that is told. */
+/** The parts of an event that a search reads. */
 type SearchedEvent = {
   readonly entity: string;
   readonly action: string;
@@ -24,17 +24,17 @@ type SearchedEvent = {
     readonly after_name?: unknown;
   }[];
 };
-/** How far back a search looks: more than a task ever has. */
+/** How many events back a search reads: more than a task ever has. */
 export const mostSearched = 2000;
 
-/** A value as it is read: by its name, by the word of a choice, a number in its digits; instants are read as days, which nobody types. */
+/** A value as the caller reads it: by its name, by the word of a choice, a number in its digits; instants are left out, because nobody types them. */
 const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, value: unknown, named: unknown): unknown[] => {
   if (Array.isArray(named)) return named;
   if (named !== undefined && named !== null) return [named];
   const fieldInfo = info[field];
   const { kind, values = {} } = fieldInfo ?? {};
   if (kind === 'dateTime' || kind === 'date' || kind === 'reference' || kind === 'references') return [];
-  // The texts of its rows are what somebody looks for.
+  // The texts of the rows are searched too.
   if (kind === 'rows')
     return Array.isArray(value) ? value.flatMap((row: object) => Object.values(row).filter((one) => typeof one === 'string')) : [];
   if (kind === 'choice') {
@@ -65,7 +65,7 @@ const textOf = (phrases: Phrases, record: SearchedEvent): string => {
   return fold([by_name, of_name, reason, ...actTexts, ...values].filter((one) => one !== null && one !== undefined).join(' '));
 };
 
-/** Those that hold every word of the text. */
+/** The events that contain every word of the text. */
 export const matching = <T extends SearchedEvent>(records: readonly T[], text: string, phrases: Phrases): T[] => {
   const words = fold(text).split(' ').filter(Boolean);
   return records.filter((record) => {
@@ -74,7 +74,7 @@ export const matching = <T extends SearchedEvent>(records: readonly T[], text: s
   });
 };
 
-/** How many of these there are by what they are about and who did it. */
+/** The number of these events by entity and person. */
 export const groupsOf = (records: readonly SearchedEvent[]): Group[] =>
   [...Map.groupBy(records, ({ entity, by }) => `${entity} ${by}`).values()].flatMap((events) =>
     events[0] ? [{ entity: events[0].entity, by: events[0].by, count: events.length }] : [],

@@ -1,4 +1,4 @@
-// A file becomes records: each line is judged by the schema that forms and calls use, and nothing is written unless all of them are accepted.
+// Imports a file: each line is validated by the schema of forms and calls, and nothing is written unless every line is accepted.
 
 import { allows } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
@@ -20,19 +20,19 @@ import { readCell } from './text.ts';
 export type Sheet = {
   /** The field of each column. */
   readonly fields: readonly string[];
-  /** By which fields a line is known to be a row that is here already; none: all are new. */
+  /** The fields by which a line matches an existing row; without any, every line is a new row. */
   readonly key: readonly string[];
-  /** `row` is its number in the file. */
+  /** `row` is the line's number in the file. */
   readonly rows: readonly { readonly row: number; readonly values: readonly string[] }[];
 };
 export type Outcome = 'create' | 'update' | 'same' | 'refused';
-/** What is wrong with a line; `refusal` where it is not one of its fields, with its own words. */
+/** An error in a line; `refusal`, with its own words, where no field is at fault. */
 export type Wrong = FieldError & { readonly refusal?: Refusal };
 export type Judged = {
   readonly row: number;
   readonly outcome: Outcome;
   readonly id: number | null;
-  /** All of a new row, or what changes. */
+  /** All values of a new row, or the changed ones. */
   readonly values: Values;
   readonly before: ApiRecord | null;
   readonly errors: readonly Wrong[];
@@ -40,24 +40,24 @@ export type Judged = {
 export type Judgement = {
   readonly rows: readonly Judged[];
   readonly names: ReadonlyMap<string, Names>;
-  /** Of everything that it was decided by: as long as this stays, so does the judgement. */
+  /** A fingerprint of all data behind the judgement: while it is the same, the judgement holds. */
   readonly basis: string;
 };
 
-/** A line, and the record that it means. */
+/** A line and its matching record. */
 type Meant = Match & { readonly row: number; readonly cells: Values };
-/** Of so many lines the records are read by one question. */
+/** Records are read for so many lines by one query. */
 const readAtOnce = 200;
 
-/** What the cells of a line say; names stay names until it is known which record the line means. */
+/** The values of a line's cells; names are resolved only when the line's record is known. */
 const cellsOf = (entity: Entity, sheet: Sheet, cells: readonly string[], home: string): Values => {
   const values: Values = {};
   for (const [at, field] of sheet.fields.entries()) {
     const value = readCell(entity, field, cells[at] ?? '');
-    // An empty cell says nothing: what stands there stays.
+    // An empty cell leaves the stored value.
     if (value !== null) values[field] = value;
   }
-  // A number without its country is one of the country beside it, else of our own.
+  // A telephone number without a country code belongs to the country in the same line, else to the company's.
   const country = /^[A-Z]{2}$/.test(String(values.country ?? '')) ? String(values.country) : home;
   for (const field of sheet.fields)
     if (entity.info[field]?.kind === 'vatNumber' && /^\d+$/.test(String(values[field] ?? ''))) values[field] = `${country}${values[field]}`;
@@ -75,7 +75,7 @@ const forbidden = (entity: Entity, verb: 'create' | 'update', me: Me, record: Va
   }
 };
 
-/** What the act would be refused for, said before it. */
+/** The refusal that the act would meet, reported before it runs. */
 const refusedAhead = async (entity: Entity, work: () => Promise<void> | undefined): Promise<Wrong[]> => {
   try {
     await work();
@@ -86,7 +86,7 @@ const refusedAhead = async (entity: Entity, work: () => Promise<void> | undefine
   }
 };
 
-/** How the rows stand by which lines are judged: the same again means that nobody has written any of them. */
+/** A fingerprint of the stored rows by which lines are judged: an equal one means that no row was written since. */
 export const basisOf = async (read: Reader, entity: Entity, { fields }: Sheet): Promise<string> => {
   const tables = new Set([entity.name, 'settings', ...fields.flatMap((field) => entity.info[field]?.target ?? [])]);
   const state = (table: string) =>
@@ -100,7 +100,7 @@ export const basisOf = async (read: Reader, entity: Entity, { fields }: Sheet): 
   return JSON.stringify(rows);
 };
 
-/** What a new row is where its line says nothing: the same as in the form. */
+/** The defaults of a new row, the same as in the form. */
 const usualOf = ({ info, fields, writable }: Entity, settings: Values): Values =>
   usualIn(
     Object.fromEntries(
@@ -112,7 +112,7 @@ const usualOf = ({ info, fields, writable }: Entity, settings: Values): Values =
     settings,
   );
 
-/** What a line would come to. */
+/** Judges every line: which row it creates or changes, and its errors. */
 export const judge = async (
   database: Database,
   read: Reader,

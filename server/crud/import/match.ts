@@ -1,4 +1,4 @@
-// Which rows are here already: the one that a line of a file means, and those whose unique values it must not take.
+// Matches lines of a file with existing rows, and finds conflicts with unique values of other rows.
 
 import { ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -16,13 +16,13 @@ const keyOf = (fields: readonly string[], values: Readonly<Record<string, unknow
 
 export type Match = { readonly id: number | null; readonly errors: readonly FieldError[] };
 export type Matcher = {
-  /** The row that is meant. */
+  /** The existing row that a line means. */
   match(row: number, values: Values): Match;
-  /** What of these values another row, here or in the file, has already; `id` is the row that is changed. */
+  /** The values that another row, stored or in the file, already has; `id` is the row to be changed. */
   taken(row: number, values: Values, id: number | null): FieldError[];
 };
 
-/** What the matching asks of an entity. */
+/** The properties of an entity that the matching uses. */
 const shapeOf = (entity: Entity) => ({
   title: entity.title,
   writable: entity.writable,
@@ -36,7 +36,7 @@ const shapeOf = (entity: Entity) => ({
 export const keysOf = (entity: Entity): string[][] => importKeys(shapeOf(entity));
 export const importableIn = (entity: Entity): string[] => importableFields(shapeOf(entity));
 
-/** Reads what is known of all rows; `key` are the fields by which a row is known again, none where all are new. */
+/** Indexes all stored rows; `key` are the fields by which a line matches a row, none where every line is new. */
 export const matcherFor = async (read: Reader, entity: Entity, key: readonly string[]): Promise<Matcher> => {
   const uniques = (entity.database ?? []).flatMap((rule) =>
     rule.rule === 'unique' && !rule.condition && rule.columns.every((column) => entity.writable.includes(column))
@@ -44,7 +44,7 @@ export const matcherFor = async (read: Reader, entity: Entity, key: readonly str
       : [],
   );
   const names = keysOf(entity).find((one) => one.some((field) => entity.title.includes(field))) ?? [];
-  // A row without the sure number, or one whose number is new, may still be known by its name.
+  // A row without the unique number, or with a new one, may still match by its name.
   const [sure] = key.length === 1 && !entity.title.includes(key[0] ?? '') ? key : [];
   const keys = [key, ...(sure && names.length > 0 ? [names] : [])].filter((one) => one.length > 0);
   const columns = [...new Set([...keys.flat(), ...uniques.flatMap((one) => one.columns)])];
@@ -75,7 +75,7 @@ export const matcherFor = async (read: Reader, entity: Entity, key: readonly str
     for (const [at, { fields, index }] of known.entries()) {
       const text = keyOf(fields, values);
       if (!text) continue;
-      // The same name with another number is somebody else.
+      // The same name with another number is another row.
       const found = (index.get(text) ?? []).filter((row) => at === 0 || !sure || !row[sure] || !values[sure]);
       if (found.length > 1) return { id: null, ambiguous: fields[0] ?? '' };
       if (found[0]) return { id: Number(found[0].id) };
@@ -94,7 +94,7 @@ export const matcherFor = async (read: Reader, entity: Entity, key: readonly str
       }
       if (key.length === 0) return { id, errors: [] };
       const text = keyOf(key, values);
-      // Lines without the sure number are two records, unless nothing at all tells them apart.
+      // Two lines without the unique number are two records, unless they are equal in everything.
       const value = text ?? `whole ${JSON.stringify(values)}`;
       const before = madeBy.get(value);
       madeBy.set(value, before ?? row);

@@ -1,4 +1,4 @@
-// Other records that a file speaks of by their names: a tag, a client, a role; an archived one only where it stands already.
+// Resolves names of other records in a file: a tag, a client, a role; an archived record only where the row already refers to it.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { fold } from '#schema/core/fold.ts';
@@ -12,21 +12,21 @@ import type { Values } from '../write/check.ts';
 export type Named = { readonly id: number; readonly title: string; readonly usable: boolean };
 export type Names = {
   readonly byId: ReadonlyMap<number, Named>;
-  /** Whom a text means: of several the one that stands there already (`held`), else the only one in use; `gone` takes one from the archive too. */
+  /** The record that a text names: among several the one already referred to (`held`), else the only active one; `gone` allows archived ones. */
   find(text: string, held?: ReadonlySet<number>, gone?: boolean): number | 'noSuchName' | 'ambiguous';
-  /** How many parts between commas the longest name has. */
+  /** The number of comma-separated parts of the longest name. */
   readonly mostParts: number;
 };
 
 const only = (ids: readonly number[]): number | null => (ids.length === 1 ? (ids[0] ?? null) : null);
 
-/** The field with an address that one record alone has, as the account of a person. */
+/** The field with a unique mail address, such as a person's account. */
 const addressIn = ({ database = [], info }: Entity) =>
   database
     .flatMap((rule) => (rule.rule === 'unique' && !rule.condition && rule.columns.length === 1 ? rule.columns : []))
     .find((name) => info[name]?.kind === 'email');
 
-/** Every title of an entity, and the address of each record that has one of its own. */
+/** Every title of an entity, and the unique mail address of each record that has one. */
 export const namesOf = async (database: Database, read: Reader, target: string): Promise<Names> => {
   const entity = entityNamed(target);
   const column = (name = '') => (name in entity.info ? sql.ref(`t.${name}`) : sql`null`);
@@ -62,7 +62,7 @@ export const namesOf = async (database: Database, read: Reader, target: string):
   };
 };
 
-/** The names behind every reference among these fields, by the field. */
+/** The names for each reference among these fields, by field. */
 export const namesFor = async (
   database: Database,
   read: Reader,
@@ -83,9 +83,9 @@ export const namesFor = async (
 
 type Find = (text: string) => ReturnType<Names['find']>;
 type FoundName = { readonly text: string; readonly id: ReturnType<Find> };
-/** A cell names so many others at most. */
+/** The most names in one cell. */
 const mostNames = 200;
-/** A name may hold the comma that stands between two: the longest that is known is meant. */
+/** Splits a cell into names. A name may itself contain a comma: the longest known name is taken. */
 const namesIn = (parts: readonly string[], find: Find, mostParts: number): FoundName[] => {
   const found: FoundName[] = [];
   for (let at = 0; at < parts.length; ) {
@@ -99,7 +99,7 @@ const namesIn = (parts: readonly string[], find: Find, mostParts: number): Found
 };
 
 type Found = { readonly value: unknown; readonly errors: readonly FieldError[] };
-/** Names of other records become their ids. */
+/** Replaces names of other records by their ids. */
 const resolved = (field: string, value: unknown, find: Find, mostParts: number): Found => {
   const parts = (Array.isArray(value) ? value : [value]).map(String);
   if (parts.length > mostNames) return { value, errors: [{ field, reason: 'tooMany', parameters: { maximum: mostNames } }] };
@@ -110,7 +110,7 @@ const resolved = (field: string, value: unknown, find: Find, mostParts: number):
   return { value: Array.isArray(value) ? ids.sort((one, other) => one - other) : ids[0], errors: [] };
 };
 
-/** What a line says, with the ids of what it names. What the record holds already may be in the archive, or called like another. */
+/** A line's values with ids in place of names. A name that the record already refers to may be archived or ambiguous. */
 export const withIds = (cells: Values, names: ReadonlyMap<string, Names>, before: ApiRecord | null, gone: boolean) => {
   const values = { ...cells };
   const errors: FieldError[] = [];

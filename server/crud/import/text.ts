@@ -1,4 +1,4 @@
-// A cell of a file becomes a value of the API by the kind of its field; what cannot be read stays the text that it is, for the schema to refuse.
+// Converts a cell of a file to a value of the API by the field's kind; unreadable text stays as it is, for the schema to refuse.
 
 import { countryCodes } from '#schema/core/countries.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -10,7 +10,7 @@ import { linesOf } from '#schema/core/rich-text.ts';
 import { languages, phraseAt } from '#schema/core/words.ts';
 import { words } from '#server/core/http/words.ts';
 
-/** What other programs and cars call countries, beside their names in our languages. */
+/** Names of countries in other programs and on vehicles, beside the names in our languages. */
 const shortNames: Readonly<Record<string, string>> = {
   slo: 'SI',
   svn: 'SI',
@@ -39,7 +39,7 @@ const named = (codes: readonly string[], type: 'region' | 'language') =>
 let countries: ReadonlyMap<string, string> | undefined;
 let tongues: ReadonlyMap<string, string> | undefined;
 
-/** What stands before the name of a country on official paper. */
+/** The words before a country's name on official documents. */
 const inFull = /^(?:republika|republic of|republik|republique (?:de |d['’])?)\s*/;
 const countryIn = (text: string): string => {
   countries ??= new Map([
@@ -72,14 +72,14 @@ const dateIn = (text: string): string => {
   return parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
 };
 
-/** The text up to the last of these signs. Looked for from its end: a pattern that ends in `+$` takes the square of the text's length. */
+/** The text up to the last matching character. Searched from the end: a pattern that ends in `+$` takes quadratic time. */
 const upToLast = (text: string, isLast: (sign: string) => boolean): string => {
   let end = text.length;
   while (end > 0 && !isLast(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 };
 const isDigit = (sign: string) => sign >= '0' && sign <= '9';
-/** The number of `14 dni` or `1.204,50 €`. */
+/** The number in `14 dni` or `1.204,50 €`. */
 const amountIn = (text: string): number => numberIn(upToLast(text.replace(/^[^\d-]+/, ''), isDigit));
 const orText = (value: number, text: string): unknown => (Number.isNaN(value) ? text : value);
 
@@ -103,7 +103,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 type Read = (text: string, entity: Entity, field: string, info: FieldInfo) => unknown;
 const asText: Read = (text) => text;
-/** Names of other records are found elsewhere. */
+/** Names of other records are resolved elsewhere. */
 const readers: Readonly<Record<SheetWay, Read>> = {
   asIs: asText,
   oneLine: (text) => linesOf(text).join(' '),
@@ -137,12 +137,12 @@ const readers: Readonly<Record<SheetWay, Read>> = {
   notAtAll: asText,
 };
 
-/** Longer is no value but a text of its own: it stays as it is, for the schema to refuse. */
+/** A longer text is not parsed as a value: it stays as it is, for the schema to refuse. */
 const longestValue = 2000;
-/** A text, or the names of any number of records, may be longer. */
+/** Texts and lists of names may be longer. */
 const mayBeLonger = (kind: FieldKind) => isLong({ kind }) || ['oneLine', 'titles'].includes(kinds[kind].sheet);
 
-/** Nothing for an empty cell; a quote that a spreadsheet was given before = + - @ is taken off again. */
+/** Undefined for an empty cell; the apostrophe that an export writes before = + - @ is removed. */
 export const readCell = (entity: Entity, field: string, raw: string): unknown => {
   const text = raw.replace(/^'(?=[=+\-@\t\r])/, '').trim();
   const info = entity.info[field];

@@ -1,4 +1,4 @@
-// The lines of a file are written: all of them in one act, or none, told as it goes on and given up as soon as the person goes away.
+// Writes the lines of a file, all in one act or none, reports progress, and stops when the person cancels.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { deferredIndex } from '#server/core/database/triggers/deferred-index.ts';
@@ -12,26 +12,26 @@ import { type Change, changeMany, changeOf, insertMany, type New, newRow } from 
 import { acceptedRows, basisOf, type Judged, type Judgement, judge, type Sheet } from './import.ts';
 
 export type Progress = { readonly done: number; readonly total: number };
-/** What came of it: the new rows, and the changed ones with what stood there before. */
+/** The result: the new rows, and the changed ones with their earlier values. */
 export type Written = {
   readonly created: readonly number[];
   readonly updated: readonly { readonly id: number; readonly before: Values }[];
 };
 type Writing = {
   readonly check: Check | undefined;
-  /** Remembers in the act what was written, under the number that it answers. */
+  /** Stores inside the act what was written, under the answered number. */
   readonly keep: (tx: Tx, written: Written) => Promise<number | null>;
   readonly onProgress: (progress: Progress) => void;
   readonly cancelled: () => boolean;
 };
-/** So many are written before others are answered. */
+/** So many rows are written before the event loop answers other calls. */
 const batch = 50;
 
-/** Thrown when the person has changed their mind: nothing of it remains. */
+/** Thrown when the person cancels: the act is rolled back. */
 const cancel = () => new Refusal(409, 'importCancelled', { area: 'csv' });
 
 type Line<T> = { readonly line: Judged; readonly row: T };
-/** All that can be made of the lines before anything is written. */
+/** Everything that can be prepared before the act. */
 type Ready = { readonly created: readonly Line<New>[]; readonly updated: readonly Line<Change>[]; readonly same: number };
 
 const readied = async (database: Database, entity: Entity, rows: readonly Judged[], owned: Values): Promise<Ready> => {
@@ -47,7 +47,7 @@ const readied = async (database: Database, entity: Entity, rows: readonly Judged
   return { created, updated, same: rows.length - created.length - updated.length };
 };
 
-/** A refusal says at which line of the file it came. */
+/** Adds the line of the file to a refusal. */
 const atLine = async <T>({ row }: Judged, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -79,21 +79,21 @@ const updateAll = async (tx: Tx, entity: Entity, me: Me, lines: readonly Line<Ch
     lines.map(({ row }) => row),
     (id) => topics.get(id) ?? [],
   );
-  // What a check has read of them is not so any more.
+  // Entities that a check has loaded are stale now.
   tx.em.clear();
   if (check) for (const { line, row } of lines) await atLine(line, () => check.after(tx, row.id));
   return lines.map(({ row }) => row.id);
 };
 
-/** How many of which kind; `found` ends when all of them can be found by their words. */
+/** The number of new and changed rows; `found` resolves when all rows are indexed for the search. */
 type Imported = {
   readonly result: { readonly id: number | null; readonly created: number; readonly updated: number; readonly same: number };
   readonly found: Promise<void>;
 };
 
 /**
- * Writes all of it in one transaction, each row with its event. What was judged before is judged anew only where somebody has written
- * meanwhile: others who write wait for this one, so that it finds everything made ready.
+ * Writes all lines in one transaction, each row with its event. Lines are judged again only where somebody has written in the
+ * meantime: other writers wait for this act, so everything is prepared before it.
  */
 export const importRows = async (
   services: Services,
@@ -115,7 +115,7 @@ export const importRows = async (
       : await readied(database, entity, acceptedRows(await judge(database, tx.read, entity, me, sheet, check)), owned);
     const total = created.length + updated.length;
     const giveWay = eventLoopYielder();
-    // Of an act that is made again nothing remains.
+    // A repeated act starts from nothing.
     ids.length = 0;
     const step = async (written: readonly number[]) => {
       ids.push(...written);

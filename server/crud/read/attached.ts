@@ -1,4 +1,4 @@
-// Where files hang beside tasks: the fields of every entity that hold a file, such as a receipt or the company's logo.
+// Finds files that fields refer to, such as a receipt or the company's logo, in any entity.
 import { entities } from '#generated/registry.ts';
 import { type Caller, forUser } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
@@ -7,10 +7,10 @@ import { type Fragment, identifier, join, sql } from '#server/core/database/sql.
 const holders = (Object.values(entities) as Entity[]).flatMap((entity) =>
   Object.entries(entity.info).flatMap(([field, { target }]) => (target === 'file' ? [{ entity, table: entity.name, field }] : [])),
 );
-/** What there is one of shows its pictures to everybody: a logo. */
+/** Pictures of a single-row entity, such as the logo, are visible to everybody. */
 const shows = (entity: Entity, me: Caller) => entity.single === true || forUser(ruleFor(entity, 'read'), me) !== false;
 
-/** A condition of SQL: some record holds the file with this id; for a caller, one of those that they may read some of. */
+/** SQL condition: some record refers to the file with this id; for a caller, a record of which they may read some. */
 export const attachedSql = (id: Fragment, me?: Caller): Fragment => {
   const held = holders
     .filter(({ entity }) => !me || shows(entity, me))

@@ -1,4 +1,4 @@
-// How records that stand in somebody's way are named to them: those that they may read by what people call them, the others by their number alone.
+// Names the records that block an act: readable ones by number and title, the others by their number alone.
 import type { Caller } from '#schema/core/access.ts';
 import { defaultLanguage, type Language } from '#schema/core/words.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -7,14 +7,14 @@ import { sayIn } from '#server/core/http/words.ts';
 import { readableAmong } from './readable.ts';
 import { calledBy } from './subject.ts';
 
-/** Who is told, and in which language; whoever holds a public link alone has none. */
+/** The caller and their language; the holder of a public link has none. */
 export type ReadingCaller = Caller & { readonly language?: Language };
 
-/** How many records there are beside those that are named; nothing where all are. */
+/** The words for the number of records that are not named; empty where all are. */
 export const othersText = (count: number, { language = defaultLanguage }: ReadingCaller): string[] =>
   count > 0 ? [sayIn(language)('error.hiddenRecords', { smart_count: count })] : [];
 
-/** Says of any of the records of one kind how it is called, read at once. */
+/** A function that names any record of one kind; the titles are read at once. */
 export const calledFor = async (
   database: Database,
   read: Reader,

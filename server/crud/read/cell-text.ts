@@ -1,4 +1,4 @@
-// A value of a record as the text of a cell: in a file that somebody takes along, and in what an import says it would change.
+// Writes a value of a record as a cell's text: in an exported file, and in an import's preview of changes.
 
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/field-info.ts';
@@ -14,7 +14,7 @@ export type Telling = { readonly language: Language; readonly format: Format };
 type About = Telling & { readonly entity: Entity; readonly field: string; readonly info: FieldInfo; readonly names?: Names | undefined };
 
 const say = (language: Language, key: string) => phraseAt(words[language], key) ?? phraseAt(words.en, key);
-/** Made once and kept: each costs as much as a thousand cells. */
+/** Formatters are made once and kept: each costs as much as a thousand cells. */
 const cachedByLanguage = <T>(make: (language: Language, about: string) => T) => {
   const made = new Map<string, T>();
   return (language: Language, about: string | number): T => {
@@ -31,9 +31,9 @@ const amounts = cachedByLanguage(
   (language) => new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 const namesIn = cachedByLanguage((language, type) => new Intl.DisplayNames(language, { type: type as 'region' | 'language' }));
-/** Without groups of three, so that a spreadsheet reads a number. */
+/** A number without thousands separators, so that a spreadsheet can read it. */
 const plainNumber = (value: number, language: Language, digits: number) => numbers(language, digits).format(value).replace('\u2212', '-');
-/** Cents as people write them, without groups of three. */
+/** Cents as a decimal amount, without thousands separators. */
 export const centsText = (value: number, language: Language): string =>
   amounts(language, 'cents')
     .format(value / 100)
@@ -75,7 +75,7 @@ const writers: Readonly<Record<SheetWay, Write>> = {
   notAtAll: () => '',
 };
 
-/** Nothing for nothing. */
+/** The text of a cell; empty for an empty value. */
 export const cellText = (entity: Entity, field: string, value: unknown, telling: Telling, names?: Names): string => {
   const info = entity.info[field];
   if (!info || value === null || value === undefined || value === '') return '';

@@ -1,4 +1,4 @@
-// How many rows each of several lists has, for whoever looks at the numbers of a menu: one answer for all of them.
+// The number of rows in each of several lists, for the menu, in one answer.
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import type { Caller } from '#schema/core/access.ts';
@@ -6,7 +6,7 @@ import type { Database } from '#server/core/database/database.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { readList } from './read.ts';
 
-/** A menu has some twenty. */
+/** A menu has some twenty lists. */
 const mostLists = 60;
 const listsSchema = z.array(z.strictObject({ of: z.string(), filter: z.record(z.string(), z.unknown()).default({}) })).max(mostLists);
 
@@ -18,7 +18,7 @@ const parsed = (lists: string): z.infer<typeof listsSchema> => {
   }
 };
 
-/** In the order in which they were asked for; null where the caller may not read the list. */
+/** The counts in the requested order; null for a list that the caller may not read. */
 export const countsOf = (database: Database, me: Caller, lists: string): Promise<(number | null)[]> =>
   Promise.all(
     parsed(lists).map(async ({ of, filter }) => {

@@ -1,4 +1,4 @@
-// One condition of a filter: a field, what it is compared with, and how; each kind of field takes what its storage can answer.
+// One condition of a filter: a field, an operator and a value; each kind of field supports the operators that its storage can answer.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Entity } from '#schema/core/entity.ts';
@@ -15,7 +15,7 @@ import { conditionsOf, entityNamed, type Piece } from './select.ts';
 import { amongThose } from './statement.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-/** Its SQL belongs to the plan, its value to the run. */
+/** Its SQL belongs to the cached plan, its values to each run. */
 export type Term = { readonly key: string; readonly sql: () => Piece; readonly values: Readonly<Record<string, unknown>> };
 
 const suffixes = ['gte', 'lte', 'neq', 'like'] as const;
@@ -23,7 +23,7 @@ type Suffix = (typeof suffixes)[number];
 const signs: Readonly<Record<Exclude<Suffix, 'like' | 'neq'> | 'eq', string>> = { eq: '=', gte: '>=', lte: '<=' };
 const mostValues = 1000;
 
-/** `deadline_gte` → the field and how it is compared. */
+/** `deadline_gte` → field and operator. */
 export const split = (entity: Entity, key: string): { field: string; suffix: Suffix | null } => {
   const match = /^(.+)_(gte|lte|neq|like)$/.exec(key);
   const suffix = suffixes.find((one) => one === match?.[2]);
@@ -31,7 +31,7 @@ export const split = (entity: Entity, key: string): { field: string; suffix: Suf
 };
 
 const id = z.int().min(1).max(largestId);
-/** A part of a text may be looked for, so that it need not be a whole address or number. */
+/** Texts are compared in part, so that the value need not be a whole address or number. */
 const text = z
   .string()
   .max(400)
@@ -51,7 +51,7 @@ const takes = (entity: Entity, field: string, operator: FilterOperator, dialect:
   return entity.info[field]?.many ? operator === 'eq' : codecOf(entity, field, dialect).filters.includes(operator);
 };
 
-/** Rows by what other rows collect on them: one of these users is on the team; with `_neq` null, somebody works there now. */
+/** A condition on a collected fact: one of these users is on the team; with `_neq` null, somebody works there now. */
 export const factTerm = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
   const { field, suffix } = split(entity, key);
   const fact = entity.facts?.[field];
@@ -73,7 +73,7 @@ export const factTerm = (entity: Entity, key: string, value: Json, dialect: Dial
   };
 };
 
-/** Where several values stand in a field, one of the wanted ones is among them, or none where null is wanted. */
+/** For a field with several values: one of the wanted values is among them, or the field is empty where null is wanted. */
 const manyPieces = (entity: Entity, field: string, name: string, dialect: Dialect): { some: Piece; none: Piece } => {
   const info = entity.info[field];
   if (info?.kind === 'references') {
@@ -99,14 +99,14 @@ const manyPieces = (entity: Entity, field: string, name: string, dialect: Dialec
 const either = (parts: readonly Piece[]): Piece =>
   parts.length > 1 ? sql`(${sql.join(parts, sql` or `)})` : sql`${parts[0] ?? sql`1 = 0`}`;
 
-/** The condition on one field; a field, an operator or a value that it does not take is an error that names it. */
+/** The condition on one field; an unsupported field, operator or value is an error that names it. */
 export const term = (entity: Entity, key: string, value: Json, dialect: Dialect, at: number): Term | FieldError => {
   const { field, suffix } = split(entity, key);
   const path = `filter.${key}`;
   const schema = valueSchema(entity, field);
   if (!schema) return { field: path, reason: 'unknown' };
   const name = `f${at}`;
-  // Made with the statement, which most calls find made.
+  // Lazy: most calls find the statement cached.
   const column = () => sql.ref(`t.${field}`);
   const info = entity.info[field];
   const several = info?.many === true || info?.kind === 'references';
@@ -122,7 +122,7 @@ export const term = (entity: Entity, key: string, value: Json, dialect: Dialect,
   if (Array.isArray(value) && (suffix || value.length > mostValues))
     return { field: path, reason: suffix ? 'wrongType' : 'tooMany', parameters: { maximum: mostValues } };
   const list = Array.isArray(value) || several;
-  // Among several values, null stands for an empty field.
+  // In a list of values, null stands for an empty field.
   const parsed = (list ? z.array(schema.nullable()) : schema).safeParse(list && !Array.isArray(value) ? [value] : value, {
     reportInput: true,
   });
@@ -153,7 +153,7 @@ export const term = (entity: Entity, key: string, value: Json, dialect: Dialect,
     };
   }
   const one = stored(parsed.data);
-  // What is shown as 0 is stored as nothing.
+  // A field that the API answers as 0 is stored as NULL.
   if (one === null) return { ...(term(entity, key, null, dialect, at) as Term) };
   if (suffix === 'neq')
     return { key: `${field} neq`, sql: () => sql`(${column()} <> ${new Parameter(name)} or ${column()} is null)`, values: { [name]: one } };

@@ -1,4 +1,4 @@
-// A filter is what the caller wants to see of a list: a value or several for a field, a bound, a search, or one of the entity's named lists.
+// Reads the filter of a list: a value or several for a field, a bound, a search, or one of the entity's named lists.
 import { sql } from 'kysely';
 import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, maySee } from '#schema/core/entity.ts';
@@ -10,7 +10,7 @@ import { factTerm, type Json, split, type Term, term } from './filter-term.ts';
 import { ruleSql } from './rule-sql.ts';
 import type { Piece } from './select.ts';
 
-/** A reader of titles alone may ask by what a title says, where a row belongs and whether it is archived: a filter must tell no more than the answer. */
+/** Callers who may only look titles up may filter by titles, parents and archive: a filter must reveal no more than the answer. */
 const openToLookup = (entity: Entity, field: string) =>
   field === 'id' || field === 'archived' || entity.info[field]?.onDelete === 'cascade';
 
@@ -23,7 +23,7 @@ const restricted = (entity: Entity, field: string, me: Caller, made: Term, diale
     : { ...made, sql: () => sql`(${ruleSql(left, entity.name, 't', dialect, 'one')} and ${made.sql()})` };
 };
 
-/** Reads the filter of a call; refused with the names of the fields that it cannot take, or that the caller may not see. */
+/** Parses a call's filter; refused with the names of the fields that it does not support or that the caller may not see. */
 export const readFilter = (
   entity: Entity,
   raw: string | undefined,
@@ -53,7 +53,7 @@ export const readFilter = (
       if (!rule) errors.push({ field: 'filter.list', reason: 'notChoice' });
       else {
         const left = forUser(rule, me);
-        // A list that is nobody's without a permission is no empty one.
+        // A named list that requires a permission is refused, not shown as empty.
         if (left === false) throw notAllowed(lackedOf(rule, me));
         if (left !== true) rest.push(left);
       }
@@ -74,6 +74,6 @@ export const readFilter = (
   return { terms, rest, typed };
 };
 
-/** The part of a filter that is left of a named list, as SQL. */
+/** The rules of named lists in a filter, as SQL. */
 export const restSql = (rules: readonly Rule[], entity: Entity, dialect: Dialect): Piece[] =>
   rules.map((rule) => (rule.is === 'never' ? sql`1 = 0` : ruleSql(rule, entity.name, 't', dialect, 'list')));

@@ -10,7 +10,7 @@ import type { Piece } from './select.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
 
-/** The ways, and what holds for the rows of all of them; null where the rule says more than that. */
+/** The branches of an OR, and the conditions that hold for all of them; null for any other rule. */
 const waysOf = (rule: Rule): { ways: readonly Rule[]; within: readonly Rule[] } | null => {
   const parts = rule.is === 'all' ? rule.of : [rule];
   const [choice, ...more] = parts.filter((part) => !isSingleRule(part));
@@ -18,11 +18,11 @@ const waysOf = (rule: Rule): { ways: readonly Rule[]; within: readonly Rule[] } 
   return { ways: choice.of, within: parts.filter(isSingleRule) };
 };
 
-/** The column of a linking row that repeats the field of the row it points at; the rows of a field of references repeat nothing. */
+/** The column of a linking row that repeats a field of the row it points at; join tables repeat nothing. */
 const copyOf = (link: Extract<Rule, { is: 'related' }>, field: string): string | undefined =>
   Object.entries(registry[link.entity]?.mirrors ?? {}).find(([, mirror]) => mirror?.of === link.to && mirror.holds === field)?.[0];
 
-/** The ids among which a page of the list lies; null where a way cannot be walked in this order. */
+/** The ids among which a page of the list lies; null where a branch has no index in this order. */
 export const orRulePage = (entity: Entity, rule: Rule, { own }: Order, dialect: Dialect): Piece | null => {
   const found = own && waysOf(rule);
   if (!found) return null;
@@ -32,7 +32,7 @@ export const orRulePage = (entity: Entity, rule: Rule, { own }: Order, dialect: 
     let by: Piece;
     if (way.is === 'related') {
       const copy = copyOf(way, own.field);
-      // Without the flag the linking rows say nothing of what holds for all ways: the beginning might hold too few.
+      // Linking rows without the flag do not tell whether the common conditions hold: the first rows of a branch might be too few.
       if (!copy || (found.within.length > 0 && way.only === undefined)) return null;
       by = own.by(sql.ref(copy), sql.ref(way.to));
     } else if (isSingleRule(way)) by = own.by(sql.ref(`b.${own.field}`), sql`b.id`);

@@ -1,4 +1,4 @@
-// The order of a list: by a field's own column or its sort key, by the title of what it refers to; empty ones last, then by id.
+// The order of a list: by a field's column or sort key, or by the title of the referred row; empty values last, then by id.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
@@ -8,11 +8,11 @@ import { sortColumn } from '#server/fields/derived.ts';
 import { entityNamed, joinOf, type Piece } from './select.ts';
 
 export type Sort = readonly [field: string, direction: 'ASC' | 'DESC'];
-/** By what a list is ordered, and what must be joined for it. */
+/** The order of a list, and the joins that it needs. */
 export type Order = {
   readonly by: Piece;
   readonly join: Piece;
-  /** Where it is ordered by a column of its own: the field, and the same order by another copy of it and of the id. */
+  /** Where the order is by an own column: the field, and the same order by copies of that column and of the id. */
   readonly own?: { readonly field: string; by(column: Piece, id: Piece): Piece };
 };
 
@@ -24,13 +24,13 @@ export const orderOf = (entity: Entity, [field, direction]: Sort, dialect: Diale
   const key = target ? sortColumn(target, target.title[0] ?? 'id') : sortColumn(entity, field);
   if (!key) throw invalid({ field: 'sort', reason: 'notChoice' });
   const column = sql.ref(target ? `${field}_of.${key}` : `t.${key}`);
-  // People of one surname stand by their first names: the rest of a title follows the part that is sorted by.
+  // People with the same surname are sorted by first name: the rest of a title follows the sorted part.
   const rest =
     key !== field && entity.title.includes(field)
       ? entity.title.flatMap((part) => (part === field ? [] : (sortColumn(entity, part) ?? [])))
       : [];
   const id = sql.join([...rest.map((other) => sql`(${sql.ref(`t.${other}`)} is null) ${way}, ${sql.ref(`t.${other}`)} ${way}`), sql`t.id`]);
-  // Empty ones stand last, as PostgreSQL does by itself, and as the index of such a column does on SQLite.
+  // Empty values stand last, as by PostgreSQL's default and in SQLite's index of such a column.
   const emptyLast = dialect === 'sqlite' && (info.zero || isOptional(entity, field));
   const by = (one: Piece, id: Piece) =>
     emptyLast ? sql`(${one} is null) ${way}, ${one} ${way}, ${id} ${way}` : sql`${one} ${way}, ${id} ${way}`;

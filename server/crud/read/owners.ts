@@ -1,4 +1,4 @@
-// The records that files and messages belong to: each reference of such a part that goes with its record is one, and its life says when it takes some.
+// The records to which files and messages belong: each cascading reference of the part is one, and the owner's workflow says when it accepts parts.
 import { workflows } from '#generated/registry.ts';
 import { type Caller, forUser, type Rule } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
@@ -14,47 +14,47 @@ import { readOne } from './read.ts';
 import { wholeRecord } from './read-inside.ts';
 import { entityNamed } from './select.ts';
 
-/** One kind of record that a part belongs to: `field` of the part points at it, and `adds` is the transition that takes more of them. */
+/** A kind of owner: `field` of the part refers to it, and `adds` is the transition that allows more parts. */
 export type Owner = { readonly entity: Entity; readonly field: string; readonly workflow: Workflow; readonly adds: string };
-/** A record that a part belongs to. */
+/** An owner of a part. */
 export type Owned = { readonly owner: Owner; readonly id: number };
 
-/** Who a part may belong to: the references of its that go with their record, where its life knows the transition. */
+/** The possible owners of a part: its cascading references whose workflow has the transition. */
 export const ownersOf = (part: Entity, adds: string): Owner[] =>
   Object.entries(part.info).flatMap(([field, { onDelete, target }]) => {
     const workflow = onDelete === 'cascade' && target ? workflows[target] : undefined;
     return workflow?.transitions[adds] && target ? [{ entity: entityNamed(target), field, workflow, adds }] : [];
   });
 
-/** To which record a part belongs; null for one that belongs to none. */
+/** The owner of a part; null without one. */
 export const ownedBy = (owners: readonly Owner[], part: ApiRecord): Owned | null => {
   const owner = owners.find(({ field }) => part[field] !== null && part[field] !== undefined);
   return owner ? { owner, id: Number(part[owner.field]) } : null;
 };
 
-/** Why its parts cannot be changed as it stands now; null where they can. */
+/** Why an owner's parts cannot be changed in its current state; null where they can. */
 export const closedFor = ({ workflow, adds }: Owner, record: ApiRecord): string | null => {
   const transition = workflow.transitions[adds];
   if (![transition?.from ?? []].flat().includes(workflow.nameOfState(record[workflow.field]) ?? '')) return 'wrongState';
   return transition?.require?.find((guard) => workflow.broken(guard, null, record)) ?? null;
 };
 
-/** @throws Refusal 404 for a record that does not exist or that the caller may not see, 403 where they may see none */
+/** @throws Refusal 404 for a missing or hidden record, 403 where the caller may see none */
 export const readOwner = (database: Database, me: Me, { owner, id }: Owned): Promise<ApiRecord> => readOne(database, owner.entity, me, id);
 
-/** Locks the record, for a change of one of its parts. */
+/** Locks the owner while one of its parts is changed. */
 export const lockOwner = async (tx: Tx, { owner, id }: Owned): Promise<ApiRecord> => {
   await tx.get(owner.entity.name as Table, id);
   return wholeRecord(tx, owner.entity, id);
 };
 
-/** Why a record may take no more of its parts. */
+/** Why an owner may refuse another part. */
 export const reasonsToAdd = ({ workflow, adds }: Owner): string[] => reasonsOf(workflow.transitions[adds] ?? {});
 
-/** @throws Refusal 403 for who may not, 409 where the record takes no more */
+/** @throws Refusal 403 for callers who may not, 409 where the owner accepts no more parts */
 export const allowedToAdd = (tx: Tx, me: Me, { owner, id }: Owned): Promise<ApiRecord> => allowed(tx, owner.entity, me, id, owner.adds);
 
-/** Marks open screens of the record as stale, where it counts that: without touching its optimistic lock. */
+/** Marks open screens of the owner as stale, where it counts the parts, without raising its version. */
 export const touchOwner = async (tx: Tx, { owner, id }: Owned): Promise<void> => {
   if (!owner.entity.info.revision) return;
   const row: object = await tx.get(owner.entity.name as Table, id);
@@ -65,7 +65,7 @@ export const topicOf = ({ owner, id }: Owned): string => `${owner.entity.name}:$
 
 const readsAll = (rule: Rule) => rule.is === 'always' || rule.is === 'signedIn';
 
-/** Those of the users who can read records of this kind. */
+/** The users who can read records of this kind. */
 export const readersAmong = async (tx: Tx, { entity }: Owner, ids: readonly number[]): Promise<number[]> => {
   const { user, role } = tx.database.entities;
   const users = await tx.em.find(user, { id: { $in: [...ids] }, active: true });

@@ -1,4 +1,4 @@
-// A plan is a read whose SQL was built once: entity, what is left of the rule, hidden fields, filter and sort are its key.
+// A plan is a read whose SQL is built once; its key consists of entity, remaining rule, hidden fields, filter and sort.
 import { sql } from 'kysely';
 import { allOf, type Caller, type Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
@@ -24,7 +24,7 @@ export const prepared = (database: Database, statement: Statement): Run => {
 
 export type Plan = {
   readonly rows: Run;
-  /** Those of the rows alone, in their order: many of them cost little. */
+  /** The ids of the rows alone, in order: many ids are cheap. */
   readonly ids: Run;
   readonly decode: (row: Row) => ApiRecord;
   readonly count: Run;
@@ -32,7 +32,7 @@ export type Plan = {
 };
 const remembered = 500;
 
-/** What is made once for each database and key, and kept as long as it is among the newest. */
+/** A cache for each database, by key; the oldest entries are dropped. */
 export const remembering = <T>() => {
   const caches = new WeakMap<Database, Map<string, T>>();
   return (database: Database, key: string, make: () => T): T => {
@@ -59,7 +59,7 @@ const decoder = (selected: readonly { name: string; decode: ((raw: unknown) => u
   };
 };
 
-/** PostgreSQL plans a list with the values in mind, each time: only its ids are asked for so; the rows of any ids are one statement, which is planned once. */
+/** PostgreSQL plans a list for its values at each call, but only the query for ids; the rows are read by one prepared statement. */
 const pageThenRows =
   (page: Run, shown: Run): Run =>
   async (values) => {
@@ -91,8 +91,8 @@ const make = (
   const from = sql` from ${table} as t`;
   const columns = sql.join(selected.map((one) => sql`${one.sql} as ${sql.ref(one.name)}`));
   const joined = joins.length > 0 ? sql` ${sql.join(joins, sql` `)}` : (order?.join ?? sql``);
-  // A list finds and orders its ids first, from indexes alone where it can; facts and titles are then read for one page only.
-  // SQLite keeps no statistics here and would rather walk the whole table: `cross` tells it to begin with the page.
+  // A list first finds and sorts its ids, from indexes alone where possible; facts and titles are then read for one page only.
+  // SQLite has no statistics here and would scan the whole table: `cross` makes it start with the page.
   const joining = sql.raw(dialect === 'sqlite' ? 'cross join' : 'join');
   const rows = found ? sql` from ${foundRows(entity, dialect)}` : among && sql` from among ${joining} ${table} as t on t.id = among.id`;
   const page = ({ by, join }: Order) =>
@@ -122,7 +122,7 @@ const make = (
   };
 };
 
-/** Which rows the caller may see at all. */
+/** The condition for the rows that the caller may see. */
 export const visible = (entity: Entity, { rest }: Shape, size: 'one' | 'list', { dialect }: Database): Piece[] =>
   rest === true ? [] : [ruleSql(rest, entity.name, 't', dialect, size)];
 
@@ -134,17 +134,17 @@ export const planOne = (database: Database, entity: Entity, me: Caller): Plan =>
   );
 };
 
-/** A list as somebody asks for it: what of it they see, and what they narrow it by. */
+/** A requested list: the caller's shape and the filter. */
 export type ListScope = { readonly shape: Shape; readonly terms: readonly Term[]; readonly rest: readonly Rule[] };
 const keyOf = ({ shape, terms, rest }: ListScope) => `${shape.key}|${terms.map((term) => term.key).join()}|${JSON.stringify(rest)}`;
-/** What the rows of such a list fulfil, of the table as `t`. */
+/** The conditions on the list's rows, with the table as `t`. */
 export const conditionsOf = (database: Database, entity: Entity, { shape, terms, rest }: ListScope): Piece[] => [
   ...visible(entity, shape, 'list', database),
   ...terms.map((term) => term.sql()),
   ...restSql(rest.length > 1 ? [allOf(...rest)] : rest, entity, database.dialect),
 ];
 
-/** The plan of a list; the sort is refused when the caller cannot see its field. `found`: its rows are those that a search has found; `size`: whole records, for what must be decided on each. */
+/** The plan of a list; sorting by a field that the caller cannot see is refused. `found`: only rows that a search found; `size`: whole records, where each is needed for a decision. */
 export const planList = (
   database: Database,
   entity: Entity,
@@ -165,14 +165,14 @@ export const planList = (
   });
 };
 
-/** How a search finds its rows among those of a list. */
+/** How a search finds rows within a list. */
 export const planFind = (database: Database, entity: Entity, scope: ListScope, search: SearchTerms): Find =>
   finds(database, `${keyOf(scope)}|${wantedKey(search)}`, () => findIn(database, entity, search, conditionsOf(database, entity, scope)));
 
 const whole: Shape = { rest: true, lookup: false, hidden: [], restrict: () => null, sortable: new Set(), key: 'whole' };
-/** The plan of one whole record, for the server's own eyes. */
+/** The plan of one whole record, unrestricted, for the server itself. */
 export const planWhole = (database: Database, entity: Entity): Plan =>
   known(database, `whole|${entity.name}`, () => make(database, entity, whole, 'one', [sql`t.id = ${new Parameter('id')}`], null));
-/** The same of many, by their `ids`. */
+/** The plan of many whole records, by their `ids`. */
 export const planWholes = (database: Database, entity: Entity): Plan =>
   known(database, `wholes|${entity.name}`, () => make(database, entity, whole, 'one', [amongIds(database.dialect, sql`t.id`)], null));

@@ -1,4 +1,4 @@
-// Where records point at those of another kind: by a field, or by a list of references in a table of its own.
+// Where records refer to a kind of record: by a reference field, or by a join table.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 
@@ -6,7 +6,7 @@ type Pointer = {
   readonly entity: string;
   readonly table: string;
   readonly column: string;
-  /** The database deletes or empties it with what it points at. */
+  /** The database deletes the reference with its target, or empties it. */
   readonly follows: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Reading inside an act: the record as the transaction sees it, its own changes included.
+// Reads inside an act: the record as the transaction sees it, with its own changes.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Tx } from '#server/core/events/act.ts';
 import { notFound } from '#server/core/http/refusal.ts';
@@ -12,7 +12,7 @@ const run = async (tx: Tx, plan: Plan, id: number): Promise<ApiRecord> => {
   return plan.decode(row);
 };
 
-/** As the caller may see it. */
+/** The record as the caller may see it. */
 export const readInside = (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> => run(tx, planOne(tx.database, entity, me), id);
-/** With every field and fact, for guards, rules and events. */
+/** The record with every field and fact, for guards, rules and events. */
 export const wholeRecord = (tx: Tx, entity: Entity, id: number): Promise<ApiRecord> => run(tx, planWhole(tx.database, entity), id);

@@ -1,4 +1,4 @@
-// Reading: one record or a page of a list, as the caller may see it.
+// Reads one record or a page of a list, as the caller may see it.
 import type { Caller } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { type Database, listed } from '#server/core/database/database.ts';
@@ -11,7 +11,7 @@ import type { Sort } from './order.ts';
 import { type ApiRecord, planFind, planList, planOne } from './plan.ts';
 import { shapeFor } from './shape.ts';
 
-/** One record with its facts; 404 for a row that does not exist or that a rule hides, 403 where the caller may read none. */
+/** One record with its facts; 404 for a missing or hidden row, 403 where the caller may read none. */
 export const readOne = async (database: Database, entity: Entity, me: Caller, id: number): Promise<ApiRecord> => {
   const plan = planOne(database, entity, me);
   const [row] = await plan.rows({ id, me: me.id });
@@ -24,13 +24,13 @@ export type ListQuery = {
   readonly range?: string | undefined;
   readonly sort?: string | undefined;
   readonly type?: 'names' | 'selectable' | undefined;
-  /** Whole records, from which it can be said what may be done with each. */
+  /** Answers whole records with their transitions. */
   readonly transitions?: 'true' | undefined;
 };
 export type Page = { readonly records: ApiRecord[]; readonly first: number; readonly total: number };
 const largestPage = 1000;
 const usualPage = 25;
-/** More rows than anything has that is offered to be picked from. */
+/** A limit above the size of every lookup. */
 const wholeLookup = 1_000_000;
 
 const pair = (raw: string | undefined, field: string): [unknown, unknown] | null => {
@@ -44,7 +44,7 @@ const pair = (raw: string | undefined, field: string): [unknown, unknown] | null
   throw invalid({ field, reason: 'wrongType' });
 };
 
-/** The first and the last row that a page asks for. */
+/** The first and the last row of the requested page. */
 export const readRange = (raw: string | undefined, usual = usualPage): [number, number] => {
   const [first, last] = pair(raw, 'range') ?? [0, usual - 1];
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last) || Number(first) < 0 || Number(last) < Number(first))
@@ -59,14 +59,14 @@ const readSort = (entity: Entity, raw: string | undefined, lookup: boolean): Sor
   return [field, direction];
 };
 
-/** What can be picked: nothing that is archived. */
+/** The filter of a lookup: archived rows cannot be picked. */
 const selectable = (entity: Entity, filter: string | undefined): string | undefined => {
   if (!entity.info.archived) return filter;
   const [given] = pair(`[${filter ?? '{}'},null]`, 'filter') ?? [];
   return JSON.stringify({ ...(given as object), archived: false });
 };
 
-/** The list as it is asked for, whichever of its rows are read. */
+/** The list that a query asks for, whichever page is read. */
 const scopeOf = (database: Database, entity: Entity, me: Caller, query: ListQuery) => {
   const shape = shapeFor(entity, me, query.type === 'names');
   const filter = query.type === 'selectable' ? selectable(entity, query.filter) : query.filter;
@@ -74,13 +74,13 @@ const scopeOf = (database: Database, entity: Entity, me: Caller, query: ListQuer
   return { shape, typed, scope: { shape, terms, rest }, sort: readSort(entity, query.sort, shape.lookup) };
 };
 
-/** How many rows are answered without a range: of a lookup all; whoever asks for rows by their ids wants all of them too. */
+/** The number of rows without a range: all rows of a lookup, and all rows that are requested by id. */
 const usualSize = (entity: Entity, { type }: ListQuery, terms: readonly Term[]): number => {
   if (type || entity.list?.lookup) return wholeLookup;
   return terms.some(({ key }) => key === 'id in some') ? largestPage : usualPage;
 };
 
-/** A page of the records that the caller may see, with their exact number. */
+/** A page of the records that the caller may see, with their exact total. */
 export const readList = async (database: Database, entity: Entity, me: Caller, query: ListQuery): Promise<Page> => {
   const { shape, typed, scope, sort } = scopeOf(database, entity, me, query);
   const { terms } = scope;
@@ -104,11 +104,11 @@ export const readList = async (database: Database, entity: Entity, me: Caller, q
   return { records: rows.map(plan.decode), first, total: counted };
 };
 
-/** The header that tells which rows of how many an answer has. */
+/** The header with the answered range and the total. */
 export const contentRange = (name: string, first: number, rows: number, total: number): string =>
   `${name} ${rows > 0 ? `${first}-${first + rows - 1}` : '*'}/${total}`;
 
-/** Every record of a list, page after page: what belongs to one record is shown whole. */
+/** Every record of a list, read page by page, for lists that belong to one record. */
 export const readWhole = async (database: Database, entity: Entity, me: Caller, query: Omit<ListQuery, 'range'>): Promise<ApiRecord[]> => {
   const all: ApiRecord[] = [];
   for (;;) {
@@ -119,7 +119,7 @@ export const readWhole = async (database: Database, entity: Entity, me: Caller, 
   }
 };
 
-/** So many ids are found and ordered at once: finding those far down costs as much as passing all before them. */
+/** The number of ids that are found and sorted at once: a late page costs as much as passing all rows before it. */
 const idsAtOnce = 10_000;
 
 /** The whole list, a few rows at a time, so that nobody waits for all of it. */
@@ -132,7 +132,7 @@ export async function* readInParts(
 ): AsyncGenerator<ApiRecord[]> {
   const { typed, scope, sort } = scopeOf(database, entity, me, query);
   if (typed.words.length > 0) {
-    // A search shows one page and no more.
+    // A search answers a single page.
     yield (await readList(database, entity, me, { ...query, range: JSON.stringify([0, largestPage - 1]) })).records;
     return;
   }

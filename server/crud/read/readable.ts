@@ -1,4 +1,4 @@
-// Which of some records somebody may know of: what tells of records of other kinds names no others.
+// Filters records of other kinds to those that the caller may know of, before they are named.
 import { sql } from 'kysely';
 import type { Caller } from '#schema/core/access.ts';
 import { type Database, listed, type Reader } from '#server/core/database/database.ts';
@@ -7,7 +7,7 @@ import { entityNamed } from './select.ts';
 import { mayLook, shapeFor } from './shape.ts';
 import { amongIds, compile } from './statement.ts';
 
-/** Of these ids of one kind those whose title the caller may read; `read` inside an act is that of the act. */
+/** The ids of one kind whose title the caller may read; inside an act, pass the act's `read`. */
 export const readableAmong = async (
   database: Database,
   read: Pick<Reader, 'all'>,
@@ -29,7 +29,7 @@ export const readableAmong = async (
 };
 
 type About = { readonly entity: string; readonly entity_id: number };
-/** Of these mentions of records those whose title the caller may read; one question for each kind. */
+/** The mentions of records whose title the caller may read, with one query for each kind. */
 export const readableIn = async <T extends About>(
   database: Database,
   read: Pick<Reader, 'all'>,

@@ -1,4 +1,4 @@
-// What the rows that a record holds refer to: no key of the database guards it, so it is held when it is written and counted before it goes.
+// References inside a record's rows have no foreign key: they are checked when written, and counted before their target is deleted.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/fields.ts';
@@ -6,7 +6,7 @@ import { identifier, number, perDialect, sql } from '#server/core/database/sql.t
 import type { Tx } from '#server/core/events/act.ts';
 
 type RowValue = Readonly<Record<string, unknown>>;
-/** A reference that a value names: the field that a refusal points at, and the ids; `before` are those that stood there already. */
+/** References in a written value: the field that a refusal names, and the ids; `before` are those already stored. */
 export type NamedReference = {
   readonly field: string;
   readonly info: FieldInfo;
@@ -17,7 +17,7 @@ export type NamedReference = {
 const idsIn = (value: unknown): number[] => [value].flat().filter((id): id is number => typeof id === 'number' && id > 0);
 const rowsIn = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? value : []);
 
-/** The references in the rows of a field, each row apart, so that a refusal names its row. */
+/** The references in the rows of a field, separately for each row, so that a refusal names its row. */
 export const rowReferences = (field: string, { row = {} }: FieldInfo, value: unknown, stored: unknown): NamedReference[] =>
   Object.entries(row).flatMap(([name, info]) => {
     if (!info.target) return [];
@@ -37,10 +37,10 @@ const holders = (target: string) =>
     ),
   );
 
-/** Whether rows of any record can hold on to one of these. */
+/** Whether rows of some entity can refer to this kind of record. */
 export const isHeldInRows = (target: string): boolean => holders(target).length > 0;
 
-/** How many records of which entity hold on to this one in their rows. */
+/** The number of records, by entity, whose rows refer to this record. */
 export const rowReferrers = async (tx: Tx, target: string, id: number): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { entity, field, name, many } of holders(target)) {

@@ -1,11 +1,11 @@
-// An access rule as a condition in SQL: what `allows` answers for one record, the database answers for all of them.
+// Turns an access rule into an SQL condition: `allows` decides one record, the condition all of them.
 import { type RawBuilder, sql } from 'kysely';
 import { entities } from '#generated/registry.ts';
 import type { Rule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Dialect } from '#server/core/database/database.ts';
 
-/** A value that is known per request only; it travels through the compiler untouched and is filled in at each run. */
+/** A value that is known only at each run; it passes the compiler unchanged and is then filled in. */
 export class Parameter {
   readonly name: string;
   constructor(name: string) {
@@ -17,13 +17,13 @@ const me = new Parameter('me');
 const literal = (value: string | number | boolean, dialect: Dialect) =>
   sql.lit(typeof value === 'boolean' && dialect === 'sqlite' ? Number(value) : value);
 const columnOf = (alias: string, field: string) => sql.ref(`${alias}.${field}`);
-/** One value is an equality: only that leads SQLite to a partial index. */
+/** A single value becomes an equality: SQLite uses a partial index only for that. */
 export const inValues = (column: Condition, values: readonly (string | number | boolean)[], dialect: Dialect): Condition => {
   const all = values.map((value) => literal(value, dialect));
   return all.length === 1 ? sql`${column} = ${all[0]}` : sql`${column} in (${sql.join(all)})`;
 };
 
-/** `project_members`: the rows of a field that holds several references. */
+/** Whether `project_members` is the join table of a field of references. */
 const isJoin = (name: string): boolean =>
   Object.values(entities).some((entity: Entity) =>
     Object.entries(entity.info).some(([field, { kind }]) => kind === 'references' && name === `${entity.name}_${field}`),
@@ -36,7 +36,7 @@ const pathOf = (entity: string) => {
 const flagged = (flag: string | undefined, dialect: Dialect): Condition =>
   flag === undefined ? sql`` : sql` and ${sql.ref(flag)} = ${literal(true, dialect)}`;
 
-/** For one record: a related row is looked for by `exists`. */
+/** For one record: a related row is checked by `exists`. */
 const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
   switch (rule.is) {
     case 'always':
@@ -66,7 +66,7 @@ const single = (rule: Rule, alias: string, dialect: Dialect): Condition => {
   }
 };
 
-/** The ids of the rows of an `anyOf` part, as a branch of a union; `within` is what holds for all of its rows. */
+/** The ids of the rows of an `anyOf` branch, for a union; `within` are the conditions on all of its rows. */
 export const branch = (rule: Rule, entity: string, within: readonly Rule[], dialect: Dialect): Condition =>
   rule.is === 'related'
     ? sql`select ${sql.ref(rule.to)} from ${pathOf(rule.entity)} where ${sql.ref(rule.user)} = ${me}${flagged(rule.only, dialect)}`
@@ -75,12 +75,12 @@ export const branch = (rule: Rule, entity: string, within: readonly Rule[], dial
         sql` and `,
       )}`;
 
-/** Says something of the row itself. */
+/** Whether a rule reads only the row itself. */
 export const isSingleRule = (rule: Rule): boolean => rule.is === 'own' || rule.is === 'where';
 
 /**
- * For a list: an `anyOf` that looks into other rows becomes a union of ids, which the database answers from indexes; `or exists` would walk
- * every row. What an `allOf` says of the row itself narrows its own branches, so that years of closed work do not count.
+ * For a list: an `anyOf` over other rows becomes a union of ids, which the database answers from indexes; `or exists` would scan
+ * every row. Conditions of an `allOf` on the row itself narrow each branch, so that years of closed work are skipped.
  */
 const many = (rule: Rule, entity: string, alias: string, dialect: Dialect, within: readonly Rule[] = []): Condition => {
   if (rule.is === 'all') {
@@ -102,6 +102,6 @@ const many = (rule: Rule, entity: string, alias: string, dialect: Dialect, withi
 const looksElsewhere = (rule: Rule): boolean =>
   rule.is === 'related' || ((rule.is === 'any' || rule.is === 'all') && rule.of.some(looksElsewhere));
 
-/** What is left of a rule for the caller (see `forUser`), as a condition on the rows of `alias`. */
+/** The remaining rule for the caller (see `forUser`), as a condition on the rows of `alias`. */
 export const ruleSql = (rule: Rule, entity: string, alias: string, dialect: Dialect, shape: 'one' | 'list'): Condition =>
   shape === 'one' ? single(rule, alias, dialect) : many(rule, entity, alias, dialect);

@@ -1,4 +1,4 @@
-// What a read asks for: the columns of a record, the titles of what it refers to, its facts; each becomes SQL and a way back to the API's value.
+// The select list of a read: a record's columns, titles of referred rows, and facts; each has SQL and a decoder to the API's value.
 import { type RawBuilder, sql } from 'kysely';
 import { entities, workflows } from '#generated/registry.ts';
 import { type Rule, relatedIn } from '#schema/core/access.ts';
@@ -19,7 +19,7 @@ export const entityNamed = (name: string): Entity => {
   return entity;
 };
 
-/** The title of a row as SQL: its title fields with a blank between, empty ones left out. */
+/** The title of a row as SQL: its title fields separated by a space, empty ones left out. */
 export const titleSql = (entity: Entity, alias: string): Piece => {
   const [first, ...rest] = entity.title.map((field) => sql`${sql.ref(`${alias}.${field}`)}`);
   if (!first) throw new Error(`${entity.name} has no title.`);
@@ -28,16 +28,16 @@ export const titleSql = (entity: Entity, alias: string): Piece => {
 
 const array = (inner: Piece, dialect: Dialect): Piece =>
   dialect === 'sqlite' ? sql`(select json_group_array(v) from (${inner}))` : sql`array(${inner})`;
-// Most hold nothing, and nothing need not be parsed.
+// Most arrays are empty, and an empty one need not be parsed.
 const parseArray = (raw: unknown): unknown => (raw === '[]' ? [] : typeof raw === 'string' ? JSON.parse(raw) : (raw ?? []));
-/** Which of the rows that point here a fact is about. */
+/** The condition on the referring rows that a fact covers. */
 export const conditionsOf = (fact: { readonly where?: unknown }, alias: string, dialect: Dialect): Piece => {
   const where = (fact.where ?? {}) as Readonly<Record<string, readonly (string | number | boolean)[]>>;
   const parts = Object.entries(where).map(([field, values]) => sql` and ${inValues(sql.ref(`${alias}.${field}`), values, dialect)}`);
   return sql.join(parts.length > 0 ? parts : [sql``], sql``);
 };
 
-/** `joined`: the references that the statement joins anyhow. */
+/** `joined`: the references that the statement already joins. */
 const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect, joined: ReadonlySet<string> = new Set()): Selected => {
   if (fact.fact === 'take') {
     const { decode } = fieldSelect(entityNamed(fact.entity), fact.take, dialect, 'f');
@@ -50,14 +50,14 @@ const factSelect = (entity: Entity, name: string, fact: Fact, dialect: Dialect, 
   }
   if (fact.fact === 'holds') return { name, sql: sql`${ruleSql(fact.rule, entity.name, 't', dialect, 'one')}`, decode: Boolean };
   const { through } = fact;
-  // From the record to the rows between and on to theirs: the way that the indexes go.
+  // Joined from the record through the intermediate rows to theirs: the direction that the indexes serve.
   const from = through
     ? sql`from ${sql.table(through.entity)} as g ${sql.raw(dialect === 'sqlite' ? 'cross join' : 'join')} ${sql.table(fact.entity)} as f on ${sql.ref(`f.${fact.to}`)} = g.id where ${sql.ref(`g.${through.to}`)} = t.id${conditionsOf(through, 'g', dialect)}${conditionsOf(fact, 'f', dialect)}`
     : sql`from ${sql.table(fact.entity)} as f where ${sql.ref(`f.${fact.to}`)} = t.id${conditionsOf(fact, 'f', dialect)}`;
   if (fact.fact === 'count') return { name, sql: sql`(select count(*) ${from})`, decode: Number };
   if (fact.fact === 'sum') return { name, sql: sql`(select coalesce(sum(${sql.ref(`f.${fact.field}`)}), 0) ${from})`, decode: Number };
   const item = fact.field === 'id' ? null : codecOf(entityNamed(fact.entity), fact.field, dialect).fromColumn;
-  // What is empty is in no collection.
+  // Empty values are left out of a collection.
   const values = array(
     sql`select ${sql.ref(`f.${fact.field}`)} as v ${from} and ${sql.ref(`f.${fact.field}`)} is not null order by f.id`,
     dialect,
@@ -80,15 +80,15 @@ export const selectedOf = (entity: Entity, name: string, dialect: Dialect): Sele
   return fact ? factSelect(entity, name, fact, dialect) : fieldSelect(entity, name, dialect);
 };
 
-/** The fields that a caller may see at all; what depends on the row is decided by `case when`. */
+/** The fields that a caller may never see; where that depends on the row, a `case when` decides. */
 export const hiddenFrom = (entity: Entity, me: Parameters<typeof maySee>[2]): string[] =>
   entity.readable.filter((field) => !maySee(entity, field, me));
 
-/** What a reference field points at, as `{field}_of`. */
+/** Joins the row that a reference field points at, as `{field}_of`. */
 export const joinOf = (field: string, target: string): Piece =>
   sql`left join ${sql.table(target)} as ${sql.ref(`${field}_of`)} on ${sql.ref(`${field}_of.id`)} = ${sql.ref(`t.${field}`)}`;
 
-/** Everything that a record of this shape carries: a list leaves out long texts and facts that it does not show. */
+/** All fields and facts of this shape: a list leaves out long texts and facts that it does not show. */
 export const selectedFor = (
   entity: Entity,
   shape: 'one' | 'list',

@@ -1,10 +1,10 @@
-// What of an entity a caller sees: which rows, which fields of them, by what they may sort; decided once for each set of permissions.
+// A caller's view of an entity: rows, fields, and sortable fields; computed once for each set of permissions.
 import { type Caller, forUser, lackedOf, type Rule } from '#schema/core/access.ts';
 import { type Entity, fieldRule, ruleFor } from '#schema/core/entity.ts';
 import { notAllowed } from '#server/core/http/refusal.ts';
 import { hiddenFrom } from './select.ts';
 
-/** How the caller reads an entity: all of it, only titles (the lookup, also when asked for), or not at all. */
+/** How the caller reads an entity: fully, titles only (a lookup, also on request), or not at all. */
 const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest: Rule | true; lookup: boolean } => {
   if (namesOnly && forUser(ruleFor(entity, 'lookup'), me) === true) return { rest: true, lookup: true };
   const rest = forUser(ruleFor(entity, 'read'), me);
@@ -13,19 +13,19 @@ const readingOf = (entity: Entity, me: Caller, namesOnly = false): { rest: Rule 
   throw notAllowed(lackedOf(ruleFor(entity, 'read'), me));
 };
 
-/** Whether the caller reads anything of an entity: its records, or their titles. */
+/** Whether the caller reads records of the entity, or at least their titles. */
 export const mayLook = (entity: Entity, me: Caller): boolean =>
   forUser(ruleFor(entity, 'read'), me) !== false || forUser(ruleFor(entity, 'lookup'), me) === true;
 
-/** How a caller sees an entity. */
+/** A caller's view of an entity. */
 export type Shape = {
   readonly rest: Rule | true;
   readonly lookup: boolean;
   readonly hidden: readonly string[];
   readonly restrict: (field: string) => Rule | null;
-  /** Fields that a list can be sorted by: those with a column and an order, that the caller sees. */
+  /** The fields by which the caller can sort: visible, with a column and an order. */
   readonly sortable: ReadonlySet<string>;
-  /** Equal for all who see the entity alike. */
+  /** Equal for all callers with the same view. */
   readonly key: string;
 };
 const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
@@ -48,7 +48,7 @@ const shapeOf = (entity: Entity, me: Caller, namesOnly: boolean): Shape => {
   };
 };
 
-// What a caller sees depends on their permissions alone, and few sets of them are in use.
+// The view depends on permissions alone, and few sets of them are in use.
 const shapes = new WeakMap<Caller['permissions'], Map<string, Shape>>();
 export const shapeFor = (entity: Entity, me: Caller, namesOnly = false): Shape => {
   const shapesOfEntity = shapes.get(me.permissions) ?? new Map<string, Shape>();

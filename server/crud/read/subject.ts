@@ -1,4 +1,4 @@
-// What people call a record: by its running number, where it has one, and its title.
+// How people name a record: by its running number, where it has one, and its title.
 import { workflows } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { numberText } from '#schema/core/fields.ts';
@@ -6,17 +6,17 @@ import { among, type Fragment, identifier, join, literal, nullable, number, type
 import { columnsOf } from '#server/fields/columns-of.ts';
 import { entityNamed } from './select.ts';
 
-/** The field that counts the records of an entity: the number that people say. */
+/** The field with the running number of a record. */
 export const sequenceFieldOf = ({ info }: Pick<Entity, 'info'>): string | undefined =>
   Object.keys(info).find((name) => info[name]?.kind === 'sequence');
 
-/** The number as people read it before a title: `#4127`, `P-318`; nothing for an entity that counts none. */
+/** The number before a title: `#4127`, `P-318`; empty for an entity without running numbers. */
 export const calledNumber = (entity: Pick<Entity, 'info'>, number: unknown): string => {
   const info = entity.info[sequenceFieldOf(entity) ?? ''];
   return info && number !== null && number !== undefined ? numberText(info, number) : '';
 };
 
-/** What people call a record that was read: its number, where it has one, and its title. */
+/** The name of a record that was read: its number, where it has one, and its title. */
 export const calledAs = (entity: Entity, row: Readonly<Record<string, unknown>>): string =>
   [calledNumber(entity, row[sequenceFieldOf(entity) ?? '']), ...entity.title.flatMap((field) => row[field] ?? [])]
     .filter(Boolean)
@@ -28,19 +28,19 @@ export const calledColumns = (entity: Entity) => {
   return columnsOf(entity, ...new Set([...(number ? [number] : []), ...entity.title]));
 };
 
-/** The title of the row `s`, as SQL in a statement that is written by hand. */
+/** The title of the row `s`, as SQL for a hand-written statement. */
 const titleText = ({ title: [first = 'id', ...more] }: Pick<Entity, 'title'>): Fragment =>
   join(
     [sql`cast(${identifier('s', first)} as text)`, ...more.map((field) => sql`coalesce(' ' || ${identifier('s', field)}, '')`)],
     sql` || `,
   );
-/** Its running number; null where none is counted. */
+/** The column of the running number; null where the entity has none. */
 const numberColumn = (entity: Pick<Entity, 'info'>): Fragment => {
   const field = sequenceFieldOf(entity);
   return field ? identifier('s', field) : sql`cast(null as integer)`;
 };
 
-/** Number and title of each of these records, by its id, in their order; those that are gone are not among them. */
+/** Number and title of each of these records, by id, in order; deleted ones are missing. */
 export const calledBy = async (read: Reader, name: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const entity = entityNamed(name);
   const rows = await read.rows(
@@ -50,7 +50,7 @@ export const calledBy = async (read: Reader, name: string, ids: readonly number[
   return new Map(rows.map((row) => [row.id, `${calledNumber(entity, row.number)} ${row.title}`.trim()]));
 };
 
-/** Somebody is told of records with a life of their own. */
+/** People are notified of records with a workflow. */
 const subjects = Object.keys(workflows).map((name) => {
   const entity = entityNamed(name);
   return { name, number: numberColumn(entity), title: titleText(entity) };
@@ -63,10 +63,10 @@ const chosen = (entity: Fragment, id: Fragment, of: (subject: (typeof subjects)[
   return sql`case ${entity} ${join(cases, sql` `)} end`;
 };
 
-/** SQL: the running number of the record that two columns name; null for one without a number, and for one that is gone. */
+/** SQL: the running number of the record that two columns name; null without a number or a record. */
 export const subjectNumber = (entity: Fragment, id: Fragment): Fragment => chosen(entity, id, ({ number }) => number);
 /** SQL: the title of the record that two columns name. */
 export const subjectTitle = (entity: Fragment, id: Fragment): Fragment => chosen(entity, id, ({ title }) => title);
 
-/** Where its page is. */
+/** The path of a record's page. */
 export const subjectPath = (name: string, id: number): string => (entityNamed(name).paths?.detail ?? '/').replace('{id}', String(id));

@@ -1,4 +1,4 @@
-// What a list comes to: the sums that its declaration names, of all the rows that the caller sees in it.
+// The sums that an entity's list declares, over all rows that the caller sees in it.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -9,7 +9,7 @@ import { selectedOf } from './select.ts';
 import { shapeFor } from './shape.ts';
 import { compile } from './statement.ts';
 
-/** `filter` as the list takes it, its search left out. */
+/** `filter` as for the list, without its search. */
 export const sumsOf = async (
   database: Database,
   entity: Entity,

@@ -1,4 +1,4 @@
-// A record as somebody sees it who may act on it: with its transitions, each allowed or refused with the reason; the server decides once, screens show it.
+// A record with its transitions, each allowed or refused with a reason; the server decides, and screens show the result.
 import { workflows } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Refusal as Why } from '#schema/core/workflow.ts';
@@ -19,7 +19,7 @@ const peopleBy = async (read: Reader, ids: readonly number[]): Promise<(chosenId
   return (chosenIds) => rows.flatMap(({ id, name }) => (chosenIds.includes(id) ? [name] : []));
 };
 
-/** Who or what stands in the way, by the names that the caller may read; however many refusals there are, each kind of record is asked for once. */
+/** The users and records that block transitions, by the names that the caller may read; one query for each kind of record. */
 export const namesIn = async (
   database: Database,
   read: Reader,
@@ -30,13 +30,13 @@ export const namesIn = async (
   const found = new Map<string, (namesByEntity: readonly number[]) => string[]>();
   for (const [about, namedRefusals] of Map.groupBy(naming, ({ about = 'user' }) => about)) {
     const ids = [...new Set(namedRefusals.flatMap(({ users = [] }) => users))];
-    // Other records than users are called by their number and title.
+    // Records other than users are named by number and title.
     found.set(about, about === 'user' ? await peopleBy(read, ids) : await calledFor(database, read, me, about, ids));
   }
   return ({ users, about = 'user' }) => (users?.length ? found.get(about)?.(users) : undefined);
 };
 
-/** The records with their transitions; those without a life as they are. */
+/** The records with their transitions; records without a workflow unchanged. */
 export const withTransitions = async (
   database: Database,
   read: Reader,
@@ -76,6 +76,6 @@ const withVisibleTransitions = async (
 export const readWithTransitions = async (database: Database, entity: Entity, me: ReadingCaller, id: number): Promise<ApiRecord> =>
   withVisibleTransitions(database, database.read, entity, me, await readOne(database, entity, me, id));
 
-/** The same inside an act, with what the act has changed. */
+/** The same inside an act, with the act's changes. */
 export const readWithTransitionsInside = async (tx: Tx, entity: Entity, me: Me, id: number): Promise<ApiRecord> =>
   withVisibleTransitions(tx.database, tx.read, entity, me, await readInside(tx, entity, me, id));

@@ -1,4 +1,4 @@
-// What a search finds in several kinds at once: of each the rows that are shown first, and how many there are.
+// Searches several kinds of records at once: the first hits of each kind, and the number of all.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect, Row } from '#server/core/database/database.ts';
@@ -11,17 +11,17 @@ import { compile, type Statement } from '../read/statement.ts';
 import { broadPieces, mostFound, newestOnPostgres, wantedKey, wantedValues } from './find.ts';
 import { holds, type SearchTerms } from './search.ts';
 
-/** One kind of record: how the caller sees it, and what its index is asked for. */
+/** One kind of record: the caller's view of it, and the search terms for its index. */
 export type Kind = { readonly entity: Entity; readonly shape: Shape; readonly search: SearchTerms };
 /** The ids of the rows to show, the best first; `count` is exact below `mostFound`. */
 export type Hits = { readonly ids: readonly number[]; readonly count: number };
 
-/** So many rows with all words in their title are looked at before others are. */
+/** The most rows with all words in their title that are preferred to other rows. */
 const titled = 200;
 
 const nameIn = ({ entity }: Kind, name: string) => `${entity.name}.${name}`;
 
-/** The newest rows that the index answers to an expression, and for which everything else holds. */
+/** The newest rows that match an index expression and all conditions. */
 const newest = (kind: Kind, expression: string | null, conditions: readonly Piece[], limit: number, dialect: Dialect): Piece => {
   const searched = searchedOf(kind.entity) as Searched;
   const parameter = expression === null ? null : sql`${new Parameter(expression)}`;
@@ -36,7 +36,7 @@ const newest = (kind: Kind, expression: string | null, conditions: readonly Piec
     : sql`select t.id from (${hits}) as h cross join ${table} as t on t.id = h.id${where} order by h.id desc limit ${most}`;
 };
 
-/** What lies in the archive, or is switched off, comes after what lives. */
+/** Archived and inactive rows come after active ones. */
 const atRest = ({ info }: Entity, dialect: Dialect): Piece | null => {
   const flag = (name: string) => sql`${sql.ref(`t.${name}`)}`;
   if (info.archived?.kind === 'flag') return flag('archived');
@@ -44,7 +44,7 @@ const atRest = ({ info }: Entity, dialect: Dialect): Piece | null => {
   return dialect === 'sqlite' ? sql`(1 - ${flag('active')})` : sql`(not ${flag('active')})`;
 };
 
-/** Of each kind first those with all words in their title, the living before the others, the newest before the older. */
+/** For each kind: rows with all words in the title first, active before inactive, newer before older. */
 const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
   const { dialect } = database;
   const parts = kinds.map((kind) => {
@@ -74,7 +74,7 @@ const statementOf = (database: Database, kinds: readonly Kind[]): Statement => {
 type Run = (values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]> | readonly Row[];
 const statements = remembering<Run>();
 
-/** PostgreSQL is asked unprepared, as in a list: it knows how frequent the words are. */
+/** On PostgreSQL the statement is not prepared, as for lists: its plan depends on how frequent the words are. */
 const running = (database: Database, kinds: readonly Kind[]): Run => {
   const key = kinds.map(({ shape, search }) => `${shape.key}|${wantedKey(search)}`).join();
   return statements(database, key, () => {
@@ -85,7 +85,7 @@ const running = (database: Database, kinds: readonly Kind[]): Run => {
   });
 };
 
-/** @param titles what an index is asked for where all words shall stand in the title */
+/** @param titles the index expressions that require all words in the title */
 export const findKinds = async (
   database: Database,
   kinds: readonly Kind[],

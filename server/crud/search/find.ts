@@ -1,4 +1,4 @@
-// The rows that a search finds in a list: all of them where its words are rare, the newest where they are frequent.
+// Finds the rows of a search within a list: all where the words are rare, the newest where they are frequent.
 import { sql } from 'kysely';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database, Dialect } from '#server/core/database/database.ts';
@@ -8,24 +8,24 @@ import type { Piece } from '../read/select.ts';
 import { compile } from '../read/statement.ts';
 import { holds, idIn, type SearchTerms } from './search.ts';
 
-/** A search shows so many rows: whoever looks through more of them types another word. */
+/** The most rows that a search shows: people rather add a word than read more. */
 export const mostFound = 500;
-/** So many of the newest rows with these words are looked at one by one before the list's own index is asked. */
+/** The number of newest matching rows that are checked one by one before the list's own index is used. */
 const lookedAt = 2000;
 
 type Values = Readonly<Record<string, unknown>>;
-/** The ids, newest first, as one value for the page's statement. */
+/** The ids, newest first, as one parameter of the page's statement. */
 export type Found = { readonly ids: unknown; readonly count: number };
 export type Find = (values: Values) => Promise<Found>;
 
-/** What a search fills into its statement; `of` keeps the values of several kinds in one statement apart. */
+/** The parameters of a search; `of` separates those of several kinds in one statement. */
 export const wantedValues = ({ expression, broad }: SearchTerms, of = ''): Values =>
   Object.assign(
     { [`${of}search`]: expression },
     ...broad.map(({ own, title }, at) => ({ [`${of}own${at}`]: own, [`${of}title${at}`]: title })),
   );
 
-/** A broad word holds of a row by what it refers to, or by the row's own words; on PostgreSQL these stand in `s`. Without `+` SQLite would begin with the rows of each. */
+/** A broad word matches a row by the records that it refers to, or by its own words; on PostgreSQL these are in `s`. The `+` keeps SQLite from starting with the rows of each record. */
 const broadPiece = (searched: Searched, targets: readonly string[], at: number, dialect: Dialect, of: string): Piece => {
   const plus = sql.raw(dialect === 'sqlite' ? '+' : '');
   const own = sql`${new Parameter(`${of}own${at}`)}`;
@@ -65,7 +65,7 @@ const onSqlite = (database: Database, searched: Searched, terms: SearchTerms, co
     sql`select t.id from (${hits} limit ${sql.lit(lookedAt)}) as h cross join ${table} as t on t.id = h.id where ${all} order by h.id desc`,
   );
   const andMore = prepare(sql`select count(*) as n from (${hits} limit 1 offset ${sql.lit(lookedAt)})`);
-  // With \`+\` the list's own conditions are where it begins: in the order of ids it would walk through all rows.
+  // With \`+\` SQLite starts with the list's own conditions: in the order of ids it would scan all rows.
   const amongAll = ids(
     sql`select t.id from ${table} as t where ${all}${terms.expression ? sql` and +t.id in (select rowid from ${index} where ${search})` : sql``} order by +t.id desc`,
   );
@@ -77,7 +77,7 @@ const onSqlite = (database: Database, searched: Searched, terms: SearchTerms, co
   };
 };
 
-/** The ids of the newest rows: of the index alone where it says everything. Its rows are walked from the newest where they are many, so nothing may need all of them first. */
+/** The ids of the newest rows, from the index alone where it suffices. Where matches are many they are read from the newest on, so no step may need them all first. */
 export const newestOnPostgres = (searched: Searched, expression: Piece | null, conditions: readonly Piece[], limit: number): Piece => {
   const search = expression ? [holds('s', expression, 'postgres')] : [];
   const all = [...search, ...conditions];
@@ -86,7 +86,7 @@ export const newestOnPostgres = (searched: Searched, expression: Piece | null, c
   return sql`select s.id from ${sql.table(searched.table)} as s${row}${where} order by s.id desc limit ${sql.lit(limit)}`;
 };
 
-/** PostgreSQL knows how frequent words are, and is asked each time with the words themselves, unprepared: a plan for any word would suit none. */
+/** PostgreSQL gets the words in an unprepared statement, because it knows their frequency: no single plan suits every word. */
 const onPostgres = (database: Database, searched: Searched, search: SearchTerms, conditions: readonly Piece[]): Find => {
   const expression = search.expression ? sql`${new Parameter('search')}` : null;
   const statement = compile(
@@ -100,22 +100,22 @@ const onPostgres = (database: Database, searched: Searched, search: SearchTerms,
   };
 };
 
-/** What holds of a row for each broad word. */
+/** The condition on a row for each broad word. */
 export const broadPieces = (searched: Searched, { broad }: SearchTerms, dialect: Dialect, of = ''): Piece[] =>
   broad.map(({ targets }, at) => broadPiece(searched, targets, at, dialect, of));
 
-/** What a kept statement depends on beside the words themselves. */
+/** The parts of a search on which a cached statement depends, beside the words themselves. */
 export const wantedKey = ({ expression, broad }: SearchTerms): string =>
   `${expression !== null}|${broad.map(({ targets }) => targets.join('+')).join()}`;
 
-/** How a search finds its rows among those for which `conditions` hold. */
+/** How a search finds its rows among those that fulfil `conditions`. */
 export const findIn = (database: Database, entity: Entity, search: SearchTerms, conditions: readonly Piece[]): Find => {
   const searched = searchedOf(entity) as Searched;
   const broad = broadPieces(searched, search, database.dialect);
   return (database.dialect === 'sqlite' ? onSqlite : onPostgres)(database, searched, search, [...conditions, ...broad]);
 };
 
-/** The rows of one search as a page reads them, in place of the table. */
+/** The rows of one search, which a page reads in place of the table. */
 export const foundRows = (entity: Entity, dialect: Dialect): Piece =>
   dialect === 'sqlite'
     ? sql`(select value as id from json_each(${new Parameter('found')}) limit ${sql.lit(mostFound)}) as h cross join ${sql.table(entity.name)} as t on t.id = h.id`

@@ -1,4 +1,4 @@
-// The rows that a search shows: of every kind the same few columns, read in one statement.
+// Reads the hits of a search: the same few columns of every kind, in one statement.
 import { sql } from 'kysely';
 import { workflows } from '#generated/registry.ts';
 import { type Entity, fieldRule } from '#schema/core/entity.ts';
@@ -17,13 +17,13 @@ export type RawFound = {
   readonly number: number | null;
   readonly status: number | null;
   readonly archived: boolean;
-  /** What stands beside the title. */
+  /** Values that are shown beside the title. */
   readonly beside: readonly string[];
-  /** The texts by which it is found, beside title and number. */
+  /** The texts in which a match may lie, beside title and number. */
   readonly texts: Readonly<Record<string, string | null>>;
 };
 
-/** Two columns of the list that say where it belongs: who or what it is for, and the place. */
+/** The first two list columns that place a record: a person or client that it is for, and an address. */
 const besideOf = (entity: Entity): string[] =>
   (entity.list?.columns ?? [])
     .filter((name) => ['reference', 'text'].includes(entity.info[name]?.kind ?? ''))
@@ -69,7 +69,7 @@ type Run = (values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]
 const statements = remembering<Run>();
 const parsed = (text: unknown) => JSON.parse(String(text)) as Record<string, string | null>;
 
-/** The rows of these ids, kind by kind in their order. */
+/** The rows of these ids, kind by kind in the given order. */
 export const foundRowsOf = async (
   database: Database,
   kinds: readonly Kind[],
