@@ -1,4 +1,4 @@
-// A codec leads from the API's value of a field to what its column holds, and back, for reads and filters in plain SQL.
+// A codec converts a field's value between API and column, for reads and filters in plain SQL.
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/field-info.ts';
 import { type FilterOperator, holdsSeveral, kinds, type Stored } from '#schema/core/field-kinds.ts';
@@ -7,9 +7,9 @@ import type { Dialect } from '#server/core/database/database.ts';
 
 type Convert = ((value: unknown) => unknown) | null;
 export type Codec = {
-  /** Raw column → API value; null where they are the same. */
+  /** Column value → API value; null where they are the same. */
   readonly fromColumn: Convert;
-  /** API value → parameter of a statement; null where they are the same. */
+  /** API value → statement parameter; null where they are the same. */
   readonly toColumn: Convert;
   readonly filters: readonly FilterOperator[];
 };
@@ -25,15 +25,15 @@ const instantOnSqlite: Way = {
   fromColumn: unlessNull((raw) => new Date(Number(raw)).toISOString()),
   toColumn: unlessNull((value) => instant(value).getTime()),
 };
-// The reader's type parser already makes ISO text of a timestamp.
+// The driver's type parser already makes ISO text of a timestamp.
 const instantOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => instant(value).toISOString()) };
 const listOnSqlite: Way = {
   fromColumn: unlessNull((raw) => JSON.parse(String(raw)) as unknown),
   toColumn: unlessNull((value) => JSON.stringify(value)),
 };
-// The driver would send a JavaScript array as a PostgreSQL array, and the column is jsonb.
+// The driver would send a JavaScript array as a PostgreSQL array, but the column is jsonb.
 const listOnPostgres: Way = { fromColumn: null, toColumn: unlessNull((value) => JSON.stringify(value)) };
-/** jsonb keeps no order of keys: a row is told in the order of its declaration, so that equal rows are equal texts. */
+/** jsonb does not keep the order of keys: rows are answered in the order of their declaration, so that equal rows are equal texts. */
 const rowsOf =
   ({ row = {} }: FieldInfo) =>
   (raw: unknown) =>
@@ -44,7 +44,7 @@ const zeroForNone: Way = { fromColumn: (raw) => raw ?? 0, toColumn: (value) => (
 
 type Ways = (info: FieldInfo, dialect: Dialect) => Way;
 const plain: Ways = () => same;
-/** The API answers the end of a secret alone, wherever it is read. */
+/** The API answers only the end of a secret, wherever it is read. */
 const shortened: Way = { fromColumn: unlessNull((raw) => secretText(String(raw))), toColumn: null };
 
 const ways: Readonly<Record<Stored, Ways>> = {
@@ -65,7 +65,7 @@ const ways: Readonly<Record<Stored, Ways>> = {
   },
 };
 
-/** The codec of a field's metadata. */
+/** The codec for a field's metadata. */
 export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({
   ...ways[kinds[info.kind].stored](info, dialect),
   filters: info.secret ? [] : kinds[info.kind].filters,
@@ -73,7 +73,7 @@ export const codecFor = (info: FieldInfo, dialect: Dialect): Codec => ({
 
 const known = new WeakMap<FieldInfo, Partial<Record<Dialect, Codec>>>();
 
-/** The codec of a field of an entity. */
+/** The codec for a field of an entity. */
 export const codecOf = (entity: Pick<Entity, 'name' | 'info'>, field: string, dialect: Dialect): Codec => {
   const info = entity.info[field];
   if (!info) throw new Error(`${entity.name} has no field ${field}.`);

@@ -1,4 +1,4 @@
-// The columns of an entity's fields, as a statement written by hand answers them: decoded and typed as the schema says.
+// The result columns of an entity's fields for hand-written statements: decoded and typed as the schema says.
 import type { Entity, RecordOf, Shape } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
 import { type Column, type Dialect, number } from '#server/core/database/sql.ts';

@@ -1,4 +1,4 @@
-// Columns that the engine derives from a row's own values: the words by which it is found, and for each text that a list sorts by a key whose order is right.
+// Columns derived from a row's own values: the words by which a search finds it, and a sort key for each text that a list sorts by.
 import type { Entity } from '#schema/core/entity.ts';
 import { sorts } from '#schema/core/field-kinds.ts';
 import { sortKey } from '#schema/core/fold.ts';
@@ -7,7 +7,7 @@ import { findableText, ownFields } from './searched.ts';
 type Described = Pick<Entity, 'name' | 'info' | 'title' | 'list' | 'internal'>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** A derived column: where it comes from, whether it is empty with its source, and how it is made. */
+/** A derived column: its source field, whether it is empty with its source, and how it is computed. */
 export type Derived = {
   readonly column: string;
   readonly from: readonly string[];
@@ -15,7 +15,7 @@ export type Derived = {
   readonly make: (values: Values) => string | null;
 };
 
-/** Fields that the lists of an entity show or sort by, and those that make its title: references to it sort by them. */
+/** The fields that the entity's lists show or sort by, and its title fields: references to the entity sort by them. */
 const listed = (entity: Described): readonly string[] => [
   ...new Set([
     ...(entity.list?.columns ?? []),
@@ -25,7 +25,7 @@ const listed = (entity: Described): readonly string[] => [
   ]),
 ];
 
-/** The column that a list sorts a field by: its key for a text, itself for what has an order of its own, null for what cannot be sorted. */
+/** The column by which a list sorts a field: the sort key of a text, the field's own column for other sortable kinds, null for the rest. */
 export const sortColumn = (entity: Described, field: string): string | null => {
   const info = entity.info[field];
   if (!info || !sorts(info)) return null;
@@ -37,7 +37,7 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 
 const made = new WeakMap<Described['info'], readonly Derived[]>();
 
-/** The derived columns of an entity; `optional` fields have an empty key where they are empty. */
+/** The derived columns of an entity; the key of an empty optional field is empty. */
 export const derivedOf = (entity: Described): readonly Derived[] => {
   const known = made.get(entity.info);
   if (known) return known;

@@ -1,4 +1,4 @@
-// The values of the API as the properties of a stored row: an instant is a Date, a reference to none is null.
+// Converts values of the API to properties of a stored row: an instant becomes a Date, a reference to none null.
 import type { Entity } from '#schema/core/entity.ts';
 import type { FieldInfo } from '#schema/core/field-info.ts';
 import { kinds } from '#schema/core/field-kinds.ts';
@@ -10,12 +10,12 @@ const propertyOf = (info: FieldInfo, value: unknown): unknown => {
   return info.zero && value === 0 ? null : value;
 };
 
-/** Fields that the values do not name stay out, and so do many-to-many references. */
+/** Only the named fields, without many-to-many references. */
 export const toProperties = (entity: Pick<Entity, 'info'>, values: Values): Record<string, unknown> => {
   const result: Record<string, unknown> = {};
   for (const [name, info] of Object.entries(entity.info)) {
     const value = values[name];
-    // Many references are no property: they stand in a table of their own.
+    // Many-to-many references are rows of a join table, not a property.
     if (value !== undefined && kinds[info.kind].stored !== 'ids') result[name] = propertyOf(info, value);
   }
   return result;

@@ -1,17 +1,17 @@
-// Rich text is cleaned before it is stored: what the list does not name goes, so that no screen ever runs what somebody wrote.
+// Sanitises rich text before it is stored: elements outside the allow-list are removed, so that no screen runs injected code.
 import { createRequire } from 'node:module';
 import type sanitize from 'sanitize-html';
 import { pictureSource, readLink } from '#schema/core/record-links.ts';
 import { plainText } from '#schema/core/rich-text.ts';
 
-/** What the editor makes, and nothing else. */
+/** The elements that the editor makes, and no others. */
 const allowed: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Deeper than anybody writes.
+  // Deeper than anybody nests.
   nestingLimit: 20,
   transformTags: {
     b: 'strong',
@@ -33,7 +33,7 @@ const spans = ({ colspan, rowspan }: Attributes): Attributes => ({
   ...(/^[1-9]\d?$/.test(rowspan ?? '') && { rowspan: rowspan ?? '' }),
 });
 
-/** A page has tables and pictures beside that, and points at records by their numbers. */
+/** Wiki pages may also contain tables, pictures and links to records. */
 const onPages: sanitize.IOptions = {
   ...allowed,
   allowedTags: [...(allowed.allowedTags || []), 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
@@ -56,13 +56,13 @@ const onPages: sanitize.IOptions = {
   },
 };
 
-/** Loaded with the first rich text: it brings a whole parser of style sheets along. */
+/** Loaded with the first rich text: the sanitiser brings a parser of style sheets along. */
 const load = createRequire(import.meta.url);
 
-/** Browsers end these by themselves when the next one begins, so that any number of them lies side by side. */
+/** A browser closes these elements when the next one begins, so that any number of them are siblings. */
 const endedByNext = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option', 'br', 'hr', 'img', 'col', 'wbr', 'input', 'meta', 'link']);
 const deepest = 200;
-/** Without the marks that lie deeper than anybody writes: a parser's time is the square of how deep they lie. */
+/** Removes tags nested deeper than anybody writes: a parser's time grows with the square of the depth. */
 const flattened = (html: string): string => {
   let depth = 0;
   return html.replace(/<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi, (mark, closing: string, name: string) => {
@@ -78,13 +78,13 @@ const flattened = (html: string): string => {
 const cleaned = (html: string, options: sanitize.IOptions): string =>
   (load('sanitize-html') as typeof sanitize)(flattened(html), options).trim();
 
-/** Cleaned HTML; nothing where no word is left. */
+/** Sanitised HTML; empty where no word is left. */
 export const cleanRichText = (html: string): string => {
   const clean = cleaned(html, allowed);
   return plainText(clean) === '' ? '' : clean;
 };
 
-/** The text of a page, cleaned; nothing where neither a word nor a picture is left. */
+/** The sanitised text of a wiki page; empty where neither a word nor a picture is left. */
 export const cleanPageText = (html: string): string => {
   const clean = cleaned(html, onPages);
   return plainText(clean) === '' && !clean.includes('<img') ? '' : clean;

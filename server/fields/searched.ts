@@ -1,4 +1,4 @@
-// By what the rows of an entity are found: the words of their own fields, those of their title apart, and what they refer to by its id.
+// What the search indexes for a row: the words of its own fields, title words marked separately, and the ids of referred rows.
 import type { Entity } from '#schema/core/entity.ts';
 import { plainText } from '#schema/core/rich-text.ts';
 import { findableNumber, findableWords } from '#schema/core/search-words.ts';
@@ -6,24 +6,24 @@ import { findableNumber, findableWords } from '#schema/core/search-words.ts';
 type Described = Pick<Entity, 'name' | 'info' | 'title' | 'list'>;
 type Values = Readonly<Record<string, unknown>>;
 
-// Signs that no word holds, and that both databases leave in a word.
+// A character that no word contains, and that both databases keep inside a word.
 const titleSign = '¦';
 const referenceSign = '§';
 
-/** The word as it stands for the title alone. */
+/** The word as a title word in the index. */
 export const ofTitle = (word: string): string => `${titleSign}${word}`;
-/** What stands for a row of another entity: its id, so that a new name of it is found at once. */
+/** The index term for a referred row: its id, so that a renamed row is found at once. */
 export const ofReference = (target: string, id: number | string): string =>
   `${referenceSign}${target.replaceAll('_', '')}${referenceSign}${id}`;
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** The fields whose words a row holds itself; what it refers to many times stands in tables of their own. */
+/** The fields whose words are stored in the row itself; many-to-many references are in join tables. */
 export const ownFields = (entity: Described): readonly string[] => [
   ...new Set([...(entity.list?.search ?? []).filter((field) => entity.info[field]?.kind !== 'references'), ...entity.title]),
 ];
 
-/** By what a row is found, one word after another. */
+/** The words and terms by which a row is found, separated by spaces. */
 export const findableText = (entity: Described, row: Values): string => {
   const words = (entity.list?.search ?? []).flatMap((field) => {
     const { kind, target } = entity.info[field] ?? {};
@@ -36,19 +36,19 @@ export const findableText = (entity: Described, row: Values): string => {
   return [...new Set([...words, ...title])].join(' ');
 };
 
-/** A field of many references: its rows add to what is found. */
+/** The join table of a field of references, whose rows add terms to the index. */
 export type Join = { readonly table: string; readonly own: string; readonly other: string; readonly target: string };
 export type Searched = {
   readonly entity: string;
-  /** The table in which the database keeps its words. */
+  /** The table with the words. */
   readonly table: string;
-  /** What a row refers to and is found by. */
+  /** The entities that a row refers to and by whose titles it is found. */
   readonly targets: readonly { readonly field: string; readonly target: string; readonly join: Join | null }[];
 };
 
 export const searchTable = (entity: string): string => `${entity}_search`;
 
-/** How the rows of an entity are found; null for one whose lists have no search. */
+/** How the rows of an entity are indexed; null for an entity whose list has no search. */
 export const searchedOf = (entity: Described): Searched | null => {
   if (!entity.list?.search) return null;
   const targets = entity.list.search.flatMap((field) => {

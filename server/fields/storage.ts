@@ -1,4 +1,4 @@
-// What the column of a field is, in both databases.
+// The type of a field's column in both databases.
 import type { FieldInfo } from '#schema/core/field-info.ts';
 import { kinds, type Stored } from '#schema/core/field-kinds.ts';
 
@@ -12,7 +12,7 @@ const always =
 /** Digits before the point: more than any business needs, and exact in a JavaScript number. */
 const wholeDigits = 10;
 const digitsAfter = (value: number) => (String(value).split('.')[1] ?? '').length;
-/** A list this short is spelt out in the property's type. */
+/** The most values that the property's type spells out. */
 const shortList = 12;
 
 const choice = ({ values = {}, many }: FieldInfo): Column => {
@@ -31,12 +31,12 @@ const choice = ({ values = {}, many }: FieldInfo): Column => {
   return { builder: `${scale > 0 ? `decimal('number').precision(${wholeDigits}).scale(${scale})` : 'integer()'}${typed}`, type: spelt };
 };
 
-/** Null where the values stand in a table of their own. */
+/** Null where the values are in a join table. */
 const columns: Readonly<Record<Stored, ColumnOf | null>> = {
   line: ({ max }) => ({ builder: max ? `string().length(${max})` : 'text()', type: 'string' }),
   text: always('text()', 'string'),
   whole: always('integer()', 'number'),
-  // Sums in cents pass the range of 32 bits.
+  // Amounts in cents may exceed the range of 32 bits.
   cents: always("bigint('number')", 'number'),
   decimal: ({ scale = 2 }) => ({ builder: `decimal('number').precision(${wholeDigits + scale}).scale(${scale})`, type: 'number' }),
   day: always('date()', 'string'),
@@ -48,5 +48,5 @@ const columns: Readonly<Record<Stored, ColumnOf | null>> = {
   rows: always('json<Readonly<Record<string, unknown>>[]>()', 'Readonly<Record<string, unknown>>[]'),
 };
 
-/** The column of a field; null where its values stand in a table of their own. */
+/** The column of a field; null where its values are in a join table. */
 export const columnOf = (info: FieldInfo): Column | null => columns[kinds[info.kind].stored]?.(info) ?? null;

@@ -1,4 +1,4 @@
-// The file store is cleaned soon after the start and once an hour, by every process that has one.
+// Removes orphaned files from the store soon after the start and once an hour, in every process with a file store.
 import type { Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';

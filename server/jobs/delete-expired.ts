@@ -1,4 +1,4 @@
-// What has passed is forgotten by every process, soon after its start and once an hour.
+// Deletes expired rows in every process, soon after its start and once an hour.
 
 import type { Services } from '#server/core/events/act.ts';
 import { deleteExpired } from '#server/core/events/retention.ts';

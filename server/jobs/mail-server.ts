@@ -1,24 +1,24 @@
-// The mail server that mails leave by, as SMTP_URL names it; `?from=` says who they come from.
+// Sends mails through the SMTP server of SMTP_URL; `?from=` sets the sender's address.
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Rows } from '#generated/entities.ts';
 
-/** What of a mail leaves. */
+/** The parts of a mail that are sent. */
 export type Parcel = Pick<
   Rows['mail'],
   'id' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'date_added' | 'calendar' | 'calendar_method'
 > & {
-  /** The files that it brings, as their bytes are read when it leaves. */
+  /** The attachments, whose bytes are read while the mail is sent. */
   readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly content: Readable }[];
 };
-/** Hands a mail over. @throws what the mail server answered; `responseCode` from 500 on means never. */
+/** Sends a mail. @throws the mail server's error; a `responseCode` of 500 or more is final. */
 export type Deliver = (mail: Parcel, from: { name: string }) => Promise<void>;
 export type MailServer = { readonly deliver: Deliver; close(): void };
 
-/** A server that says nothing for so long is asked again later. */
+/** A server that does not answer for so long is tried again later. */
 const longestMs = 30_000;
 
-/** @throws Error for an address that is none */
+/** @throws Error for an invalid address */
 export const openMailServer = (smtpUrl: string, publicUrl: string, patienceMs = longestMs): MailServer => {
   if (!URL.canParse(smtpUrl) || !/^smtps?:/.test(smtpUrl))
     throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
@@ -42,10 +42,10 @@ export const openMailServer = (smtpUrl: string, publicUrl: string, patienceMs = 
         subject,
         text,
         ...(html && { html }),
-        // Programs that keep a calendar take it as part of the mail, the others as a file.
+        // Mail programs with a calendar read the invitation from the mail, others get it as a file.
         ...(calendar && { icalEvent: { method: calendar_method ?? 'request', filename: 'meeting.ics', content: calendar } }),
         ...(attachments.length > 0 && { attachments: [...attachments] }),
-        // The same for every try, so that a mail that was taken twice can be told to be one.
+        // The same id at every try, so that a mail that was sent twice is recognised as one.
         messageId: `<mail-${id}-${date_added.getTime()}@${hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

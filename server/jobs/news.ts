@@ -1,4 +1,4 @@
-// News is released by every process: when a mail of it is wanted, and each minute for what waited through somebody's quiet hours.
+// Sends notification mails in every process: when one becomes due, and each minute for those held back by quiet hours.
 import type { Services } from '#server/core/events/act.ts';
 import type { LogLine } from '#server/core/log.ts';
 import { releaseNews } from '#server/domain/company-wide/news.ts';

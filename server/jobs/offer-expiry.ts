@@ -1,4 +1,4 @@
-// Offers that are out of date end in every process, soon after the start and every ten minutes.
+// Closes expired offers in every process, soon after the start and every ten minutes.
 import type { Services } from '#server/core/events/act.ts';
 import type { LogLine } from '#server/core/log.ts';
 import { expireOne } from '#server/domain/offers/project-offer-expiry.ts';

@@ -1,4 +1,4 @@
-// The outbox is emptied: committed mails are handed to the mail server one by one, by whichever process claims them; what is refused is tried again later.
+// Sends the mails of the outbox one by one, from whichever process claims them; refused mails are tried again later.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rows } from '#generated/entities.ts';
 import { number, perDialect, sql } from '#server/core/database/sql.ts';
@@ -14,9 +14,9 @@ import { beside, piecesOf } from './repeat.ts';
 
 type Mail = Rows['mail'];
 const minute = 60_000;
-/** How long after the first, second … refusal the next try comes; after the last one nobody tries any more. */
+/** The pauses after the first, second … refusal; after the last one the mail is given up. */
 const pauses = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
-/** A claimed mail belongs to its process for so long; if that ends in between, another takes it then. */
+/** How long a claimed mail belongs to its process; if the process ends, another takes the mail after that. */
 const leaseMs = 5 * minute;
 const lookEveryMs = 20_000;
 const againMs = 200;
@@ -29,7 +29,7 @@ const due = ({ read, now }: Tx): Promise<number | null> =>
     number,
   );
 
-/** Takes the oldest mail that is due, so that no other process sends it; null when there is none. */
+/** Claims the oldest due mail, so that no other process sends it; null without any. */
 const claim = (services: Services) =>
   act(services, null, async (tx) => {
     const next = await due(tx);
@@ -51,7 +51,7 @@ const claim = (services: Services) =>
     };
   });
 
-/** What became of a mail is seen where it stands and at what it is about. */
+/** Records the outcome of a mail, and tells the screens of the mail and of its record. */
 const conclude = (services: Services, id: number, action: 'sent' | 'refused', outcome: (mail: Mail, tx: Tx) => Partial<Mail>) =>
   act(services, null, async (tx) => {
     const mail = await tx.get('mail', id);
@@ -59,7 +59,7 @@ const conclude = (services: Services, id: number, action: 'sent' | 'refused', ou
     tx.record({ entity: 'mail', id, action, after: { status: mail.status, refusal: mail.refusal }, topics: await topicsOf(tx, mail) });
   });
 
-/** The file that a mail brings; without its bytes it does not leave. */
+/** The attachment of a mail; the mail is not sent without its bytes. */
 const attached = async (files: FileStore, { file_name, content_type, storage_key }: Rows['file']) => {
   const stored = await files.read(storage_key);
   if (!stored) throw new Error(`The bytes of ${file_name} are missing.`);
@@ -68,26 +68,26 @@ const attached = async (files: FileStore, { file_name, content_type, storage_key
 
 const refusalIn = (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  // Its own words, where it said any.
+  // The mail server's own answer, where there is one.
   const text = error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : message;
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return { text: text.slice(0, 2000), final: code >= 500 };
 };
 
 export type Outbox = {
-  /** Begins to send what is due now. */
+  /** Starts sending the mails that are due. */
   look(): void;
-  /** Sends what is due now, one after another. */
+  /** Sends the mails that are due, one after another. */
   empty(): Promise<void>;
-  /** Waits for the mail that is on its way and sends no more. */
+  /** Waits for the mail being sent and stops. */
   end(): Promise<void>;
 };
 
-/** Opens the outbox: it looks when a mail is put in, and from time to time for what is tried again. */
+/** Opens the outbox: it sends when a mail is added, and checks from time to time for mails to retry. */
 export const openOutbox = (services: Services & { readonly files: FileStore }, deliver: Deliver, log: (line: LogLine) => void): Outbox => {
   let ended = false;
 
-  /** What has left is known to have left: where the database is away for a moment, it is written down when that is back, as long as the mail is this process's. */
+  /** Records that a mail was sent; while the database is unreachable it retries until the claim expires, so that no mail is sent twice. */
   const sent = async (id: number): Promise<void> => {
     const until = performance.now() + leaseMs;
     for (;;) {

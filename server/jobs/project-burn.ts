@@ -1,4 +1,4 @@
-// Leaders are warned of hours that run out by every process, each minute: also a clock that simply runs on uses them up.
+// Warns project leaders of hours running out, in every process and each minute: a running clock uses up hours without any act.
 import type { Services } from '#server/core/events/act.ts';
 import type { LogLine } from '#server/core/log.ts';
 import { warnOne } from '#server/domain/projects/burn.ts';

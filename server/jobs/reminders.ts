@@ -1,4 +1,4 @@
-// Clients, and who is invited to meetings, are reminded by every process, soon after the start and every ten minutes; at the hour at which they were asked, because days are counted from then.
+// Reminds clients and guests of meetings in every process, soon after the start and every ten minutes; days count from the hour of the request, so reminders go out at that hour.
 import type { Services } from '#server/core/events/act.ts';
 import type { LogLine } from '#server/core/log.ts';
 import { remindOne } from '#server/domain/company-wide/reminders.ts';

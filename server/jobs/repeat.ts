@@ -1,18 +1,18 @@
-// Work that every process looks for soon after its start and then again and again: one piece at a time, until there is none.
+// Repeats a job in every process, first soon after its start: one piece at a time, until nothing is left.
 import { AsyncResource } from 'node:async_hooks';
 import { faultOf, type LogLine } from '#server/core/log.ts';
 
-/** A start brings everybody's screens back at once: they are answered before the house is put in order. */
+/** After a restart all screens reconnect at once: they are answered before the jobs begin. */
 const firstAfterMs = 5000;
 
 type Pieces = {
-  /** Does what there is; asked again meanwhile, it looks once more. */
+  /** Does all pending pieces; if called again meanwhile, it checks once more. */
   all(): Promise<void>;
-  /** Waits for what is being done. */
+  /** Waits for the running work. */
   done(): Promise<void>;
 };
 
-/** `one` does the next piece and says whether there may be more. */
+/** `one` does the next piece and answers whether there may be more. */
 export const piecesOf = (one: () => Promise<boolean>): Pieces => {
   let pending = false;
   let running: Promise<void> | null = null;
@@ -23,7 +23,7 @@ export const piecesOf = (one: () => Promise<boolean>): Pieces => {
         while (await one());
       }
     } finally {
-      // At once: whoever asks a moment later would be told of a look that is over.
+      // Reset synchronously: a call a moment later would otherwise get the finished run.
       running = null;
     }
   };
@@ -39,7 +39,7 @@ export const piecesOf = (one: () => Promise<boolean>): Pieces => {
   };
 };
 
-/** Begins it beside whatever goes on: woken by an act, it must not act in the name of the call that the act belongs to. */
+/** Starts the work outside the caller's async context: work woken by an act must not run under the act's Idempotency-Key. */
 export const beside = ({ all }: Pieces, log: (line: LogLine) => void): (() => void) =>
   AsyncResource.bind(() => {
     all().catch((error: unknown) => log(faultOf(error)));
@@ -47,7 +47,7 @@ export const beside = ({ all }: Pieces, log: (line: LogLine) => void): (() => vo
 
 export type Repeated = { end(): Promise<void> };
 
-/** `one` does the next piece and says whether there may be more; `wake` is told how to look at once, and answers how that ends. */
+/** `one` does the next piece and answers whether there may be more; `wake` gets a function that starts a run, and answers how to stop. */
 export const repeat = (
   everyMs: number,
   one: () => Promise<boolean>,
@@ -71,7 +71,7 @@ export const repeat = (
   };
 };
 
-/** Several works of one rhythm, each by itself: where one fails, the others go on. */
+/** Several jobs with the same interval, each by itself: where one fails, the others continue. */
 export const repeatEach = (everyMs: number, all: readonly (() => Promise<boolean>)[], log: (line: LogLine) => void): Repeated => {
   const works = all.map((one) => repeat(everyMs, one, log));
   return {

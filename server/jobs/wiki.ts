@@ -1,4 +1,4 @@
-// The wiki's bin and its reviews are looked after by every process, soon after the start and once an hour.
+// Empties the wiki's bin and sends review reminders in every process, soon after the start and once an hour.
 import type { Services } from '#server/core/events/act.ts';
 import type { FileStore } from '#server/core/files/files.ts';
 import type { LogLine } from '#server/core/log.ts';

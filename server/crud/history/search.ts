@@ -27,7 +27,7 @@ type SearchedEvent = {
 /** How many events back a search reads: more than a task ever has. */
 export const mostSearched = 2000;
 
-/** A value as the caller reads it: by its name, by the word of a choice, a number in its digits; instants are left out, because nobody types them. */
+/** A value as the caller reads it: by its name, by the word of a choice, a number in its digits; dates are left out: nobody types them. */
 const valueWords = (phrases: Phrases, { name, info }: Entity, field: string, value: unknown, named: unknown): unknown[] => {
   if (Array.isArray(named)) return named;
   if (named !== undefined && named !== null) return [named];

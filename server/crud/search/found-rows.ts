@@ -23,7 +23,7 @@ export type RawFound = {
   readonly texts: Readonly<Record<string, string | null>>;
 };
 
-/** The first two list columns that place a record: a person or client that it is for, and an address. */
+/** The first two reference and text columns of the list that every reader sees, such as a client and an address. */
 const besideOf = (entity: Entity): string[] =>
   (entity.list?.columns ?? [])
     .filter((name) => ['reference', 'text'].includes(entity.info[name]?.kind ?? ''))

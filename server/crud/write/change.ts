@@ -1,4 +1,4 @@
-// A row is changed inside an act: its fields, its join rows, its version, and the event that says what was and what is.
+// Changes a row inside an act: its fields, its join rows, its version, and the event with the values before and after.
 
 import type { Entity } from '#schema/core/entity.ts';
 import { exclusive } from '#server/core/database/locks.ts';
@@ -9,7 +9,7 @@ import type { ApiRecord } from '../read/plan.ts';
 import { wholeRecord } from '../read/read-inside.ts';
 import { same, tableOf, type Values } from './check.ts';
 
-/** `fresh`: the row has just been made, so that nothing hangs on it yet. */
+/** `fresh`: the row was just created, so that it has no join rows yet. */
 export const writeReferences = async (tx: Tx, entity: Entity, id: number, values: Values, fresh = false): Promise<void> => {
   for (const [field, ids] of Object.entries(values)) {
     const info = entity.info[field];
@@ -25,18 +25,18 @@ export const changedPart = (entity: Entity, before: ApiRecord, after: ApiRecord)
   const pick = (record: ApiRecord) => Object.fromEntries(fields.map((field) => [field, record[field]]));
   return { fields, before: pick(before), after: pick(after) };
 };
-/** How a change is told: its name, why it was made, and which screens beside the record's own show it. */
+/** How a change is recorded: its name, its reason, and the topics of further screens that show it. */
 export type Saying = {
   readonly action?: string;
   readonly reason?: string | undefined;
   readonly topics?: readonly string[];
-  /** What the event says beside the changed fields: who of the client's confirmed. */
+  /** Values of the event beside the changed fields, such as who of the client's people confirmed. */
   readonly extraValues?: Values;
-  /** Tells it also where no field changed: sent to the client once more. */
+  /** Records the event even if no field changed, as when a mail is sent to the client again. */
   readonly always?: true;
 };
 
-/** Changes a row inside an act; the rules see the stored record merged with the change. */
+/** Changes a row inside an act; the rules check the stored record merged with the change. */
 export const change = async (
   tx: Tx,
   entity: Entity,

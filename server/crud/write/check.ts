@@ -1,4 +1,4 @@
-// What a write may take: the shape of the entity, what the server owns, rules over several fields, references that exist.
+// Validates a write: the entity's schema, fields that the server sets, rules over several fields, and references.
 
 import type { EntitySchema } from '@mikro-orm/core';
 import type { Rows } from '#generated/entities.ts';
@@ -23,22 +23,22 @@ import { checkParts } from './composite-references.ts';
 export type Values = Record<string, unknown>;
 export type Table = keyof Rows & string;
 type AnyRow = { id: number } & Record<string, unknown>;
-/** The table of any entity or of a join, for code that treats all alike. */
+/** The table of any entity or join, for code that treats all alike. */
 export const tableOf = (tx: Tx, name: string): EntitySchema<AnyRow> =>
   tx.database.entities[name as Table] as EntitySchema<object> as EntitySchema<AnyRow>;
 
-/** An empty text field of a form means nothing was said. */
+/** An empty text in a form means no value. */
 export const emptyAsNull = (entity: Entity, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' && entity.info[field] ? null : value]));
 
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const instant = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : value);
 
-/** The end of a secret that comes back as it was answered, from a form or a file. */
+/** Whether a secret comes back masked, as it was answered, from a form or a file. */
 export const isShownSecret = ({ info }: Entity, field: string, value: unknown, stored: Values | null): boolean =>
   info[field]?.secret === true && isSecretText(value) && value === stored?.[field];
 
-/** What the server owns may come back unchanged, as a form sends it; anything else in it is refused. */
+/** Fields that the server sets may come back unchanged, as a form sends them; any other value for them is refused. */
 export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord | null): { values: Values; errors: FieldError[] } => {
   const remaining: Values = {};
   const errors: FieldError[] = [];
@@ -53,7 +53,7 @@ export const withoutOwned = (entity: Entity, values: Values, stored: ApiRecord |
   return { values: remaining, errors };
 };
 
-/** Rich text as it will be stored; nothing is left of one without words. */
+/** Sanitised rich text; empty where it contains no words. */
 const cleaned = (entity: Entity, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
@@ -62,7 +62,7 @@ const cleaned = (entity: Entity, values: Values): Values =>
     ]),
   );
 
-/** The values by the entity's schema; in a whole record, what nothing is said about is empty, so that rules see it. */
+/** The values parsed by the entity's schema; in a whole record missing values are null, so that rules see them. */
 export const validated = (entity: Entity, values: Values, partial: boolean): { data: Values; errors: FieldError[] } => {
   const result = (partial ? entity.patch : entity.input).safeParse(cleaned(entity, values), { reportInput: true });
   if (!result.success) return { data: {}, errors: explain(result.error.issues, (field) => entity.info[field]?.kind) };
@@ -73,7 +73,7 @@ export const validated = (entity: Entity, values: Values, partial: boolean): { d
 export const brokenRules = (entity: Entity, record: Values): FieldError[] =>
   Object.entries(entity.rules ?? {}).flatMap(([name, rule]) => (rule.holds(record) ? [] : [{ field: rule.field, reason: name }]));
 
-/** A file hangs where its uploader puts it, and nowhere else: nobody shows with an id what is not theirs. */
+/** A file may be attached only by its uploader: nobody gets to see another person's file by its id. */
 const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Promise<FieldError[]> => {
   const { user_id, content_type, ...row } = await tx.get('file', id);
   const put = Object.entries(row).some(([name, value]) => entityNamed('file').info[name]?.onDelete === 'cascade' && value !== null);
@@ -82,7 +82,7 @@ const wrongFile = async (tx: Tx, field: string, info: FieldInfo, id: number): Pr
   return info.pictures && !isPrintable(content_type) ? [{ field, reason: 'notPicture' }] : [];
 };
 
-/** What the values refer to: by a field of the record, and by its rows. */
+/** The references in the values: those of the record's fields, and those in its rows. */
 const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): NamedReference[] =>
   Object.entries(values).flatMap(([field, value]) => {
     const info = entity.info[field];
@@ -95,7 +95,7 @@ const wishesOf = (entity: Entity, values: Values, stored: ApiRecord | null): Nam
 
 type Referred = { readonly id: number; readonly archived?: boolean; readonly active?: boolean };
 
-/** References must point at rows that exist and belong together; what is archived takes no new ones. */
+/** References must name existing rows that belong together; archived rows accept no new references. */
 export const checkReferences = async (tx: Tx, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
   const wishes = wishesOf(entity, values, stored);
@@ -103,7 +103,7 @@ export const checkReferences = async (tx: Tx, entity: Entity, values: Values, st
     const { info } = entityNamed(target);
     const targetWishes = wishes.filter((wish) => wish.info.target === target);
     const inRows = targetWishes.some(({ field }) => !(field in entity.info));
-    // Held as they are until the end: what is archived, merged or deleted at the same moment waits, or is seen.
+    // Locked until the act ends: a concurrent archiving, merge or deletion waits, or is seen here.
     const rows = await tx.em.find<Referred>(
       tableOf(tx, target),
       { id: { $in: [...new Set(targetWishes.flatMap(({ ids }) => ids))] } },

@@ -1,4 +1,4 @@
-// A record that is part of another is named only together with it: the contact of a client by that client, its branch office beside it; and while it is named there it does not move away.
+// A record that is part of another, such as a client's contact or branch office, may be referred to only beside that client, and while it is referred to it cannot move to another client.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { identifier, number, type Reader, sql } from '#server/core/database/sql.ts';
@@ -9,13 +9,13 @@ import type { Values } from './check.ts';
 
 type From = { readonly read: Reader };
 
-/** The reference by which a record is part of another one, which it goes with. */
+/** The cascading reference by which a record is part of another. */
 const wholeOf = ({ info }: Entity) => Object.entries(info).find(([, { kind, onDelete }]) => kind === 'reference' && onDelete === 'cascade');
 const referencesTo = ({ info }: Entity, target: string | undefined): string[] =>
   Object.entries(info).flatMap(([name, one]) => (one.kind === 'reference' && one.target === target ? [name] : []));
 
 type PartReference = { readonly field: string; readonly part: Entity; readonly partColumn: string; readonly ours: string };
-/** Which fields of an entity name parts of what it is, or of what it names besides; `ours` is where that stands. */
+/** The fields that refer to parts of the record's own owner, or of another record that it refers to; `ours` is the field with that owner. */
 const partReferencesOf = (entity: Entity): PartReference[] =>
   Object.entries(entity.info).flatMap(([field, { kind, target }]) => {
     if (kind !== 'reference' || !target || target === entity.name) return [];
@@ -26,7 +26,7 @@ const partReferencesOf = (entity: Entity): PartReference[] =>
     return ours ? [{ field, part, partColumn, ours }] : [];
   });
 
-/** The written references whose part belongs to another whole. */
+/** The written references to parts that belong to another owner. */
 const mismatches = async ({ read }: From, entity: Entity, values: Values, merged: Values, isMove: boolean): Promise<FieldError[]> => {
   const errors: FieldError[] = [];
   for (const { field, part, partColumn, ours } of partReferencesOf(entity)) {
@@ -40,7 +40,7 @@ const mismatches = async ({ read }: From, entity: Entity, values: Values, merged
   return errors;
 };
 
-/** How many records name a part together with the whole that it would leave. */
+/** The number of records that refer to a part together with the owner that it would leave. */
 const namedWith = async ({ read }: From, part: Entity, id: number): Promise<number> => {
   let count = 0;
   for (const entity of Object.values(entities) as Entity[])
@@ -51,7 +51,7 @@ const namedWith = async ({ read }: From, part: Entity, id: number): Promise<numb
   return count;
 };
 
-/** The references to parts that a write would leave with another whole. */
+/** Refuses references to parts that this write would leave with another owner. */
 export const checkParts = async (from: From, entity: Entity, values: Values, stored: ApiRecord | null): Promise<FieldError[]> => {
   const [wholeColumn = ''] = wholeOf(entity) ?? [];
   const isMove = stored !== null && wholeColumn in values && values[wholeColumn] !== stored[wholeColumn];

@@ -1,4 +1,4 @@
-// Many rows go to the database with no more work than they need: on SQLite each runs a prepared statement, to PostgreSQL all of them travel as one value.
+// Writes many rows with little work for each: SQLite runs one prepared statement repeatedly, PostgreSQL gets all rows as one parameter.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { forUpdate } from '#server/core/database/locks.ts';
@@ -10,7 +10,7 @@ import { derivedOf } from '#server/fields/derived.ts';
 import { toProperties } from '#server/fields/properties.ts';
 import type { Values } from './check.ts';
 
-/** The columns that values mean, and those that follow from them in the whole record. */
+/** The columns of the values, and the columns derived from the whole record. */
 export const columnsOf = (database: Database, entity: Entity, values: Values, record: Values): Values => {
   const columns = toProperties(entity, values);
   if (database.dialect === 'sqlite')
@@ -24,14 +24,14 @@ export const columnsOf = (database: Database, entity: Entity, values: Values, re
 };
 
 const quoted = (names: readonly string[], before = '') => names.map((name) => `${before}"${name}"`);
-/** Rows with the same columns, each with its place among all. */
+/** Groups rows with the same columns; each keeps its position. */
 const byShape = (rows: readonly Values[]) =>
   Map.groupBy(
     rows.map((row, at) => ({ row, at })),
     ({ row }) => Object.keys(row).join(),
   );
 
-/** Inserts them; answers their ids in the same order. */
+/** Inserts rows; answers their ids in the same order. */
 export const insertRows = async ({ database, read }: Tx, { name }: Entity, rows: readonly Values[]): Promise<number[]> => {
   const ids: number[] = [];
   for (const alike of byShape(rows).values()) {
@@ -43,7 +43,7 @@ export const insertRows = async ({ database, read }: Tx, { name }: Entity, rows:
     } else {
       const insert = `${into} select ${quoted(names).join(', ')} from json_populate_recordset(null::"${name}", $1::json) returning id`;
       const made = (await read.all(insert, [JSON.stringify(alike.map(({ row }) => row))])).map(({ id }) => Number(id));
-      // In the order of their ids they are as they were given, whichever way they are told.
+      // Ids ascend in insertion order, whatever the order of the returned rows.
       made.sort((one, other) => one - other);
       for (const [n, { at }] of alike.entries()) ids[at] = made[n] ?? 0;
     }
@@ -51,7 +51,7 @@ export const insertRows = async ({ database, read }: Tx, { name }: Entity, rows:
   return ids;
 };
 
-/** Changes them and raises their versions; `id` stands among the columns. */
+/** Updates rows and raises their versions; `id` is among the columns. */
 export const updateRows = async ({ database, read }: Tx, { name }: Entity, rows: readonly (Values & { readonly id: number })[]) => {
   for (const alike of byShape(rows).values()) {
     const names = Object.keys(alike[0]?.row ?? {}).filter((column) => column !== 'id');
@@ -67,7 +67,7 @@ export const updateRows = async ({ database, read }: Tx, { name }: Entity, rows:
   }
 };
 
-/** Locks the rows until the act ends, in one order, so that two who change many do not wait for each other; answers the version of each that is there. */
+/** Locks the rows until the act ends, in a fixed order, so that two such acts do not deadlock; answers the version of each existing row. */
 export const lockedVersions = async ({ read }: Tx, { name }: Entity, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await read.rows(sql`select id, version from ${identifier(name)} where id ${among(ids)} order by id ${forUpdate}`, {
     id: number,

@@ -1,4 +1,4 @@
-// What somebody takes away is kept for a day by the act that takes it, so that another act can bring it back with its ids.
+// An act that deletes rows keeps them for a day, so that another act can restore them with their ids.
 import { entities } from '#generated/registry.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { forUpdate } from '#server/core/database/locks.ts';
@@ -10,10 +10,10 @@ import { toProperties } from '#server/fields/properties.ts';
 import { type Table, tableOf, type Values } from './check.ts';
 
 const registry: Readonly<Record<string, Entity | undefined>> = entities;
-/** As long as an import can be taken back, in milliseconds. */
+/** In milliseconds; an import can be undone for the same time. */
 const undoable = 86_400_000;
 
-/** A row of any entity, as it was stored; a part of the record that has no history of its own is not told. */
+/** A stored row of any entity; a part without a history of its own gets no event. */
 export type KeptRow = {
   readonly entity: string;
   readonly values: Values & { readonly id: number; readonly version: number };
@@ -21,7 +21,7 @@ export type KeptRow = {
 };
 export type Removal = { readonly id: number; readonly rows: readonly KeptRow[] };
 
-/** The row as it stands, without many-to-many references, which stand in tables of their own. */
+/** The row as it is stored, without its join tables. */
 export const keptRow = (entity: Entity, row: { readonly id: number; readonly version: number }): KeptRow => {
   const { id, version, ...stored } = row as typeof row & Values;
   const values = Object.fromEntries(Object.keys(entity.info).map((field) => [field, stored[field]]));
@@ -31,13 +31,13 @@ export const keptParts = (entity: Entity, rows: readonly { readonly id: number; 
   rows.map((row) => ({ ...keptRow(entity, row), part: true }));
 
 type Removed = { readonly entity: Entity; readonly id: number; readonly rows: readonly KeptRow[]; readonly storage_key?: string };
-/** Keeps rows that are about to be removed; those that others point at come first. */
+/** Keeps rows before they are deleted; rows that others refer to come first. */
 export const keepRemoval = (tx: Tx, me: Me, { entity, id, rows, storage_key }: Removed): void => {
   const removalRow = { entity: entity.name, record_id: id, rows: JSON.stringify(rows), storage_key: storage_key ?? null };
   tx.create('removal', { ...removalRow, by: me.id, at: tx.now });
 };
 
-/** The last removal of this record, locked: only who removed it has it back. @throws Refusal 404, also when it has come back already */
+/** The last removal of this record, locked: only the user who removed it can restore it. @throws Refusal 404, also when it was restored already */
 export const removalOf = async (tx: Tx, me: Me, entity: Entity, id: number): Promise<Removal> => {
   const since = new Date(tx.now.getTime() - undoable);
   const found = await tx.read.row(
@@ -55,11 +55,11 @@ const entityOf = ({ entity: name }: KeptRow): Entity => {
   return entity;
 };
 
-/** The kept values of its rows of one entity. */
+/** The kept values of the rows of one entity. */
 export const keptOf = ({ rows }: Removal, entity: Entity): KeptRow['values'][] =>
   rows.filter((row) => row.entity === entity.name).map(({ values }) => values);
 
-/** Inserts rows of one entity as they were, but those that are there, and tells of them. */
+/** Inserts the rows of one entity that are missing, and records their events. */
 const insertKept = async (tx: Tx, rows: readonly KeptRow[], topics: readonly string[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;
@@ -76,7 +76,7 @@ const insertKept = async (tx: Tx, rows: readonly KeptRow[], topics: readonly str
   await tx.flush();
 };
 
-/** Brings back what was kept, in its order, and forgets the removal: it is undone once. @throws Refusal 409 for a rule of the database that it breaks now */
+/** Restores the kept rows in order and deletes the removal: it can be undone once. @throws Refusal 409 for a database rule that a row breaks now */
 export const bringBack = async (tx: Tx, { id, rows }: Removal, topics: readonly string[]): Promise<void> => {
   for (const some of Map.groupBy(rows, ({ entity }) => entity).values()) await insertKept(tx, some, topics);
   await tx.em.nativeDelete(tx.database.entities.removal, { id });

@@ -1,4 +1,4 @@
-// The calls of a life: `PUT /{entity}/{id}/{transition}` for each transition that needs no call of its own, derived from the workflow.
+// The calls of workflows: `PUT /{entity}/{id}/{transition}` for each transition without a call of its own, derived from the workflow.
 import { z } from 'zod';
 import { workflows } from '#generated/registry.ts';
 import { atomsOf } from '#schema/core/access.ts';
@@ -15,7 +15,7 @@ import { readWithTransitionsInside } from '../read/with-transitions.ts';
 import { checkReferences, type Values } from './check.ts';
 import { allowed, reasonsOf, transition } from './transition.ts';
 
-/** A transition in its making: by whom, on which record as it stood before, with the input that the caller gave. */
+/** A transition being made: the caller, the record as it was before, and the caller's input. */
 export type Moving = {
   readonly tx: Tx;
   readonly me: Me;
@@ -24,21 +24,21 @@ export type Moving = {
   readonly record: ApiRecord;
   readonly input: Values;
 };
-/** What an entity's transitions bring about beside the state; input under the name of a field is stored in that field by itself. */
+/** The effects of an entity's transitions beside the state; an input with the name of a field is stored in that field automatically. */
 export type TransitionEffects = {
-  /** Made by calls of their own. */
+  /** Transitions with hand-written calls. */
   readonly own?: readonly string[];
-  /** With which reasons something stands against a transition, by its name, beside its state and its guards. */
+  /** The reasons for which a transition may be refused, by its name, beside state and guards. */
   readonly refuses?: Readonly<Record<string, readonly string[]>>;
-  /** Further fields that change with the state. */
+  /** Further fields that the transition changes. */
   sets?(moving: Moving): Values | Promise<Values>;
-  /** What else happens in the same act, once the record stands in its new state. */
+  /** Further changes in the same act, after the state has changed. */
   follows?(moving: Moving & { readonly after: ApiRecord }): Promise<void>;
 };
 
 const reasonIn = (input: Values) => [input.reason, input.note].find((one): one is string => typeof one === 'string');
 
-/** Makes a transition with all that follows from it; answers the record as the caller sees it then. */
+/** Makes a transition with all its effects; answers the record as the caller then sees it. */
 export const move = (
   services: Services,
   entity: Entity,
@@ -64,7 +64,7 @@ export const move = (
     return readWithTransitionsInside(tx, entity, me, id);
   });
 
-/** Nothing, an empty text and null say the same: there is none. */
+/** A missing, an empty and a null text all mean: no value. */
 const bodyOf = (input: Transition<string, string, string>['input'] = {}) =>
   z.strictObject(
     Object.fromEntries(
@@ -97,11 +97,11 @@ const routeOf = (entity: Entity, workflow: Workflow, name: string, effects: Tran
   });
 };
 
-/** Transitions that a caller with a session makes; the others are made by the holder of a link, or by the product itself. */
+/** Transitions of callers with a session; the others are made by the holder of a link, or by the product itself. */
 const byCaller = ({ allow }: Transition<string, string, string>) =>
   !atomsOf(allow).every(({ is }) => is === 'linkHolder' || is === 'never');
 
-/** The calls of an entity's transitions: not of those that have their own, that no caller makes, or that an act leads. */
+/** The calls of an entity's transitions, except those with a hand-written call, without a caller, or inside an act. */
 const routesOf = (entity: Entity, workflow: Workflow, effects: TransitionEffects): Resource => {
   const derived = Object.entries(workflow.transitions).filter(
     ([name, transition]) => transition.to !== 'act' && !effects.own?.includes(name) && byCaller(transition),
@@ -118,7 +118,7 @@ const routesOf = (entity: Entity, workflow: Workflow, effects: TransitionEffects
   );
 };
 
-/** The calls of the lives of all entities that are named in `effects`; the others make their transitions by calls of their own. */
+/** The calls of all workflows that are named in `effects`; the others have only hand-written calls. */
 export const transitionRoutes = (effects: Readonly<Record<string, TransitionEffects>>): Resource[] =>
   Object.entries(effects).flatMap(([name, own]) => {
     const workflow = workflows[name];

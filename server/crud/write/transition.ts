@@ -1,4 +1,4 @@
-// A transition leads a record from one state to the next: the one door to a workflow's field.
+// A transition changes a record's state; only this module writes the field of a workflow.
 
 import { workflows } from '#generated/registry.ts';
 import { allows, type Caller, forUser, lackedOf, never } from '#schema/core/access.ts';
@@ -12,7 +12,7 @@ import { namesIn } from '../read/with-transitions.ts';
 import { change, type Saying } from './change.ts';
 import { checkVersion, type Table, type Values } from './check.ts';
 
-/** Whether a rule hides this row from somebody to whom it shows others: to them it is not there. */
+/** Whether a rule hides this row from a caller who sees other rows: the answer is then 404. */
 const hides = (entity: Entity, me: Caller, record: ApiRecord): boolean =>
   forUser(entity.access.read, me) !== false && !allows(entity.access.read, me, record);
 
@@ -23,18 +23,18 @@ const refused = async (tx: Tx, entity: Entity, workflow: Workflow, me: Caller, n
   return conflict(entity.name, why.reason, { parameters: { names: names?.join(', ') ?? '' }, ...(names && { members: { names } }) });
 };
 
-/** Why a record as it stands may be in the way of a transition: its state, and what the guards are called. */
+/** Why a record's state may forbid a transition: `wrongState` and the names of the guards. */
 export const reasonsOf = ({ require = [] }: { readonly require?: readonly string[] }): string[] => ['wrongState', ...require];
-/** The same of a call of the record's own, which makes a transition where its life has one without a path. */
+/** The same for the record's own call, which makes a transition where the workflow has one without a path. */
 export const reasonsAt = (entity: Entity, of: 'PUT' | 'DELETE'): string[] =>
   Object.values(workflows[entity.name]?.transitions ?? {})
     .filter(({ method = 'PUT', path }) => method === of && path === '')
     .flatMap(reasonsOf);
 
 /**
- * Locks the record and checks that the caller may make the transition on it now, guards included.
- * @returns the whole record as it stands before the transition
- * @throws Refusal 404 where a rule hides it from the caller, 403 where they may not, 409 with the broken guard's name or `wrongState`, 412 where the caller saw another version
+ * Locks the record and checks that the caller may make the transition now, guards included.
+ * @returns the whole record before the transition
+ * @throws Refusal 404 for a hidden record, 403 where the caller may not, 409 with the broken guard's name or `wrongState`, 412 where the caller saw another version
  */
 export const allowed = async (
   tx: Tx,
@@ -49,7 +49,7 @@ export const allowed = async (
   await tx.get(entity.name as Table, id);
   const record = await wholeRecord(tx, entity, id);
   const allow = workflow.transitions[name]?.allow ?? never;
-  // Before its state is looked at, which would tell that it is there.
+  // Checked before the state, whose refusal would reveal that the record exists.
   if (!allows(allow, me, record) && hides(entity, me, record)) throw notFound();
   const why = workflow.refusal(name, me, record);
   if (why) throw await refused(tx, entity, workflow, me, name, why);
@@ -60,7 +60,7 @@ export const allowed = async (
 type Making = Omit<Saying, 'action'> & {
   /** The version that the caller saw. */
   readonly ifMatch?: string | null;
-  /** Where an act leads: one of the states that its declaration names. */
+  /** The target state of an act: one of the states that its declaration names. */
   readonly to?: string;
 };
 
@@ -79,7 +79,7 @@ const made = async (
   return (await change(tx, entity, record.id, { ...values, [workflow.field]: target }, { ...saying, action: name, always: true })).after;
 };
 
-/** Makes a transition; `values` are what it changes beside the state. Where it leads the declaration says, and for an act the caller. */
+/** Makes a transition; `values` are further changed fields. The declaration gives the target state, for an act the caller does. */
 export const transition = async (
   tx: Tx,
   entity: Entity,
@@ -93,8 +93,8 @@ export const transition = async (
 };
 
 /**
- * Makes a transition that nobody makes by itself (`never`), because it follows from another act, which was allowed: an invoice's on its tasks.
- * @throws Refusal 409 where the record stands in another state or a guard is broken
+ * Makes a transition that is never called directly (`never`), because it follows from another, permitted act: an invoice's effect on its tasks.
+ * @throws Refusal 409 for a wrong state or a broken guard
  */
 export const followed = async (
   tx: Tx,
@@ -111,7 +111,7 @@ export const followed = async (
   return made(tx, entity, record, name, values, making);
 };
 
-/** Moves the state inside an act that computed it itself (the clock): the same column, the same event, no second door. */
+/** Sets the state inside an act that computed it (the clock), through the same column and event as a transition. */
 export const setState = async (tx: Tx, entity: Entity, id: number, state: number, values: Values = {}): Promise<void> => {
   const workflow = workflows[entity.name] as Workflow;
   const row: object = await tx.get(entity.name as Table, id);

@@ -1,4 +1,4 @@
-// Many validated rows at once, as an import brings them: made ready before the act, written together in it, each with its event; open lists hear of all of them by one.
+// Writes many validated rows, as an import does: prepared before the act, written together with an event each; open lists get a single event for all.
 import type { Entity } from '#schema/core/entity.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { among, identifier, sql } from '#server/core/database/sql.ts';
@@ -11,17 +11,17 @@ import type { Values } from './check.ts';
 import { columnsOf, insertRows, lockedVersions, updateRows } from './many-rows.ts';
 import { wholes } from './write.ts';
 
-/** A new row, with what its columns hold. */
+/** A new row and its column values. */
 export type New = { readonly values: Values; readonly columns: Values };
-/** What shall become of a row; `before` is how it stood when that was decided. */
+/** A change of a row; `before` is the row on which the change was decided. */
 export type Change = { readonly id: number; readonly values: Values; readonly before: ApiRecord; readonly columns: Values };
 
-/** Nothing in it may be counted by the server or follow from another. */
+/** Only for entities without running numbers or fields that follow from others. */
 export const newRow = (database: Database, entity: Entity, values: Values): New => ({
   values,
   columns: columnsOf(database, entity, values, values),
 });
-/** No value may follow from another field. */
+/** Only for values that do not follow from other fields. */
 export const changeOf = (database: Database, entity: Entity, id: number, values: Values, before: ApiRecord): Change => ({
   id,
   values,
@@ -29,7 +29,7 @@ export const changeOf = (database: Database, entity: Entity, id: number, values:
   columns: columnsOf(database, entity, values, { ...before, ...values }),
 });
 
-/** Inserts them; answers their ids. */
+/** Inserts the rows; answers their ids. */
 export const insertMany = async (tx: Tx, entity: Entity, rows: readonly New[]): Promise<number[]> => {
   const ids = await insertRows(
     tx,
@@ -47,7 +47,7 @@ export const insertMany = async (tx: Tx, entity: Entity, rows: readonly New[]): 
   return ids;
 };
 
-/** Changes them; `topicsOf` names the other records whose screens follow. */
+/** Changes the rows; `topicsOf` names other records whose screens must update. */
 export const changeMany = async (
   tx: Tx,
   entity: Entity,
@@ -64,7 +64,7 @@ export const changeMany = async (
   for (const [at, change] of changes.entries()) {
     const { id, values } = change;
     if (!versions.has(id)) throw notFound();
-    // Somebody was faster: what was is what they made of it.
+    // Somebody changed the row meanwhile: the values before are now theirs.
     const { before, columns } =
       versions.get(id) === change.before.version ? change : changeOf(tx.database, entity, id, values, await wholeRecord(tx, entity, id));
     const part = changedPart(entity, before, { ...before, ...values });
@@ -85,7 +85,7 @@ export const changeMany = async (
   await tx.flush();
 };
 
-/** Deletes rows that nothing refers to; `before` is how each stood. */
+/** Deletes rows that nothing refers to; `before` holds their earlier values. */
 export const removeMany = async (tx: Tx, entity: Entity, rows: readonly (ApiRecord & { readonly id: number })[]): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   await tx.read.run(sql`delete from ${identifier(entity.name)} where id ${among(ids)} returning id`);

@@ -1,4 +1,4 @@
-// Writing: create, update and delete of any entity, validated, authorised, in one transaction with its event.
+// Create, update and delete of any entity: validated, authorised, in one transaction with its event.
 
 import { allows, lackedOf } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
@@ -30,19 +30,19 @@ import { nextNumber } from './running-number.ts';
 export { change, checkVersion };
 /** What an entity's writes must respect beyond its declaration; `stored` is null for a create, `values` for a delete. */
 export type Check = {
-  /** With which reasons something stands against a write, beside its state and the rules of the database. */
+  /** The reasons for which a write may be refused, beside state and database rules. */
   readonly refuses?: readonly string[];
-  /** Fields that the server sets when a row is made. */
+  /** Fields that the server sets when a row is created. */
   owned?(me: Me): Values;
-  /** What is refused whatever else the act does, read as it stands: an import says it of each line before it writes any. @throws Refusal */
+  /** Refusals that can be checked before the act: an import checks each line before it writes any. @throws Refusal */
   ahead?(from: Pick<Database, 'read'>, me: Me, stored: ApiRecord | null, values: Values): Promise<void>;
   before(tx: Tx, me: Me, stored: ApiRecord | null, values: Values | null): Promise<void>;
   after(tx: Tx, id: number): Promise<void>;
-  /** The topics of other records whose screens follow an update. */
+  /** The topics of other records whose screens an update concerns. */
   concerns?(tx: Tx, id: number): Promise<string[]>;
 };
 
-/** The records that this one is a part of and goes with: their histories tell of it too. */
+/** The topics of the records of which this one is part: their histories include it. */
 export const wholes = (entity: Entity, ...records: readonly ApiRecord[]): string[] =>
   Object.entries(entity.info).flatMap(([field, { onDelete, target }]) =>
     onDelete === 'cascade' ? records.flatMap((record) => (record[field] ? [`${target}:${record[field]}`] : [])) : [],
@@ -76,7 +76,7 @@ export const insert = async (
   return record;
 };
 
-/** What a create may take, checked as far as the entity's declaration goes: shape, access, fields, rules, references. */
+/** Validates a create as far as the entity's declaration goes: schema, access, fields, rules, references. */
 export const checkedInput = async (tx: Tx, entity: Entity, me: Me, raw: Values): Promise<Values> => {
   const owned = withoutOwned(entity, emptyAsNull(entity, raw), null);
   const { data, errors } = validated(entity, owned.values, false);
@@ -135,7 +135,7 @@ export const update = (
     return readInside(tx, entity, me, id);
   });
 
-/** How many rows of which entity hold on to this one. */
+/** The number of rows, by entity, that refer to this one. */
 const referrers = async (tx: Tx, entity: Entity, id: number): Promise<Record<string, number>> => {
   const counts = await rowReferrers(tx, entity.name, id);
   for (const { entity: other, table, column, follows } of pointersTo(entity.name)) {
@@ -154,7 +154,7 @@ export const remove = (services: Services, entity: Entity, me: Me, id: number, i
     checkVersion(ifMatch, visibleRecord.version);
     const counts = await referrers(tx, entity, id);
     const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
-    // What has an archive can go there; anything else needs its references moved first.
+    // An entity with an archive is archived instead; for others the references must be removed first.
     if (total > 0)
       throw new Refusal(409, 'archived' in entity.info ? 'referred' : 'stillReferred', {
         parameters: { smart_count: total },
