@@ -105,7 +105,6 @@ export const plannedPermissions: ReadonlySet<Permission> = new Set([
   'absences.read',
   'absences.write',
   'on_call.write',
-  'attendance.write',
   'special_vehicles.read',
   'special_vehicles.write',
   'integrations.read',
