@@ -11722,6 +11722,7 @@ export interface components {
             default_language: "sl" | "en" | "fr" | "de" | "hr";
             iban: string | null;
             id: number;
+            late_tap_hours: number;
             link_days: number;
             logo: number | null;
             logo_name?: string | null;
@@ -11752,6 +11753,7 @@ export interface components {
             /** @enum {string} */
             default_language?: "sl" | "en" | "fr" | "de" | "hr";
             iban?: string | null;
+            late_tap_hours?: number;
             link_days?: number;
             logo?: number | null;
             minimal_invoicing_unit?: number;

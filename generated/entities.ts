@@ -1106,6 +1106,7 @@ export interface SettingsRow {
   minimal_work_hours: number;
   work_days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[];
   time_lock_day: number;
+  late_tap_hours: number;
   vacation_removal_day: number;
   vacation_removal_month: number;
   notification_start_hour: number;
@@ -1130,6 +1131,7 @@ export interface SettingsRow {
     | 'minimal_work_hours'
     | 'work_days'
     | 'time_lock_day'
+    | 'late_tap_hours'
     | 'vacation_removal_day'
     | 'vacation_removal_month'
     | 'notification_start_hour'
@@ -2824,6 +2826,7 @@ export const tablesFor = (dialect: Dialect): Tables => {
         minimal_work_hours: p.decimal('number').precision(14).scale(4).default(8),
         work_days: p.json<(1 | 2 | 3 | 4 | 5 | 6 | 7)[]>().default([1, 2, 3, 4, 5]),
         time_lock_day: p.integer().default(5),
+        late_tap_hours: p.integer().default(24),
         vacation_removal_day: p.integer().default(30),
         vacation_removal_month: p.integer().default(6),
         notification_start_hour: p.integer().default(7),

@@ -2164,6 +2164,7 @@ export const metadata = {
         default: [1, 2, 3, 4, 5],
       },
       time_lock_day: { kind: 'integer', unit: 'dayOfMonth', min: 1, max: 28, default: 5 },
+      late_tap_hours: { kind: 'integer', unit: 'hours', min: 1, max: 168, default: 24 },
       vacation_removal_day: { kind: 'integer', min: 1, max: 31, default: 30 },
       vacation_removal_month: { kind: 'integer', min: 1, max: 12, default: 6 },
       notification_start_hour: { kind: 'integer', unit: 'hour', min: 0, max: 23, default: 7 },
@@ -2187,6 +2188,7 @@ export const metadata = {
       'minimal_work_hours',
       'work_days',
       'time_lock_day',
+      'late_tap_hours',
       'vacation_removal_day',
       'vacation_removal_month',
       'notification_start_hour',
@@ -2197,7 +2199,7 @@ export const metadata = {
     form: {
       company: ['company_name', 'address', 'zip', 'town', 'country', 'vat_number', 'phone', 'iban', 'logo'],
       work: ['work_days', 'minimal_work_hours'],
-      time: ['minimal_invoicing_unit', 'time_lock_day'],
+      time: ['minimal_invoicing_unit', 'time_lock_day', 'late_tap_hours'],
       vacation: ['vacation_removal_day', 'vacation_removal_month'],
       notifications: ['notification_start_hour', 'notification_end_hour'],
       place: ['default_language', 'timezone'],
@@ -2933,7 +2935,10 @@ export const metadata = {
       sort: 'occurred_at',
       order: 'DESC',
     },
-    form: { general: ['occurred_at', 'action', 'user_id', 'terminal_id', 'means'], decision: ['outcome', 'problem', 'note'] },
+    form: {
+      general: ['occurred_at', 'received_at', 'action', 'user_id', 'terminal_id', 'means'],
+      decision: ['outcome', 'problem', 'note'],
+    },
     access: { read: { is: 'can', permission: 'terminals.write' } },
   },
   transport_type: {

@@ -30,6 +30,8 @@ export const settings = defineEntity({
     minimal_work_hours: decimal({ max: 24, scale: 4, unit: 'hoursADay' }).default(8),
     work_days: choices(weekdays).default([1, 2, 3, 4, 5]),
     time_lock_day: integer({ min: 1, max: 28, unit: 'dayOfMonth' }).default(5),
+    /** A tap that a terminal tells later than this is booked by a decision alone. */
+    late_tap_hours: integer({ min: 1, max: 168, unit: 'hours' }).default(24),
     vacation_removal_day: integer({ min: 1, max: 31 }).default(30),
     vacation_removal_month: integer({ min: 1, max: 12 }).default(6),
     notification_start_hour: integer({ min: 0, max: 23, unit: 'hour' }).default(7),
@@ -43,7 +45,7 @@ export const settings = defineEntity({
   form: {
     company: ['company_name', 'address', 'zip', 'town', 'country', 'vat_number', 'phone', 'iban', 'logo'],
     work: ['work_days', 'minimal_work_hours'],
-    time: ['minimal_invoicing_unit', 'time_lock_day'],
+    time: ['minimal_invoicing_unit', 'time_lock_day', 'late_tap_hours'],
     vacation: ['vacation_removal_day', 'vacation_removal_month'],
     notifications: ['notification_start_hour', 'notification_end_hour'],
     place: ['default_language', 'timezone'],

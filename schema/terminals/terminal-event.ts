@@ -36,7 +36,7 @@ export const terminalEvent = defineEntity({
     sort: 'occurred_at',
     order: 'DESC',
   },
-  form: { general: ['occurred_at', 'action', 'user_id', 'terminal_id', 'means'], decision: ['outcome', 'problem', 'note'] },
+  form: { general: ['occurred_at', 'received_at', 'action', 'user_id', 'terminal_id', 'means'], decision: ['outcome', 'problem', 'note'] },
   access: { read: can('terminals.write') },
   database: [
     unique('event_id'),

@@ -1,6 +1,7 @@
 // Receives a tap from a wall terminal: booked once, whenever it arrives; a tap that cannot be booked waits for a decision.
 import type { Rows } from '#generated/entities.ts';
 import { languageAmong } from '#schema/core/words.ts';
+import { number, sql } from '#server/core/database/sql.ts';
 import { act, type Services, type Tx } from '#server/core/events/act.ts';
 import { problemOf } from '#server/core/http/problem.ts';
 import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
@@ -92,6 +93,13 @@ const lastOf = (tx: Tx, user_id: number): Promise<Row | null> =>
     { orderBy: { occurred_at: 'desc', id: 'desc' } },
   );
 
+/** What somebody could have made up long afterwards counts by a decision alone. @throws Refusal 409 `tooLate` beyond the hours of the settings */
+const refuseTooLate = async (tx: Tx, { at }: Tap): Promise<void> => {
+  const hours = (Date.now() - at.getTime()) / 3_600_000;
+  const most = await tx.read.value(sql`select late_tap_hours from settings where id = 1`, number);
+  if (hours > (most ?? 0)) throw conflict('terminal', 'tooLate', { parameters: { smart_count: Math.floor(hours) } });
+};
+
 const book = (services: Services, terminal: Terminal, user_id: number, means: Means, arriving: Arriving, late: boolean): Promise<Booked> =>
   act(services, { id: user_id }, async (tx) => {
     await tx.lock('user', user_id);
@@ -105,6 +113,7 @@ const book = (services: Services, terminal: Terminal, user_id: number, means: Me
     if (last?.action === action && Math.abs(one.at.getTime() - new Date(last.occurred_at).getTime()) < repeatedSeconds * 1000)
       return bookedOf(await write(tx, { ...values, outcome: 'repeated' }));
     await tap(tx, terminal, user_id, one);
+    await refuseTooLate(tx, one);
     return bookedOf(await write(tx, { ...values, outcome: 'done' }));
   });
 

@@ -59,6 +59,18 @@ describe('a tap that is told later', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('waits for a decision beyond the hours of the settings: an own PIN writes no days of work long afterwards', async () => {
+    const came = ago(24 * 60 + 1);
+    expect((await send('enter', came)).body).toMatchObject({ outcome: 'kept', occurred_at: came });
+    expect((await only()).problem).toMatch(/po 24 urah/);
+    expect(await stretches()).toEqual([]);
+    expect((await admin.put('/settings', { late_tap_hours: 25 })).status).toBe(200);
+    expect((await send('enter', came)).body).toMatchObject({ outcome: 'done', occurred_at: came });
+    expect(await stretches()).toEqual([[came, null]]);
+    await send('leave', ago(10));
+    expect((await admin.put('/settings', { late_tap_hours: 24 })).status).toBe(200);
+  });
+
   it('is booked for who was recognised before the network went', async () => {
     const { user_token } = (await door.identify({ rfid: chipOf(person) })).body;
     const body = { id: eventId(), user_token, action: 'enter', occurred_at: ago(0), queued: true };

@@ -10,6 +10,8 @@ export default {
     unknownChip: 'Diesen Chip hat niemand.',
     padRests: 'Zu viele falsche PINs. Die PIN-Eingabe ist noch %{seconds} s gesperrt, Chips funktionieren weiter.',
     unreadable: 'Die Buchung ist nicht lesbar.',
+    tooLate:
+      'Das Terminal hat diese Buchung nach %{smart_count} Stunde gemeldet. Entscheide, ob sie gilt. |||| Das Terminal hat diese Buchung nach %{smart_count} Stunden gemeldet. Entscheide, ob sie gilt.',
     choiceClosed: 'Die Auswahl ist schon geschlossen. Halte den Chip noch einmal hin oder gib die PIN neu ein.',
     gone: 'Diese Person ist nicht mehr in der Firma.',
     alreadyIn: 'Das Kommen ist schon um %{at} erfasst.',

@@ -10,6 +10,8 @@ export default {
     unknownChip: 'Nobody has this chip.',
     padRests: 'Too many wrong PINs. The PIN is paused for %{seconds} s, chips still work.',
     unreadable: 'The registration cannot be read.',
+    tooLate:
+      'The terminal told this tap after %{smart_count} hour. Decide whether it counts. |||| The terminal told this tap after %{smart_count} hours. Decide whether it counts.',
     choiceClosed: 'The selection has closed. Hold your chip to the reader or enter your PIN again.',
     gone: 'This person is no longer with the company.',
     alreadyIn: 'The arrival is already recorded, at %{at}.',

@@ -10,6 +10,8 @@ export default {
     unknownChip: 'Personne n’a ce badge.',
     padRests: 'Trop de codes PIN erronés. Le code PIN est bloqué encore %{seconds} s, les badges fonctionnent toujours.',
     unreadable: 'Le badgeage est illisible.',
+    tooLate:
+      'La borne a transmis ce pointage après %{smart_count} heure. Décide s’il compte. |||| La borne a transmis ce pointage après %{smart_count} heures. Décide s’il compte.',
     choiceClosed: 'Le choix est déjà fermé. Approche ton badge ou saisis ton code PIN à nouveau.',
     gone: 'Cette personne ne fait plus partie de l’entreprise.',
     alreadyIn: 'L’arrivée est déjà enregistrée à %{at}.',

@@ -10,6 +10,8 @@ export default {
     unknownChip: 'Taj čip nema nitko.',
     padRests: 'Previše pogrešnih PIN-ova. PIN miruje još %{seconds} s, čip radi dalje.',
     unreadable: 'Prijavu nije moguće pročitati.',
+    tooLate:
+      'Registrator je upis javio nakon %{smart_count} sata. Odluči vrijedi li. |||| Registrator je upis javio nakon %{smart_count} sata. Odluči vrijedi li. |||| Registrator je upis javio nakon %{smart_count} sati. Odluči vrijedi li.',
     choiceClosed: 'Izbor je već zatvoren. Prisloni čip ili upiši PIN još jednom.',
     gone: 'Te osobe više nema u tvrtki.',
     alreadyIn: 'Dolazak je već zabilježen u %{at}.',

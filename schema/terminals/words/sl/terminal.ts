@@ -8,6 +8,8 @@ export default {
     unknownChip: 'Tega čipa nima nihče.',
     padRests: 'Preveč napačnih PIN-ov. PIN počiva še %{seconds} s, čip dela naprej.',
     unreadable: 'Prijave ni mogoče prebrati.',
+    tooLate:
+      'Registrator je vpis sporočil po %{smart_count} uri. Odloči, ali velja. |||| Registrator je vpis sporočil po %{smart_count} urah. Odloči, ali velja. |||| Registrator je vpis sporočil po %{smart_count} urah. Odloči, ali velja. |||| Registrator je vpis sporočil po %{smart_count} urah. Odloči, ali velja.',
     choiceClosed: 'Izbira je že zaprta. Prisloni čip ali vpiši PIN še enkrat.',
     gone: 'Ta oseba ni več v podjetju.',
     alreadyIn: 'Prihod je že zabeležen ob %{at}.',
