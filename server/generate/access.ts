@@ -1,4 +1,4 @@
-// Writes who may do what, in words: a table that a human checks against the permissions.
+// Writes the access rules in words: a table that people check against the permissions.
 import { describeRule } from '#schema/core/access.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import type { Workflow } from '#schema/core/workflow.ts';

@@ -1,4 +1,4 @@
-// The phrases that a draft has left to a translator: they stand in `awaits(…)`.
+// Finds the phrases that wait for a translator: those inside `awaits(…)`.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ const marked = /\bawaits\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`
 
 export type Awaiting = { readonly file: string; readonly language: string; readonly phrases: readonly string[] };
 
-/** By file, those that have some. */
+/** The waiting phrases by file. */
 export const awaitingIn = (root: string): Awaiting[] =>
   globSync('schema/**/words/*/*.ts', { cwd: root })
     .sort()

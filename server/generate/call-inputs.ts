@@ -1,4 +1,4 @@
-// Writes what a call asks for whose whole body are fields: a popup before it is made of that. Forms and transitions say the same in the metadata.
+// Writes the inputs of calls whose body consists of fields: popups are built from them. For forms and transitions the metadata holds the same.
 import { z } from 'zod';
 import { infoOf } from '#schema/core/fields.ts';
 import type { Call } from '#server/core/http/route.ts';
@@ -15,7 +15,7 @@ const isField = (schema: z.ZodType): boolean => {
 };
 
 type Fields = Readonly<Record<string, z.ZodType>>;
-/** A body of several kinds is one for each, by what tells them apart: `declined`. */
+/** The bodies of a call; a union has one for each value of its discriminator: `declined`. */
 const bodiesOf = (body: z.ZodType | undefined): { readonly mark: string; readonly fields: Fields }[] => {
   if (body instanceof z.ZodObject) return [{ mark: '', fields: body.shape as Fields }];
   if (!(body instanceof z.ZodDiscriminatedUnion)) return [];
@@ -29,7 +29,7 @@ const bodiesOf = (body: z.ZodType | undefined): { readonly mark: string; readonl
 
 const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** Transitions say in their life what they ask for. */
+/** Transitions declare their input in the workflow. */
 const transitionNames = ({ entities, workflows }: Schema): ReadonlySet<string> =>
   new Set(
     workflows.flatMap(({ value: { entity, transitions } }) => {

@@ -1,4 +1,4 @@
-// Which words stand elsewhere: the label of a field that many have, the name of what a field points at, a common group of the form, a permission's.
+// Finds the defaults of words: shared field labels, names of referred entities, common form groups, and names of permissions.
 import type { Defaults } from '#schema/core/default-words.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import type { Phrases } from '#schema/core/words.ts';
@@ -22,7 +22,7 @@ const defaultsOfEntity = ({ info, facts, form, list }: Entity, areas: ReadonlySe
     (field) => [field, field in shared.fields ? `label.fields.${field}` : nameOf(field)] as const,
   );
   const groups = Object.keys(form ?? {}).map((group) => [group, group in shared.form ? `label.form.${group}` : undefined] as const);
-  // The sides of a flag are named where a list is filtered by it.
+  // The labels of a flag's two values are used where a list filters by it.
   const sides = Object.entries(shared.values)
     .filter(([flag]) => list?.filters?.includes(flag))
     .map(([flag, of]) => [flag, several(Object.keys(of).map((side) => [side, `label.values.${flag}.${side}`]))] as const);
@@ -33,7 +33,7 @@ const defaultsOfEntity = ({ info, facts, form, list }: Entity, areas: ReadonlySe
   ]);
 };
 
-/** `tasks.steal` → where its words stand: what it allows, what that comes to, and what its group is called. */
+/** `tasks.steal` → the keys of its words: what it allows, its consequence, and the name of its group. */
 const defaultsOfPermissions = (areas: Areas) => {
   const groups = areas.flatMap(([area, { permissions = {} }]) =>
     Object.entries(permissions).map(([group, words]) => ({ group, words: words as Phrases, at: `${area}.permissions.${group}` })),
@@ -54,9 +54,9 @@ const defaultsOfPermissions = (areas: Areas) => {
   };
 };
 
-/** What may be left out, each with the key of what is said instead: of entities that have words, and of permissions. */
+/** The words that may be left out, each with the key of its default, for entities with words and for permissions. */
 export const defaultsOf = (entities: readonly Found<Entity>[], areas: Areas): Defaults => {
-  // Others stand under an entity's name and speak of its screens alone.
+  // Other areas have an entity's name but hold only words of its screens.
   const named = new Set(areas.flatMap(([area, words]) => ('one' in words ? [area] : [])));
   const ofEntities = entities.map(({ value }) => [value.name, named.has(value.name) ? defaultsOfEntity(value, named) : undefined] as const);
   return { ...several(ofEntities), ...defaultsOfPermissions(areas) };

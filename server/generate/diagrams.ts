@@ -1,4 +1,4 @@
-// Draws the life of each record that has one: its states, what leads from one to the next, who may do that and what must hold.
+// Draws the state diagram of each workflow: its states and transitions, with who may make them and their guards.
 import { describeRule } from '#schema/core/access.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { partsOf } from '#schema/core/fields.ts';
@@ -8,14 +8,14 @@ import { tableRow, tableText } from './text.ts';
 
 type Transition = Workflow['transitions'][string];
 const fromOf = ({ from }: Transition): readonly string[] => ([] as string[]).concat(from);
-/** Where it may lead from a state: for an act all that it may make of it. */
+/** The states to which a transition may lead; for an act, all that it declares. */
 const leadsTo = ({ to, leads = [] }: Transition, from: string): readonly string[] =>
   to === 'act' ? leads : to === 'same' ? [from] : typeof to === 'string' ? [to] : [to[from] ?? from];
 
 const nameOf = (name: string, { to, require = [] }: Transition) =>
   `${name}${to === 'act' ? ' (act)' : ''}${require.length > 0 ? ` [${require.join(', ')}]` : ''}`;
 
-/** One arrow for each pair of states, with all that leads along it; what stays where it is has no arrow unless an act decides so. */
+/** One arrow for each pair of states, with all transitions along it; those that keep the state have no arrow, unless they are acts. */
 const arrows = ({ states, transitions }: Workflow): string[] => {
   const along = new Map<string, string[]>();
   for (const [name, transition] of Object.entries(transitions))
@@ -86,7 +86,7 @@ ${tableOf(
 `;
 };
 
-/** A page for each workflow, by its file. */
+/** A page for each workflow, by file name. */
 export const diagramTexts = ({ entities, workflows }: Schema): Record<string, string> =>
   Object.fromEntries(
     workflows.map(({ value }) => [

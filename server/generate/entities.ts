@@ -1,4 +1,4 @@
-// Writes the tables as MikroORM's entities, and the type of their rows.
+// Writes the tables as MikroORM entities, and the types of their rows.
 import type { Schema } from './scan.ts';
 import { type Table, tablesOf } from './tables.ts';
 import { header, keyOf, literal, pascal } from './text.ts';

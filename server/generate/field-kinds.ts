@@ -1,4 +1,4 @@
-// Writes what each kind of field is: the table that says what it keeps, shows and takes, with the cell and the input that stand for it.
+// Writes the table of all field kinds: storage, filters and other properties, with the cell and the input of each.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldInfo } from '#schema/core/field-info.ts';
@@ -9,7 +9,7 @@ import { root } from './scan.ts';
 import { tableRow, tableText } from './text.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-/** Lengths and digits are those of the field. */
+/** Sample metadata; real lengths and digits depend on the field. */
 const sample: Omit<FieldInfo, 'kind'> = { max: 200, scale: 2, values: { low: 0, high: 2 } };
 const yes = (value: boolean) => (value ? 'yes' : '');
 

@@ -1,4 +1,4 @@
-// Turns the schema into everything that derives from it: npm run generate.
+// npm run generate: writes everything that is derived from the schema.
 import { join, relative } from 'node:path';
 import { permissions } from '#schema/permissions.ts';
 import { accessText } from './access.ts';
@@ -30,7 +30,7 @@ const code: Readonly<Record<string, string>> = {
 };
 const written = await Promise.all(Object.entries(code).map(async ([file, text]) => (write(file, await formatted(text)) ? [file] : [])));
 
-// What follows imports what was just written.
+// Imported only now: it imports files that were just written.
 const { draftMigrations } = await import('./migrations.ts');
 const drafted = await draftMigrations({ folder: join(root, 'server/migrations'), initial: process.argv.includes('--initial') });
 const { document, types } = await openapiTexts();

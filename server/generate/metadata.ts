@@ -1,4 +1,4 @@
-// Writes what the screens know of every entity: plain data, so that the shell starts without Zod.
+// Writes the metadata of every entity for the screens as plain data, so that the admin starts without Zod.
 import type { z } from 'zod';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';
 import { kinds } from '#schema/core/field-kinds.ts';
@@ -7,7 +7,7 @@ import type { Workflow } from '#schema/core/workflow.ts';
 import type { Schema } from './scan.ts';
 import { header, keyOf, literal } from './text.ts';
 
-/** Text that stands in the code as it is. */
+/** Source code that is written without quotes. */
 class Code {
   readonly text: string;
   constructor(text: string) {
@@ -22,7 +22,7 @@ export const written = (value: unknown): string => {
   return `{ ${entries.map(([key, one]) => `${keyOf(key)}: ${written(one)}`).join(', ')} }`;
 };
 
-/** The zones are the platform's: the browser knows them, and the list is not the same everywhere. */
+/** Whether a choice lists the time zones: the browser supplies them, and the list differs between platforms. */
 export const isTimeZones = (values: readonly unknown[]): boolean => {
   const zones = Intl.supportedValuesOf('timeZone');
   return values.length === zones.length && zones.every((zone, at) => zone === values[at]);
@@ -37,7 +37,7 @@ const bound = (schema: z.ZodType, side: 'minValue' | 'maxValue'): number | undef
 const fieldData = (schema: z.ZodType): object => {
   const { bare, optional, fallback } = partsOf(schema);
   const info = infoOf(schema);
-  // The bounds of an id are nobody's business.
+  // Screens need minimum and maximum only for numbers that people type.
   const typed = kinds[info.kind].figure !== null;
   return {
     ...info,
@@ -70,7 +70,7 @@ const entityData = (entity: Entity, workflow: Workflow | undefined) => ({
   single: entity.single,
   paths: entity.paths,
   title: entity.title,
-  // A field that nobody may see is not spoken of either.
+  // Fields that nobody may see are left out.
   fields: fieldsData(entity.fields, [...entity.readable]),
   writable: entity.writable,
   facts: entity.facts,
@@ -107,7 +107,7 @@ export type Metadata = typeof metadata;
 `;
 };
 
-/** Those without calls of their own are spoken of in histories alone, which bring them along. */
+/** Entities without calls of their own occur only in histories, which load this metadata with them. */
 export const innerMetadataText = ({ entities, workflows }: Schema): string => {
   const readableEntities = entities.filter(({ value }) => value.internal && ruleFor(value, 'read').is !== 'never');
   return `${header}

@@ -1,4 +1,4 @@
-// Drafts a migration for each database from what changed since its snapshot; no database is needed. A human reads it before it is released.
+// Drafts a migration for each database from the changes since its snapshot, without a database. A human reads it before it is released.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Constructor, EntitySchema, MigrationDiff } from '@mikro-orm/core';
@@ -14,7 +14,7 @@ import { formatted, pascal } from './text.ts';
 const dialects: readonly Dialect[] = ['sqlite', 'postgres'];
 const filesOf = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts'));
 
-/** What leads from the snapshot of a folder to these entities; the snapshot is brought up to date. */
+/** The statements from a folder's snapshot to these entities; the snapshot is updated. */
 const difference = async (dialect: Dialect, folder: string, entities: EntitySchema[]): Promise<string[]> => {
   let found: string[] = [];
   class StatementCollector extends TSMigrationGenerator {
@@ -34,7 +34,7 @@ const difference = async (dialect: Dialect, folder: string, entities: EntitySche
       generator: StatementCollector as Constructor<StatementCollector>,
     },
   };
-  // Neither is connected: the snapshot stands for the database.
+  // Not connected: the snapshot stands for the database.
   const orm =
     dialect === 'sqlite'
       ? new Sqlite({ ...options, dbName: ':memory:' })
@@ -66,15 +66,15 @@ ${statements.map((sql) => (sql ? `this.addSql(\`${sql.replace(/[`$\\]/g, '\\$&')
 `;
 
 export type DraftOptions = {
-  /** Folder with one folder for each dialect. */
+  /** The folder with one folder for each dialect. */
   readonly folder: string;
-  /** Throws the drafts away and begins again with one migration. */
+  /** Deletes the drafts and starts again with one migration. */
   readonly initial?: boolean;
-  /** The entities of a dialect, when they are not those of generated/entities.ts. */
+  /** The entities of a dialect, where they are not those of generated/entities.ts. */
   readonly entities?: (dialect: Dialect) => EntitySchema[];
 };
 
-/** Drafts what changed, under one name for both databases; answers the written files, none when nothing changed. */
+/** Drafts the changes under one name for both databases; answers the written files, none without changes. */
 export const draftMigrations = async ({
   folder,
   initial = false,

@@ -1,10 +1,10 @@
-// The numbers of permissions: a number belongs to one name, and the names of an area count on in its hundred.
+// Checks and gives the numbers of permissions: each number belongs to one name, and an area counts within its own hundred.
 
 type Codes = Readonly<Record<string, number>>;
 /** `wiki.main.read` → `wiki.main`. */
 const areaOf = (name: string) => name.slice(0, name.lastIndexOf('.'));
 
-/** The next number that no permission has: behind those of the area, or the first of a new hundred. */
+/** The next free number: after the area's last one, or the first of a new hundred. */
 export const nextCode = (permissions: Codes, area: string): number => {
   const taken = new Set(Object.values(permissions));
   const own = Object.entries(permissions).flatMap(([name, code]) => (areaOf(name) === area ? [code] : []));
@@ -13,7 +13,7 @@ export const nextCode = (permissions: Codes, area: string): number => {
   return code;
 };
 
-/** Throws where a number is given twice, which would open to one permission what belongs to the other. */
+/** Throws where two permissions share a number, which would grant one with the other. */
 export const refuseSharedCodes = (permissions: Codes): void => {
   const owners = new Map<number, string>();
   for (const [name, code] of Object.entries(permissions)) {

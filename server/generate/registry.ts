@@ -1,4 +1,4 @@
-// Writes the registries: every entity and workflow by name, every file of routes, every form's chunk.
+// Writes the registries: entities and workflows by name, all files of routes, and the code chunk of each form.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Found, filesIn, root, type Schema } from './scan.ts';
@@ -24,12 +24,12 @@ ${workflows.map(({ value, exported }) => `  ${entry(value.entity, exported)},`).
 };
 `;
 
-/** `tasks/acts.ts` → `tasksActsCalls`: two areas may have files of the same name, and no file is called by a word of the language. */
+/** `tasks/acts.ts` → `tasksActsCalls`: files of two areas may have the same name, and a file's name may be a reserved word. */
 const identifier = (file: string) =>
   `${file.replace(/\.ts$/, '').replace(/[-/](\w)/g, (_all, letter: string) => letter.toUpperCase())}Calls`;
 
 export const routesText = (): string => {
-  // What several files of calls share exports no calls of its own.
+  // Files of shared helpers have no default export.
   const files = filesIn('server/routes').filter((file) =>
     readFileSync(join(root, 'server/routes', file), 'utf8').includes('export default '),
   );

@@ -1,4 +1,4 @@
-// Reads the folders that the generated files derive from: entities, workflows, routes and words.
+// Reads the sources of the generated files: entities, workflows, routes and words.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +7,11 @@ import type { Workflow } from '#schema/core/workflow.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A thing of the schema with where it stands: the file's name and the name of its export. */
+/** A declaration of the schema with its file and the name of its export. */
 export type Found<T> = { readonly file: string; readonly exported: string; readonly value: T };
 export type Schema = { readonly entities: readonly Found<Entity>[]; readonly workflows: readonly Found<Workflow>[] };
 
-/** The files of a folder and of the folders below it, as paths from the folder, in the order of their own names. */
+/** The files of a folder and its subfolders, as relative paths, sorted by file name. */
 export const filesIn = (folder: string, ending = '.ts'): string[] => {
   const byName = (a: string, b: string) => (basename(a) === basename(b) ? (a < b ? -1 : 1) : basename(a) < basename(b) ? -1 : 1);
   try {
@@ -38,7 +38,7 @@ const only = async <T>(file: string, is: (value: unknown) => value is T): Promis
   return found[0] ?? null;
 };
 
-/** Everything that schema/ declares, in the order of its names; refuses what points at an entity that does not exist. */
+/** Everything that schema/ declares, sorted by name; refuses references to entities that do not exist. */
 export const readSchema = async (): Promise<Schema> => {
   const files = filesIn('schema').filter((file) => !/^core\/|(^|\/)words\//.test(file));
   const entities = (await Promise.all(files.filter((file) => !file.endsWith('.workflow.ts')).map((file) => only(file, isEntity)))).filter(

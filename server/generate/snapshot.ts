@@ -1,4 +1,4 @@
-// The snapshot stands for the database while a migration is drafted; what it forgets about indexes that are written as SQL is added here.
+// The snapshot stands for the database while a migration is drafted; this adds what it lacks about indexes written as SQL.
 import type { Dialect } from '#server/core/database/database.ts';
 
 type Index = { readonly keyName: string; readonly expression?: string };
@@ -20,8 +20,8 @@ const dropped = (table: string, { keyName, expression = '' }: Index, dialect: Di
     : `drop index "${keyName}";`;
 
 /**
- * MikroORM compares an index that is written as SQL by its name alone, and would drop a constraint as if it were an index.
- * Those that changed or went are taken out of the snapshot, so that they are made anew, and dropped by a statement of their own.
+ * MikroORM compares an index written as SQL only by its name, and would drop a constraint as an index.
+ * Changed and removed ones are deleted from the snapshot, so that they are created anew, and dropped by a separate statement.
  */
 export const withoutChangedIndexes = <S extends Snapshot>(
   before: S,

@@ -1,4 +1,4 @@
-// Drafted SQL as a human reads it: one column a line, without what does nothing, with what the draft forgets.
+// Makes drafted SQL readable and complete: one column a line, without ineffective statements, with missing ones added.
 import type { Dialect } from '#server/core/database/database.ts';
 
 /** The parts between the commas of the outermost parentheses. */
@@ -28,7 +28,7 @@ const byLines = (sql: string): string => {
   return `${table[1]}(\n  ${parts(table[2]).join(',\n  ')}\n);`;
 };
 
-/** A rebuilt table gets its new columns' defaults: the draft says `null`, which a column that must not be empty refuses. */
+/** Copies the defaults of new columns to a rebuilt table: the draft writes `null`, which a not-null column refuses. */
 const withDefaults = (statements: readonly string[]): string[] =>
   statements.map((sql, at) => {
     const rebuilt = /^insert into "(\w+__temp_alter)" select /.exec(sql);
@@ -41,9 +41,9 @@ const withDefaults = (statements: readonly string[]): string[] =>
   });
 
 export const readable = (statements: readonly string[], dialect: Dialect): string[] => {
-  // Within the transaction of a migration this does nothing; `migrate` switches foreign keys off before it begins.
+  // This has no effect in a migration's transaction; `migrate` switches foreign keys off before it begins.
   const keptStatements = statements
-    // Quoted as SQL says it, so that the text needs no escapes.
+    // Quotes of standard SQL need no escapes in a template literal.
     .map((sql) => sql.replace(/`(\w+)`/g, '"$1"'))
     .filter((sql) => !/^(pragma foreign_keys|set names|set session_replication_role)/.test(sql));
   const first =
@@ -53,7 +53,7 @@ export const readable = (statements: readonly string[], dialect: Dialect): strin
   return [...first, ...withDefaults(keptStatements).map(byLines)].filter((sql, at, all) => sql !== '' || (at > 0 && all[at - 1] !== ''));
 };
 
-/** What statements do, in a few words for the name of their file: the tables and columns that they touch, and the indexes of others. */
+/** A short file name for statements: the tables and columns that they change, and the tables of other indexes. */
 export const nameOf = (statements: readonly string[]): string => {
   const touched = statements.flatMap((sql) => {
     const [, verb, table] = /^(create|alter|drop) table (?:if exists )?"(\w+?)(?:__temp_alter)?"/.exec(sql) ?? [];

@@ -1,4 +1,4 @@
-// Says which tables there are: one for every entity and every many-to-many field, with the rules that the database keeps.
+// Lists the tables: one for every entity and every many-to-many field, with the database's rules.
 import { type DatabaseRule, ruleName } from '#schema/core/database-rules.ts';
 import type { Entity } from '#schema/core/entity.ts';
 import { largestId, partsOf, pointsAtOne } from '#schema/core/fields.ts';
@@ -8,7 +8,7 @@ import { columnOf } from '#server/fields/storage.ts';
 import type { Schema } from './scan.ts';
 import { literal } from './text.ts';
 
-/** A column: its code in MikroORM's words, and its type. */
+/** A column: its MikroORM code and its type. */
 type Property = {
   readonly name: string;
   readonly code: string;
@@ -20,7 +20,7 @@ export type Table = {
   readonly name: string;
   readonly properties: readonly Property[];
   readonly primary: readonly string[];
-  /** Code of each. */
+  /** The code of each index. */
   readonly indexes: readonly string[];
   readonly uniques: readonly object[];
   readonly checks: readonly object[];
@@ -41,7 +41,7 @@ const covers = (rule: DatabaseRule, start: readonly string[]) =>
 
 const indexedBy = (entity: Entity, column: string) => sortColumn(entity, column) ?? column;
 
-/** The code of an index; where its last column orders a list, rows that are equal in it follow their id. */
+/** The code of an index; where its last column sorts a list, the id follows it for rows with equal values. */
 const indexCode = (entity: Entity, name: string, columns: readonly string[], where?: string): string => {
   const keys = columns.map((column) => indexedBy(entity, column));
   const last = columns.at(-1) ?? 'id';
@@ -49,7 +49,7 @@ const indexCode = (entity: Entity, name: string, columns: readonly string[], whe
   if (last === 'id' || !(entity.list || mirror) || !sortColumn(entity, last)) return literal({ name, properties: keys, where });
   const { info, optional } = fieldOf(entity, last);
   if (pointsAtOne(info)) return literal({ name, properties: keys, where });
-  // A list that is walked by what is repeated of its rows follows their ids.
+  // A mirrored sort column is followed by the id of the row that it mirrors.
   const id = mirror?.of;
   if (!optional) return literal({ name, properties: [...keys, id ?? 'id'], where });
   return `sortIndex(dialect, ${literal({ table: entity.name, name, columns: keys.slice(0, -1), sort: keys.at(-1), id, where })})`;
@@ -110,7 +110,7 @@ const tableOf = (entity: Entity): Table => {
     else if (rule.rule === 'check') checks.push({ name, expression: rule.holds });
     else overlaps.push({ table: entity.name, name, same: rule.same, from: rule.from, to: rule.to });
   }
-  // The order in which a list opens has an index of its own, unless a rule gives it one.
+  // The default order of a list has an index, unless a rule already gives it one.
   const first = entity.list ? [entity.list.sort] : [];
   if (first[0] && !rules.some((rule) => covers(rule, first)) && entity.info[first[0]]?.kind !== 'reference')
     indexes.unshift(indexCode(entity, `${entity.name}_list_index`, first));
@@ -118,7 +118,7 @@ const tableOf = (entity: Entity): Table => {
     name: entity.name,
     properties: [
       { name: 'id', code: 'p.integer().primary().autoincrement()', type: 'number', optional: true },
-      // Raised by the write door where a record is edited: a clock that runs on it must refuse nobody's edit.
+      // Raised only when somebody edits the record, so that a running clock never makes an edit fail.
       { name: 'version', code: 'p.integer().default(1)', type: 'number', optional: true },
       ...Object.keys(entity.fields).flatMap((field) => property(entity, field)),
       ...derived(entity),
@@ -128,7 +128,7 @@ const tableOf = (entity: Entity): Table => {
     uniques,
     checks,
     overlaps,
-    // Ids are no order of commit: readers of events stop at the oldest transaction that is still open.
+    // Ids are no order of commits: readers of events stop at the oldest open transaction.
     ...(entity.name === 'event' && {
       onPostgres: [
         {
@@ -169,7 +169,7 @@ const joinTables = (entity: Entity): Table[] =>
     ];
   });
 
-/** From which fields the derived columns of an entity were made; when its declaration changes they are made anew. */
+/** The fields from which an entity's derived columns were computed; when the declaration changes, they are computed anew. */
 const derivedColumns: Table = {
   name: 'derived_columns',
   properties: [

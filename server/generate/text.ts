@@ -1,4 +1,4 @@
-// Generated text: quoted as the house writes it, formatted, and written only where it differs.
+// Writes generated text: quoted and formatted like the rest of the code, and only where it differs.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { root } from './scan.ts';
 
 export const header = '// Generated from the schema by npm run generate; never edited by hand.\n';
 
-/** A value as TypeScript says it. */
+/** A value as TypeScript source. */
 export const literal = (value: unknown): string => {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -18,7 +18,7 @@ export const literal = (value: unknown): string => {
   return String(value);
 };
 export const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key));
-/** A line of a table in Markdown. */
+/** A row of a Markdown table. */
 export const tableRow = (...cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 export const tableText = (head: readonly string[], rows: readonly string[]): string =>
   [tableRow(...head), tableRow(...head.map(() => '---')), ...rows].join('\n');
@@ -26,7 +26,7 @@ export const tableText = (head: readonly string[], rows: readonly string[]): str
 export const pascal = (name: string) => name.replace(/(^|_)([a-z0-9])/g, (_all, _before, letter: string) => letter.toUpperCase());
 
 const biome = join(root, 'node_modules/.bin/biome');
-/** TypeScript in the house's format. */
+/** TypeScript, formatted by Biome. */
 export const formatted = (code: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = execFile(

@@ -1,4 +1,4 @@
-// Puts the words of all areas together, one file for each language; an area that a language does not say is named.
+// Collects the words of all areas into one file for each language; areas that a language lacks are reported.
 import { basename } from 'node:path';
 import { languages, type Phrases } from '#schema/core/words.ts';
 import { defaultsOf } from './default-words.ts';
@@ -7,7 +7,7 @@ import { header, keyOf, literal, pascal } from './text.ts';
 
 const areaOf = (file: string) => basename(file, '.ts').replaceAll('-', '_');
 const imported = (area: string) => `${area.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())}Words`;
-/** The files of words by language: those of an area stand in it, `clients/words/sl/client.ts`, what all screens say in `words/sl/`. */
+/** The files of words by language: those of an area are in its folder, `clients/words/sl/client.ts`, shared ones in `words/sl/`. */
 const wordFilesByLanguage = () =>
   new Map(languages.map((language) => [language, filesIn('schema').filter((file) => folderOf(language).test(file))]));
 const folderOf = (language: string) => new RegExp(`(^|/)words/${language}/`);
@@ -25,10 +25,10 @@ export const missingWords = (): string[] => {
   );
 };
 
-/** Areas that a page outside of the admin fetches by themselves. */
+/** Areas that pages outside the admin load separately. */
 const apart = ['public', 'terminal_page'];
 
-/** Language → the file with its words, fetched when somebody speaks it. */
+/** Language → the file with its words, loaded on demand. */
 const fetched = (fileOf: (language: string) => string) =>
   `{\n${languages.map((language) => `  ${language}: () => import('${fileOf(language)}'),`).join('\n')}\n}`;
 
@@ -50,7 +50,7 @@ export const ${imported(area)}: Readonly<Record<Language, () => Promise<{ readon
   ];
 };
 
-/** What the first language says, by area. */
+/** The words of the source language, by area. */
 const readAreas = async (): Promise<readonly (readonly [area: string, words: Phrases])[]> =>
   Promise.all(
     (wordFilesByLanguage().get(languages[0]) ?? []).map(async (file) => {

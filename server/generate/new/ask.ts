@@ -1,4 +1,4 @@
-// Asks at the terminal for what no flag has said; where there is no terminal, names the flag's meaning and refuses.
+// Asks at the terminal for missing flags; without a terminal it names the flag and refuses.
 import { createInterface } from 'node:readline/promises';
 import { Refused } from './plan.ts';
 
@@ -7,7 +7,7 @@ type Streams = { readonly input: NodeJS.ReadableStream & { isTTY?: boolean }; re
 export const asker = ({ input, output }: Streams = { input: process.stdin, output: process.stdout }) => {
   const begin = () => {
     const lines = createInterface({ input, output });
-    // Answers that are pasted at once come before their questions: an iterator keeps them.
+    // Answers that are pasted at once arrive before their questions: the iterator buffers them.
     const talk = { lines, answers: lines[Symbol.asyncIterator](), isOpen: true };
     lines.once('close', () => {
       talk.isOpen = false;
@@ -20,7 +20,7 @@ export const asker = ({ input, output }: Streams = { input: process.stdin, outpu
     if (!input.isTTY) throw unsaid;
     talk ??= begin();
     talk.lines.setPrompt(`${question}: `);
-    // Who has left may have answered this before.
+    // The input may have ended already.
     if (talk.isOpen) talk.lines.prompt();
     const { value, done } = await talk.answers.next();
     if (done) throw unsaid;
@@ -28,7 +28,7 @@ export const asker = ({ input, output }: Streams = { input: process.stdin, outpu
   };
   return {
     one: async (value: string | undefined, question: string): Promise<string> => value ?? (await answerTo(question)),
-    /** Several, in one answer apart by blanks. */
+    /** Several values in one answer, separated by spaces. */
     many: async (values: readonly string[] | undefined, question: string): Promise<readonly string[]> =>
       values ?? (await answerTo(`${question}, apart by blanks`)).split(/\s+/).filter(Boolean),
     close: () => talk?.lines.close(),

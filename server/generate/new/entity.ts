@@ -1,4 +1,4 @@
-// Drafts an entity: its schema, its permissions, and the words of both in every language.
+// Drafts an entity: its schema, its permissions, and their words in every language.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clashIn } from '#schema/core/entity.ts';
@@ -19,23 +19,23 @@ import { checkName, type Drafted, draftField, wordsOfField } from './spec.ts';
 export type NewEntity = {
   readonly name: string;
   readonly area: string;
-  /** The name of many, also the first part of its permissions. */
+  /** The plural of the name, also the first part of its permissions. */
   readonly plural?: string | undefined;
   readonly fields: readonly string[];
-  /** The group of the menu that shows its list, or none. */
+  /** The menu group that shows its list, or none. */
   readonly menu: string;
   readonly icon?: string | undefined;
-  /** What it is in the business, in a sentence. */
+  /** A sentence about what the entity stands for in the business. */
   readonly about?: string | undefined;
 };
 
 const list = (names: readonly string[]) => literal(names);
-/** In place of a group of the menu: what is found from other pages alone. */
+/** The answer in place of a menu group: the entity is reached from other pages alone. */
 const outsideMenu = 'none';
-/** As many columns as stand beside each other on a small screen. */
+/** The number of columns that fit on a small screen. */
 const columns = 5;
 
-/** What a record is called: its first text. */
+/** The title field of a record: its first text. */
 const titleOf = (fields: readonly Drafted[]): string => fields.find(({ info }) => info.kind === 'text')?.name ?? '';
 
 const schemaText = (
@@ -71,7 +71,7 @@ export const ${exportOf(name)} = defineEntity({
 `;
 };
 
-/** What each permission allows, and what it comes to for its people. */
+/** The words of each permission: what it allows, and its consequence for people. */
 const permissionsOf = (all: string): Tree => ({
   name: capital(all),
   read: { allows: `Sees ${all}`, effect: `Sees the list of ${all} and each of them.` },
@@ -119,7 +119,7 @@ const isCalled = (name: string) => {
   return Object.keys(paths).some((path) => path.replace('/api/v1/', '/').split('/')[1] === name);
 };
 
-/** Plans the files; answers what they leave to be done. */
+/** Plans the files; answers the remaining steps. */
 export const planEntity = (plan: Plan, known: Known, draft: NewEntity): string[] => {
   const { name, area, icon = 'category', menu } = draft;
   const many = draft.plural ?? pluralOf(name);

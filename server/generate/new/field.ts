@@ -1,4 +1,4 @@
-// Drafts a field: a line in its entity, in a form and, where it is asked for, in the list; and its word in every language.
+// Drafts a field: a line in its entity, in the form and, on request, in the list; and its label in every language.
 import { clashIn } from '#schema/core/entity.ts';
 import { languages } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
@@ -14,7 +14,7 @@ export type NewField = {
   readonly column?: boolean | undefined;
 };
 
-/** Plans the files; answers what they leave to be done. */
+/** Plans the files; answers the remaining steps. */
 export const planField = (plan: Plan, known: Known, { entity: name, field: spec, form, column }: NewField): string[] => {
   const { file, exported, value: entity } = entityIn(known, name);
   const field = draftField(spec, known.names);

@@ -1,4 +1,4 @@
-// Drafts a language: one line in the list of languages, and a copy of the English words in which every phrase awaits its translator.
+// Drafts a language: a line in the list of languages, and a copy of the English words with every phrase marked for its translator.
 import { globSync } from 'node:fs';
 import { languages as spokenNow } from '#schema/core/words.ts';
 import { root } from '../scan.ts';
@@ -6,7 +6,7 @@ import { countedIn, formsOf, phraseIn } from './phrases.ts';
 import { type Plan, Refused } from './plan.ts';
 import { addElement, addImports, withPhrases } from './source.ts';
 
-/** In as many plural forms as the language has: the first, then the last as often as is needed. */
+/** A phrase in as many plural forms as the language has: the first, then the last repeated. */
 const adapted = (phrase: string, language: string): string => {
   const forms = phrase.split('||||').map((form) => form.trim());
   return forms.length > 1 ? countedIn(language, forms[0] ?? '', forms.at(-1) ?? '') : phrase;
@@ -18,7 +18,7 @@ const copied = (text: string, file: string, language: string, called: string): s
   return addImports([first.replace('English', called), ...rest].join('\n'), `${inside}/core/words.ts`, ['awaits']);
 };
 
-/** Plans the files; answers what they leave to be done. `language`: ISO 639-1, `it`. */
+/** Plans the files; answers the remaining steps. `language`: ISO 639-1, `it`. */
 export const planLanguage = (plan: Plan, language: string): string[] => {
   if (spokenNow.some((one) => one === language)) throw new Refused(`${language} is spoken already.`);
   const called = /^[a-z]{2}$/.test(language) ? new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) : undefined;

@@ -1,4 +1,4 @@
-// npm run new -- entity | field | transition | language: drafts the schema and the words of something new, and says what is left to do.
+// npm run new -- entity | field | transition | language: drafts the schema and its words, and lists the remaining steps.
 import { parseArgs } from 'node:util';
 import { menuGroups } from '#schema/core/menu.ts';
 import { awaitingIn } from '../awaiting.ts';
@@ -36,7 +36,7 @@ const options = {
   dry: { type: 'boolean' },
 } as const;
 
-/** A flag that there is not is answered like everything else that does not hold. */
+/** An unknown flag is reported like every other wrong input. */
 const read = () => {
   try {
     return parseArgs({ allowPositionals: true, options });

@@ -1,4 +1,4 @@
-// Drafts a permission: its number, and beside the others of its group what it allows and what that comes to.
+// Drafts a permission: its number, and its words beside those of its group: what it allows and its consequence.
 import { type Permission, permissions } from '#schema/permissions.ts';
 import { nextCode } from '../permission-codes.ts';
 import { capital, languages, spoken } from './phrases.ts';
@@ -11,7 +11,7 @@ const groupOf = (permission: string) => permission.slice(0, permission.lastIndex
 
 export const isPermission = (name: string): name is Permission => name in permissions;
 
-/** Plans the number alone; several of a group follow each other. */
+/** Plans only the number; permissions of a group are numbered consecutively. */
 export const planCode = (plan: Plan, permission: string): void => {
   const group = groupOf(permission);
   const planned = namesAt(plan.read(home), ['permissions']).filter((name) => !isPermission(name) && groupOf(name) === group).length;
@@ -19,7 +19,7 @@ export const planCode = (plan: Plan, permission: string): void => {
   plan.edit(home, (text) => addProperty(text, ['permissions'], `\n'${permission}': ${code}`));
 };
 
-/** Plans a permission of a group whose words stand in these files. `files`: by language. */
+/** Plans a permission of a group whose words are in these files. `files`: by language. */
 export const planPermission = (plan: Plan, permission: string, files: Readonly<Record<string, string>>): void => {
   const group = groupOf(permission);
   const verb = permission.slice(group.length + 1);

@@ -1,4 +1,4 @@
-// Drafts words: in English out of the names of the schema, in every other language the same, marked as awaiting a translator.
+// Drafts words: English from the names in the schema, the same in every other language, marked as waiting for a translator.
 import { type Language, languages } from '#schema/core/words.ts';
 import { literal } from '../text.ts';
 
@@ -15,24 +15,24 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const pluralOf = (word: string): string =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 
-/** The language whose words the names of the schema are. */
+/** The language of the names in the schema. */
 const drafted: Language = 'en';
 export const isDrafted = (language: string): boolean => language === drafted;
-/** A phrase as a file of words of the language has it. */
+/** A phrase as source code in a language's file of words. */
 export const phraseIn = (language: string, phrase: string): string =>
   isDrafted(language) ? literal(phrase) : `awaits(${literal(phrase)})`;
 
-/** French, Italian and others have one more form for millions, which nobody counts here. */
+/** French, Italian and others have one more form for millions, which no list here reaches. */
 const countedTo = 200;
 export const formsOf = (language: string): number => {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: countedTo }, (_one, count) => rules.select(count))).size;
 };
-/** One and many in as many forms as the language counts with. */
+/** Singular and plural in as many forms as the language has. */
 export const countedIn = (language: string, one: string, many: string): string =>
   [one, ...Array.from({ length: formsOf(language) - 1 }, () => many)].join(' |||| ');
 
-/** An object of words: a text becomes a phrase of the language, what stands inside stays an object. */
+/** A tree of words: a text becomes a phrase of the language, a nested tree a nested object. */
 export type Tree = { readonly [name: string]: string | Tree };
 export const treeIn = (language: string, tree: Tree): string =>
   `{ ${Object.entries(tree)

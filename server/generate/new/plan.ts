@@ -1,20 +1,20 @@
-// What a draft would write: all of it is planned first, so that a refusal leaves no file half done.
+// A draft's changes are all planned before any is written, so that a refusal leaves no half-written files.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is asked for cannot be drafted; the message says why. */
+/** Thrown for a request that cannot be drafted; the message says why. */
 export class Refused extends Error {}
 
 export type Plan = {
   exists(file: string): boolean;
   read(file: string): string;
-  /** Plans a file that there is not yet. */
+  /** Plans a new file. */
   add(file: string, text: string): void;
   edit(file: string, change: (text: string) => string): void;
-  /** Paths from the root, in their order. */
+  /** The planned paths from the root, in order. */
   files(): string[];
-  /** Writes everything in the house's format. */
+  /** Writes and formats all planned files. */
   write(): void;
 };
 

@@ -1,4 +1,4 @@
-// Where the schema has what a draft adds to: the entities and lives by their files, the areas, the words.
+// Finds the files of the schema to which a draft adds: entities, workflows, areas, words.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchema, root, type Schema } from '../scan.ts';
@@ -10,7 +10,7 @@ export type Known = Schema & {
   readonly names: readonly string[];
 };
 
-/** Folders of schema/ that are no area of the business. */
+/** Folders of schema/ that are no business area. */
 const shared = new Set(['core', 'engine', 'words']);
 
 export const readKnown = async (): Promise<Known> => {
@@ -19,9 +19,9 @@ export const readKnown = async (): Promise<Known> => {
   return { ...schema, areas, names: schema.entities.map(({ value }) => value.name) };
 };
 
-/** `branch_office` → `branch-office`, as its files are called. */
+/** The file name of an entity: `branch_office` → `branch-office`. */
 export const fileOf = (entity: string): string => entity.replaceAll('_', '-');
-/** `branch_office` → `branchOffice`, as its export is called. */
+/** The export name of an entity: `branch_office` → `branchOffice`. */
 export const exportOf = (entity: string): string => entity.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 export const entityIn = ({ entities, names }: Known, name: string) => {
@@ -36,7 +36,7 @@ export const wordsFileOf = (entityFile: string, language: string): string => {
   return `schema/${[...parts.slice(0, -1), 'words', language, parts.at(-1)].join('/')}`;
 };
 
-/** Throws where a new entity of this name would stand in the way of something. */
+/** Throws where the name of a new entity is taken. */
 export const checkNewEntity = ({ areas, names }: Known, name: string, area: string): void => {
   if (names.includes(name)) throw new Refused(`${name} is an entity already.`);
   if (isReserved(exportOf(name))) throw new Refused(`${name} is a word of the language.`);

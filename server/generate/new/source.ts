@@ -1,12 +1,12 @@
-// Puts a line into an object, a list or the imports of a source file, at a place in its syntax tree: the rest of the file stays as it is.
+// Adds a line to an object, a list or the imports of a source file by its syntax tree; the rest of the file stays unchanged.
 import ts from 'typescript';
 
-/** From a declaration's name, or `default`, down by the names of properties: `['machine', 'list', 'columns']`. */
+/** A path from a declaration's name, or `default`, down through properties: `['machine', 'list', 'columns']`. */
 export type Place = readonly string[];
 
 const parsed = (text: string) => ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
 
-/** `{…} as const satisfies T`, and the last argument of a call: what is written down itself. */
+/** The expression inside `{…} as const satisfies T`, or the last argument of a call. */
 const bare = (node: ts.Expression | undefined): ts.Expression | undefined => {
   if (!node) return undefined;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) return bare(node.expression);
@@ -39,13 +39,13 @@ const at = (file: ts.SourceFile, [name = '', ...path]: Place): ts.Expression | u
 
 const missing = (place: Place, subject: string) => new Error(`There is no ${subject} at ${place.join('.')}.`);
 
-/** Behind what stands there already, or as the first. */
+/** Inserts code after the existing items, or as the first one. */
 const inserted = (text: string, open: number, items: readonly ts.Node[], code: string): string => {
   const end = items.at(-1)?.end;
   return end === undefined ? `${text.slice(0, open)}${code}${text.slice(open)}` : `${text.slice(0, end)}, ${code}${text.slice(end)}`;
 };
 
-/** The code at a place. */
+/** The code at a path. */
 export const textAt = (text: string, place: Place): string => {
   const file = parsed(text);
   const node = at(file, place);
@@ -53,7 +53,7 @@ export const textAt = (text: string, place: Place): string => {
   return node.getText(file);
 };
 
-/** What the comment in front of a property says of it. */
+/** The comment before a property. */
 export const aboutAt = (text: string, place: Place): string => {
   const property = at(parsed(text), place)?.parent;
   const about = property && ts.isPropertyAssignment(property) ? ts.getJSDocCommentsAndTags(property)[0]?.comment : undefined;
@@ -63,13 +63,13 @@ export const aboutAt = (text: string, place: Place): string => {
 
 export const has = (text: string, place: Place): boolean => at(parsed(text), place) !== undefined;
 
-/** The names in an object, in their order. */
+/** The property names of an object, in order. */
 export const namesAt = (text: string, place: Place): string[] => {
   const node = at(parsed(text), place);
   return node && ts.isObjectLiteralExpression(node) ? node.properties.flatMap((one) => nameOf(one) ?? []) : [];
 };
 
-/** Adds `code`, a whole property, at the end of the object, or before the property of that name. */
+/** Adds `code`, a whole property, at the end of the object, or before the named property. */
 export const addProperty = (text: string, place: Place, code: string, before?: string): string => {
   const file = parsed(text);
   const node = at(file, place);
@@ -86,7 +86,7 @@ export const addElement = (text: string, place: Place, code: string): string => 
   return inserted(text, node.getStart(file) + 1, node.elements, code);
 };
 
-/** Imports names from a module, beside what is imported from it already. */
+/** Imports names from a module, merged with an existing import. */
 export const addImports = (text: string, module: string, names: readonly string[]): string => {
   const file = parsed(text);
   const imports = file.statements.filter((one) => ts.isImportDeclaration(one));
@@ -104,7 +104,7 @@ export const addImports = (text: string, module: string, names: readonly string[
   return `${text.slice(0, start)}${line}\n\n${text.slice(start)}`;
 };
 
-/** Each phrase of a file of words, given anew: `'Ime'` becomes what `phrase` makes of the text. */
+/** Replaces each phrase in a file of words: `phrase` gets the text and answers the new code. */
 export const withPhrases = (text: string, phrase: (phrase: string) => string): string => {
   const file = parsed(text);
   const found: ts.StringLiteralLike[] = [];
@@ -117,7 +117,7 @@ export const withPhrases = (text: string, phrase: (phrase: string) => string): s
 };
 
 const scanner = ts.createScanner(ts.ScriptTarget.Latest, true);
-/** Whether the language has taken a name for itself: `class`, `import`. */
+/** Whether a name is a reserved word: `class`, `import`. */
 export const isReserved = (name: string): boolean => {
   scanner.setText(name);
   const kind = scanner.scan();

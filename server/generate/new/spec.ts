@@ -1,4 +1,4 @@
-// A field as it is asked for, `serial_number:text:40!`, and the code that declares it: the kinds are those that the schema has.
+// Parses the spec of a field, `serial_number:text:40!`, and writes the code that declares it, for all kinds of the schema.
 import type { z } from 'zod';
 import * as kinds from '#schema/core/fields.ts';
 import { type FieldInfo, fieldKinds, infoOf } from '#schema/core/fields.ts';
@@ -9,26 +9,26 @@ import { Refused } from './plan.ts';
 
 export type Drafted = {
   readonly name: string;
-  /** The constructor that the file imports: `text`. */
+  /** The field constructor to import: `text`. */
   readonly kind: string;
   readonly code: string;
   readonly info: FieldInfo;
   readonly unique: boolean;
-  /** Neither empty nor filled by itself. */
+  /** Neither optional nor with a default. */
   readonly required: boolean;
 };
 
 const grammar = /^(?<name>\w+):(?<kind>\w+)(?::(?<of>[^?!=]+))?(?:=(?<fallback>[^?!]+))?(?<optional>\?)?(?<unique>!)?$/;
 export const fieldForm = 'name:kind[:length, entity or a|b|c][=default][? may be empty][! is unique]';
 
-/** What every record has, or what a list is asked for, beside its fields. */
+/** Names that every record or the list's query already uses. */
 const taken = new Set(['id', 'version', 'q', 'list', 'constructor']);
 export const checkName = (name: string, subject: string): void => {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) throw new Refused(`${subject} ${name}: a name is written like branch_office.`);
   if (taken.has(name)) throw new Refused(`${subject} ${name}: every record has one of that name, or its list is asked for it.`);
 };
 
-/** What a constructor is called with: choices, an entity, a length. */
+/** The arguments of the constructor: choices, an entity, a length. */
 const argumentsOf = (kind: string, of: string | undefined): { code: string; values: readonly unknown[] } => {
   const values =
     kind === 'word' ? (of ?? '').split('|').filter(Boolean) : of === undefined ? [] : /^\d+$/.test(of) ? [{ max: Number(of) }] : [of];
@@ -37,7 +37,7 @@ const argumentsOf = (kind: string, of: string | undefined): { code: string; valu
 };
 
 const constructors = kinds as Readonly<Record<string, unknown>>;
-/** What takes more than a word is written by hand. */
+/** Kinds that need more than one argument are written by hand. */
 const byHand: readonly string[] = ['choice', 'choices', 'rows'];
 const draftable = [...fieldKinds.filter((kind) => !byHand.includes(kind)), 'word'].sort();
 const refuseKind = (kind: string): never => {
@@ -55,7 +55,7 @@ const schemaOf = (kind: string, values: readonly unknown[]): z.ZodType => {
   }
 };
 
-/** What is said behind the kind is what it takes: a length, or the entity that it points at. */
+/** Checks the part after the kind: a length, or the referred entity. */
 const checkArgument = (name: string, kind: string, of: string | undefined, { max, target }: FieldInfo): void => {
   if (kind.startsWith('reference') && !target) throw new Refused(`${name} points at an entity: ${name}:${kind}:client.`);
   if (of === undefined || kind === 'word' || of === target || Number(of) === max) return;
@@ -66,7 +66,7 @@ const usual: Readonly<Record<string, (values: readonly unknown[]) => unknown>> =
 const asValue = (kind: string, text: string): unknown =>
   kind === 'flag' ? text === 'true' : /^-?\d+(\.\d+)?$/.test(text) && kind !== 'text' ? Number(text) : text;
 
-/** `entities`: those that a reference may point at. */
+/** `entities`: those to which a reference may point. */
 export const draftField = (spec: string, entities: readonly string[]): Drafted => {
   const { name = '', kind = '', of, fallback, optional, unique } = grammar.exec(spec)?.groups ?? {};
   if (!name) throw new Refused(`${spec}: a field is written ${fieldForm}.`);
@@ -88,7 +88,7 @@ const shownAs = ({ name, info }: Drafted): Tree =>
     ? { true: capital(spoken(name)), false: `Not ${spoken(name)}` }
     : Object.fromEntries(Object.keys(info.values ?? {}).map((value) => [value, capital(spoken(value))]));
 
-/** The words of a field: what it is called unless that has a default, what its choices are, why it is refused. */
+/** The words of a field: its label unless it has a default, its choices, its refusals. */
 export const wordsOfField = (entity: string, field: Drafted): { readonly fields: Tree; readonly values: Tree; readonly rules: Tree } => {
   const label = capital(spoken(field.name));
   const values = shownAs(field);

@@ -1,4 +1,4 @@
-// Drafts a transition: a line in the life of an entity, and what it is called on its button and in the history.
+// Drafts a transition: a line in an entity's workflow, and its words for the button and the history.
 import { transitionEffects } from '#server/domain/company-wide/transition-effects.ts';
 import { isPermission, planPermission } from './permission.ts';
 import { capital, languages, spoken } from './phrases.ts';
@@ -13,13 +13,13 @@ export type NewTransition = {
   readonly name: string;
   readonly from: readonly string[];
   readonly to: string;
-  /** The permission that it needs; one that there is not is drafted, where the entity's words speak of its group. */
+  /** The required permission; a missing one is drafted, where the entity's words have its group. */
   readonly permission: string;
-  /** The fields that the caller fills in, written as fields of an entity are. */
+  /** The fields that the caller fills in, in the spec format of an entity's fields. */
   readonly input: readonly string[];
 };
 
-/** Plans the files; answers what they leave to be done. */
+/** Plans the files; answers the remaining steps. */
 export const planTransition = (plan: Plan, known: Known, { entity, name, from, to, permission, input }: NewTransition): string[] => {
   const { file: entityFile } = entityIn(known, entity);
   const life = known.workflows.find(({ value }) => value.entity === entity);

@@ -1,9 +1,9 @@
-// Adds a word to a file of words, in the object that it belongs to, and makes that where there is none yet.
+// Adds a word to the right object in a file of words, and creates that object if it is missing.
 import { isDrafted, phraseIn, type Tree, treeIn } from './phrases.ts';
 import type { Plan } from './plan.ts';
 import { addImports, addProperty, has, type Place } from './source.ts';
 
-/** `place`: below the words of the file; each of its objects is made where there is none. */
+/** `place`: the path below the file's words; missing objects are created. */
 export const planWord = (
   plan: Plan,
   file: string,

@@ -1,4 +1,4 @@
-// What several calls have in common stands once in the OpenAPI document, as a component with a name, and is referred to.
+// The shared parts of the OpenAPI document: each is a named component to which calls refer.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 
@@ -10,13 +10,13 @@ export type Schema = Component<'schemas'>;
 export type Parameter = Component<'parameters'>;
 export type Reference = { $ref: string };
 
-/** The components that the calls of a document refer to. */
+/** The components of a document. */
 export type Collection = {
-  /** Where the component stands. @throws Error for two that differ under one name */
+  /** Refers to a component. @throws Error for two different ones under one name */
   refer<K extends Kind>(kind: K, name: string, component: Component<K>): Reference;
-  /** The JSON Schema of a shape; what has a name of its own in Zod's registry becomes a component. */
+  /** The JSON Schema of a Zod schema; schemas with an id in Zod's registry become components. */
   shape(schema: z.ZodType, io: 'input' | 'output'): Schema;
-  /** Hands all of them to the registry, in the order of their names. */
+  /** Adds all components to the registry, sorted by name. */
   register(registry: OpenAPIHono['openAPIRegistry']): void;
 };
 

@@ -1,4 +1,4 @@
-// One call of the API as a route of @hono/zod-openapi: what it is called, who may, what it takes, answers and refuses.
+// Declares a call of the API as a route of @hono/zod-openapi: its name, access, input, answer and refusals.
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { describeRule } from '#schema/core/access.ts';
 import { uploadField } from '#server/core/files/upload.ts';
@@ -33,7 +33,7 @@ const successesOf = ({ returns, status, produces = 'application/json', partial, 
   };
 };
 
-/** The route of a call; what it has in common with others is referred to among the components. */
+/** The route of a call; its shared parts refer to components. */
 export const declarationOf = (call: Call, components: Collection) => {
   const { method, path, tag, route } = call;
   const request = requestOf(route, components);

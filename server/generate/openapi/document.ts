@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document of all calls, as @hono/zod-openapi makes it of their routes: nothing in it is written twice.
+// The OpenAPI 3.1 document of all calls, derived by @hono/zod-openapi from their routes.
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Call } from '#server/core/http/route.ts';
 import { collectComponents, type Document } from './components.ts';
@@ -16,7 +16,7 @@ const about = {
   security: [{ session: [] }],
 };
 
-/** The whole document, with calls in the order of their paths. */
+/** The whole document, with calls sorted by path. */
 export const documentOf = (calls: readonly Call[]): Document => {
   const { openAPIRegistry: registry, getOpenAPI31Document } = new OpenAPIHono();
   const collection = collectComponents();
@@ -29,7 +29,7 @@ export const documentOf = (calls: readonly Call[]): Document => {
     description: 'Over TLS the cookie is called `__Host-session`.',
   });
   collection.register(registry);
-  // Its list of webhooks says nothing: ours are no calls of an API.
+  // The list of webhooks would be empty: ours are no calls of this API.
   const { webhooks: _none, paths, components, ...head } = getOpenAPI31Document(about);
   return { ...head, paths, components };
 };

@@ -1,4 +1,4 @@
-// What a call takes beside its body, in the OpenAPI document: parts of its path, its query, and headers.
+// The parameters of a call in the OpenAPI document: path, query and headers.
 import type { Call } from '#server/core/http/route.ts';
 import { pascal } from '../text.ts';
 import type { Collection, Parameter, Schema } from './components.ts';
@@ -35,10 +35,10 @@ const partOf = (name: string): Parameter => ({
   schema: /(^id|[iI]d)$/.test(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
 });
 
-/** The JSON Schema of an object, as far as a query asks for it; `component` is the name of a parameter that several calls share. */
+/** The JSON Schema of a query object; `component` names a parameter that several calls share. */
 type Query = { readonly properties?: Readonly<Record<string, Schema & { component?: string }>>; readonly required?: readonly string[] };
 
-/** The parameters of a call: those of the path, of the query, then headers. */
+/** The parameters of a call: path, query, then headers. */
 export const parametersOf = (call: Call, components: Collection): Parameter[] => {
   const { path, route } = call;
   const { properties = {}, required = [] } = route.query ? (components.shape(route.query, 'input') as Query) : {};

@@ -1,8 +1,8 @@
-// How a call refuses, in the OpenAPI document: a problem document for each status, a component named by the status and its reasons.
+// The refusals of a call in the OpenAPI document: a problem document for each status, as a component named by status and reasons.
 import type { Call, Route } from '#server/core/http/route.ts';
 import type { Collection, Reference, Schema } from './components.ts';
 
-/** The name of a status among the components, and what it means. */
+/** The component name of a status, and its meaning. */
 const statuses: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
   400: ['Malformed', 'The body is no valid JSON'],
   401: ['NotSignedIn', 'Nobody is signed in'],
@@ -19,7 +19,7 @@ const statuses: Readonly<Record<number, readonly [name: string, meaning: string]
   503: ['Unavailable', 'The database cannot be reached'],
 };
 
-/** With which the engine refuses any call, without a word of it where the call is declared. */
+/** The reasons for which the engine may refuse any call without its declaration. */
 const generalReasons: Readonly<Record<number, readonly string[]>> = {
   400: ['malformed', 'malformedForm'],
   401: ['notSignedIn'],
@@ -36,10 +36,10 @@ const generalReasons: Readonly<Record<number, readonly string[]>> = {
   503: ['unavailable', 'diskFull', 'paperTooLarge'],
 };
 
-/** The keyword of a list of values to which others may come. */
+/** The keyword for a list of values that may grow. */
 export const extensibleEnum = 'x-extensible-enum';
 
-/** A problem document with the reasons that are known of it; the types of the calls know no others. */
+/** A problem document with its known reasons; the generated types allow no others. */
 const withReasons = (problem: Reference, reasons: readonly string[]): Schema | Reference =>
   reasons.length === 0
     ? problem
@@ -83,7 +83,7 @@ const statusesOf = (call: Call): number[] => {
   return [...new Set(all)];
 };
 
-/** The refusals of a call by their status. */
+/** The refusals of a call by status. */
 export const refusalsOf = (call: Call, components: Collection): Record<string, Reference> => {
   const schema = components.refer('schemas', 'Problem', problem);
   return Object.fromEntries(
@@ -91,7 +91,7 @@ export const refusalsOf = (call: Call, components: Collection): Record<string, R
       const [name, meaning] = statuses[status] ?? [String(status), ''];
       const declared = call.route.refuses?.[status as keyof NonNullable<Route['refuses']>] ?? [];
       const description = declared.length > 0 ? `${meaning}: ${declared.join(', ')}` : meaning;
-      // Nobody is signed in where a call signs in: why it answers 401 it says alone.
+      // A call that signs in has no session: it alone declares the reasons of its 401.
       const general = status === 401 && declared.length > 0 ? [] : (generalReasons[status] ?? []);
       const content = { 'application/problem+json': { schema: withReasons(schema, [...new Set([...general, ...declared])]) } };
       return [status, components.refer('responses', [name, ...declared].join('.'), { description, content })];

@@ -1,9 +1,9 @@
-// Writes the OpenAPI document and the types of its calls, from the declarations that the server itself serves.
+// Writes the OpenAPI document and the types of its calls from the server's own declarations.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { isTimeZones } from '../metadata.ts';
 import { header } from '../text.ts';
 
-/** The zones of a platform change with it, and the document must not. */
+/** Removes the time zones: they differ between platforms, and the document must not. */
 const withoutZones = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutZones);
   if (typeof value !== 'object' || value === null) return value;
@@ -19,7 +19,7 @@ export const openapiTexts = async (): Promise<{ document: string; types: string 
   const { documentOf } = await import('./document.ts');
   const { extensibleEnum } = await import('./refusals.ts');
   const document = JSON.stringify(withoutZones(documentOf(allCalls())), null, 2);
-  // Who calls by the types handles the reasons that are known.
+  // Clients with these types must handle the known reasons.
   const types = await openapiTypescript(document.replaceAll(`"${extensibleEnum}"`, '"enum"'), {
     alphabetize: true,
     emptyObjectsUnknown: true,
