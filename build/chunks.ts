@@ -1,10 +1,10 @@
-// Which modules go into one file: a page asks for a dozen files, not for ninety, and a public page for nothing of the admin's.
+// Groups modules into chunks, so that a page loads a dozen files instead of ninety, and a public page loads nothing of the admin.
 import type { Rolldown } from 'vite';
 import { fromRoot } from './script.ts';
 
 type Modules = Rolldown.ChunkingContext;
 
-/** Whether a module is one that the file (from the root) loads, or may later load as well. */
+/** Whether a module is loaded by this entry file (path from the root), with `later` also by its dynamic imports. */
 const below = (file: string, later: boolean) => {
   const first = fromRoot(file);
   const walk = (modules: Modules): ReadonlySet<string> => {
@@ -18,7 +18,7 @@ const below = (file: string, later: boolean) => {
     }
     return found;
   };
-  // One for each build, since a build that watches sees other modules each time.
+  // Cached for each build, because a watching build sees other modules each time.
   const known = new WeakMap<Modules, ReadonlySet<string>>();
   return (id: string, modules: Modules): boolean => {
     const set = known.get(modules) ?? walk(modules);
@@ -27,14 +27,14 @@ const below = (file: string, later: boolean) => {
   };
 };
 
-/** All that a public page may ever load. */
+/** Everything that a public page may ever load. */
 const isPublic = below('public-pages/index.html', true);
-/** What the screens that people open all day import; of a package that is more than they use, since its index names all of it. */
+/** What the most used screens import; of a package that is more than they use, since its index imports all of it. */
 const isOfTask = below('admin/screens/tasks/task/task.tsx', false);
 const isOfTaskList = below('admin/screens/tasks/task-list/task-list.tsx', false);
 const packages = '/node_modules/';
 
-/** Whether a module is of these packages, or one of ours that imports them, itself or through others of ours. */
+/** Whether a module is of these packages or imports them, directly or through other modules of ours. */
 const importing = (pattern: RegExp) => {
   const known = new WeakMap<Modules, Map<string, boolean>>();
   const isOne = (id: string, modules: Modules): boolean => {
@@ -43,7 +43,7 @@ const importing = (pattern: RegExp) => {
     const before = found.get(id);
     if (before !== undefined) return before;
     const itself = pattern.test(id);
-    // For now, so that a circle ends.
+    // Set before the recursion, so that import cycles end.
     found.set(id, itself);
     const included =
       itself || (!id.includes(packages) && (modules.getModuleInfo(id)?.importedIds ?? []).some((other) => isOne(other, modules)));
@@ -53,32 +53,32 @@ const importing = (pattern: RegExp) => {
   return isOne;
 };
 
-/** What checks the fields of a form: large, and nothing to a screen that only shows. */
+/** Form validation: large, and useless to screens that only show records. */
 const isChecking = importing(/\/node_modules\/(zod|jsvat)\//);
-/** What a form is filled in with: likewise. */
+/** Form state: likewise. */
 const isFilling = importing(/\/node_modules\/react-hook-form\//);
 
 const isOfShell = below('admin/main.tsx', false);
-/** What both bundles use: by name, so that nothing of the admin slips into the file that the public pages load. */
+/** Shared by both bundles, listed by name so that nothing of the admin slips into the file of the public pages. */
 const isEverywhere = (id: string, modules: Modules): boolean =>
   /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id) || (isOfShell(id, modules) && isPublic(id, modules));
-/** One language's words are a file of their own. */
+/** The words of one language have a file of their own. */
 const words = /\/(generated|schema|schema\/[\w-]+)\/words\//;
-/** What is fetched by itself: it stays a file of its own, by whose name the first paint asks for it. */
+/** A dynamically imported module keeps a file of its own, whose name the first paint needs. */
 const isPart = (id: string, modules: Modules): boolean => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 const atStart: Rolldown.CodeSplittingGroup['tags'] = ['$initial'];
 
-/** How many parts of the admin have to use a module before all of them fetch it in one file: fewer would make the first screen heavier. */
+/** How many parts of the admin must use a module for it to join the shared file: a lower number would slow the first screen. */
 const partsThatShare = 20;
-/** What the files that many parts share leave out: it is fetched by itself, or with the first form. */
+/** Left out of the shared files, because it is loaded on its own or with the first form. */
 const isApart = (id: string, modules: Modules): boolean =>
   isPublic(id, modules) || words.test(id) || isChecking(id, modules) || isFilling(id, modules);
 const isSeenFirst = (id: string, modules: Modules): boolean => isOfTask(id, modules) || isOfTaskList(id, modules);
 
-/** The first group that takes a module has it. */
+/** A module belongs to the first group that matches it. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: (id, modules) => (isEverywhere(id, modules) ? 'shared' : null), debugName: 'shared', priority: 3 },
-  // What changes with an update of a package, and what changes with each of ours.
+  // Packages and our own code change at different times, so they have separate files for caching.
   {
     name: (id, modules) => (isPublic(id, modules) ? null : id.includes(packages) ? 'libraries' : 'shell'),
     debugName: 'shell',
@@ -106,7 +106,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 0,
   },
-  // How fields are shown and filled in: every other list and form wants it, the first screens don't.
+  // Showing and editing fields: needed by every other list and form, but not by the first screens.
   { name: (id, modules) => (isApart(id, modules) ? null : 'fields'), debugName: 'fields', minShareCount: partsThatShare, priority: 0 },
   { name: (id, modules) => (isChecking(id, modules) ? 'forms' : null), debugName: 'forms', minShareCount: partsThatShare, priority: 0 },
 ];

@@ -1,4 +1,4 @@
-// Puts into a page's head what its first paint needs, and beside it what the server sends along by the address.
+// Adds to a page's head what its first paint needs, and the list by which the server preloads files for an address.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
@@ -12,7 +12,7 @@ const fontFiles = (bundle: Rolldown.OutputBundle) =>
     .filter((file) => /ibm-plex-sans-latin.*\.woff2$/.test(file))
     .map((file) => `/${file}`);
 
-/** Language → the files that hold its words, for the script to fetch one language's early. */
+/** The files with words by language, so that the script can preload one language's. */
 const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
   const files: Record<string, string[]> = {};
   for (const output of Object.values(bundle)) {
@@ -22,18 +22,18 @@ const wordFiles = (bundle: Rolldown.OutputBundle, words: RegExp) => {
   return files;
 };
 
-/** The chunk with all that it imports at once, and their style sheets; an entry is there anyway. */
+/** The chunk with all its static imports and their style sheets, except the entry, which is loaded anyway. */
 const filesBelow = (bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> => {
   const chunk = bundle[name];
   if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return found;
   found.add(name);
   for (const other of chunk.imports) filesBelow(bundle, other, found);
-  // After those of what it imports, as the program would put them.
+  // After the style sheets of its imports, in the order in which the program would load them.
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   return found;
 };
 
-/** What is fetched at an address (a pattern; the first that fits is taken): the part that answers it, and the fonts unless the text shall come first. */
+/** What an address (a pattern; the first match counts) preloads: its module, and the fonts unless the text should come first. */
 type AtAddress = { readonly address: string; readonly part?: string; readonly fonts: boolean };
 const filesAt = (bundle: Rolldown.OutputBundle, { part, fonts }: AtAddress): string[] => {
   const chunk = part ? Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(part)) : undefined;
@@ -42,23 +42,23 @@ const filesAt = (bundle: Rolldown.OutputBundle, { part, fonts }: AtAddress): str
   return [...files, ...(fonts ? fontFiles(bundle) : [])];
 };
 
-/** What a page fetches before its script can ask for it: modules with words, the language in the first group, and, by the address, files and calls. */
+/** What a page preloads before its script runs: modules with words (language in the first group), and, by address, files and calls. */
 type Early = {
-  /** The small script that runs before anything is painted; from the root. */
+  /** The small script that runs before anything is painted; path from the root. */
   readonly script: string;
-  /** It also starts the page's program, when it wants to. */
+  /** The script also starts the page's program, when it wants to. */
   readonly starts?: boolean;
   readonly words: RegExp;
   readonly files: readonly AtAddress[];
-  /** The page speaks the browser's language to whoever has chosen none: its words are named in the head as well. */
+  /** Without a chosen language the page uses the browser's, so the head names its words too. */
   readonly ofBrowser?: boolean;
   readonly calls?: EarlyFiles['calls'];
-  /** The page as it is first seen at an address (a pattern, with the query): the module says its elements. */
+  /** The page as first seen at an address (a pattern, with the query); the module exports its HTML. */
   readonly prerender?: { readonly address: string; readonly module: string };
 };
 type Prerender = NonNullable<EarlyFiles['prerender']>;
 
-/** Elements are made without style sheets: those of the page apply to them. */
+/** Prerendering needs no style sheets: the page's own apply to the elements. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -75,8 +75,8 @@ const prerenderOf = async ({ prerender }: Early): Promise<Prerender | undefined>
   return { address: prerender.address, company: module.company, elements: module.elements };
 };
 
-/** Puts what the first paint needs into a page's head: the small blocking script, where the words lie, and what the server names by the address.
- *  `pages`: an HTML file (from the root) → what it fetches early. */
+/** Adds what the first paint needs to a page's head: the blocking script, the addresses of words, and what the server names by address.
+ * `pages`: an HTML file (path from the root) → what it preloads. */
 export const firstPaint = (pages: Readonly<Record<string, Early>>): Plugin => {
   const scripts = new Map<string, Promise<string>>();
   const codeOf = ({ script }: Early) => {

@@ -1,10 +1,10 @@
-// Compresses what is sent as text, once, when it is built.
+// Compresses text assets once, at build time.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text under /assets/ never changes under its name, so it is compressed once, as far as it goes, for the server to hand out. */
+/** Files under /assets/ never change under one name, so they are compressed once at the highest level, for the server to send. */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',

@@ -1,10 +1,10 @@
-// Builds one file of ours by itself.
+// Builds one script into a file of its own.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 export const fromRoot = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** A script as one classic file: a policy without inline scripts allows it, and no import delays it. */
+/** Bundles a script as one classic file: a policy without inline scripts allows it, and no import delays it. */
 export const scriptOf = async (entry: string, define: Readonly<Record<string, string>> = {}): Promise<string> => {
   const result = await build({
     configFile: false,

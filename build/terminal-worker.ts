@@ -1,12 +1,12 @@
-// The service worker of the wall terminals, which keeps their page for a wall without network.
+// Builds the service worker of wall terminals, which caches their page for use without network.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { scriptOf } from './script.ts';
 
-/** What the page of a wall terminal is made of. */
+/** The modules of a wall terminal's page. */
 const ofTerminal = /\/public-pages\/(index\.html|terminal\/terminal-page\.tsx)$|\/words\/\w+\/(public|terminal-page)\.ts$/;
 
-/** The service worker of the wall terminals: it names every file of their page, so that a version is kept as a whole. */
+/** The service worker lists every file of the page, so that a version is cached as a whole. */
 export const terminalWorker = (): Plugin => ({
   name: 'terminal-worker',
   apply: 'build',

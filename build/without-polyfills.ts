@@ -1,4 +1,4 @@
-// Polyglot asks a package for `Object.entries`, which every browser that we build for has: 4 kB of the first screen.
+// Removes the `Object.entries` polyfill that Polyglot imports, which our browsers do not need: 4 kB less on the first screen.
 import type { Plugin } from 'vite';
 
 const native = '\0native-entries';

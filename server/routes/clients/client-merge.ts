@@ -1,4 +1,4 @@
-// A merge of two clients, taken back.
+// The call that undoes a merge of two clients.
 import { z } from 'zod';
 import { allOf, can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

@@ -1,4 +1,4 @@
-// Calls about a client beside the generic ones: merging two that are the same, finding those that may be, hours worked.
+// Calls about clients beyond CRUD: merging two clients, finding duplicates, hours worked.
 import { z } from 'zod';
 import { client } from '#schema/clients/client.ts';
 import { allOf, can } from '#schema/core/access.ts';

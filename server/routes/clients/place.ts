@@ -1,4 +1,4 @@
-// The places of clients, for whoever writes down a new task: also those who may not open the page of clients.
+// The places of clients, for users who create a task, even without permission to open clients.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

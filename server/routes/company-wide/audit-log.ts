@@ -1,4 +1,4 @@
-// The audit log: who did what to which record, when and why, for whoever holds audit.read.
+// The audit log: who did what to which record, when and why, for holders of audit.read.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';
@@ -10,7 +10,7 @@ import { type AuditQuery, auditKinds, readAudit } from '#server/crud/history/aud
 import { exportAudit } from '#server/domain/transfer/audit-log.ts';
 import { historyEvent } from '../../crud/history/describe-events.ts';
 
-/** What is asked for, but for the page. */
+/** The query without the page. */
 const auditQuery = z.object({
   by: idOrZeroText.optional().describe('Only what this user did; 0 is the machine itself'),
   entity: z.string().max(60).optional(),

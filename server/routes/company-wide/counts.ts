@@ -1,4 +1,4 @@
-// The numbers beside the lists of the menu, all in one answer.
+// The numbers shown beside the menu's lists, all in one answer.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

@@ -1,4 +1,4 @@
-// The stream of what happens to the things that a screen shows: one for each visible tab.
+// The stream of events for the topics that a screen shows: one stream for each visible tab.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

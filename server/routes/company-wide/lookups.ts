@@ -1,4 +1,4 @@
-// Lookups by the paths of the specification: names of users, contacts and branch offices of a client.
+// Lookups at the paths of the specification: names of users, and contacts and branch offices of a client.
 import { z } from 'zod';
 import { branchOffice } from '#schema/clients/branch-office.ts';
 import { contact } from '#schema/clients/contact.ts';

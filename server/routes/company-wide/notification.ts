@@ -1,4 +1,4 @@
-// What the signed-in user was told, and marking it as read.
+// The signed-in user's notifications, and marking them as read.
 import { z } from 'zod';
 import { type Channel, channels, type NotificationKind, notificationKinds } from '#schema/company/notification-kinds.ts';
 import { signedIn } from '#schema/core/access.ts';

@@ -1,4 +1,4 @@
-// The search of everything, as the palette asks for it and as an integrator may.
+// The global search, for the command palette and for API clients.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';

@@ -1,4 +1,4 @@
-// The holidays of a year, filled for a country: first what would be added, then the adding.
+// Fills a year's holidays for a country: first a preview, then the adding.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { country } from '#schema/core/fields.ts';

@@ -1,4 +1,4 @@
-// The rates of the company with what each of them has come to: whether it holds now, how long, what took it, and why it is fixed.
+// The company's rates with their state: whether and how long each holds, what used it, and why it is fixed.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

@@ -1,4 +1,4 @@
-// Printed work orders, at the root: their addresses are handed on.
+// Printed work orders, outside /api/v1 because people pass their addresses on.
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';
 import { printed } from '#server/domain/paper/documents.ts';

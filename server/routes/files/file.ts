@@ -1,4 +1,4 @@
-// Files: sent to a record or kept apart, read, annotated, deleted, and given out.
+// Files: uploaded to a record or unattached, read, annotated, deleted, and downloaded.
 import { z } from 'zod';
 import { describeRule, signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
@@ -22,7 +22,7 @@ import {
 } from '#server/domain/files/files.ts';
 import { sendStored, sendsStored } from '../../core/http/send-stored.ts';
 
-/** Below its record or alone: without an owner there is no `id`. */
+/** Below a record's address or alone; without an owner there is no `id`. */
 const ofFile: RouteAt<'fid' | 'id'> = route;
 const ofRecord: RouteAt<'id'> = route;
 type Call = Context<unknown, unknown, Me, 'fid' | 'id'>;
@@ -54,7 +54,7 @@ const give = async (call: Call, how: 'attachment' | 'inline', owner?: Owner): Pr
   return sendStored(call, { file_name: String(file_name), content_type: String(content_type), sha256: String(sha256), storage_key }, how);
 };
 
-/** The calls of one file; below the address of its record too, where `owner` says of what. */
+/** The calls of one file; also below its record's address, where `owner` says of which entity. */
 const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`, Route> => {
   const access = owner ? ruleFor(owner.entity, 'read') : signedIn;
   const refuses = { 404: ['notFound'], 409: [...new Set((owner ? [owner] : fileOwners).flatMap(reasonsToAdd))], 412: ['stale'] };
@@ -107,7 +107,7 @@ const callsOfOne = (place: string, owner?: Owner): Record<`${Method} ${string}`,
   };
 };
 
-/** The files of a record; the specification's paths may be read as below the record's, too. */
+/** The files of a record; the specification's paths can also be read as below the record's address. */
 const callsOfAll = (owner: Owner): Record<`${Method} ${string}`, Route> => {
   const { path, name } = owner.entity;
   const access = ruleFor(owner.entity, 'read');

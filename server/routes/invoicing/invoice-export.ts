@@ -1,4 +1,4 @@
-// The issued invoices of a period as a file for whoever keeps the books.
+// The issued invoices of a period as a file for the accountant.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { date } from '#schema/core/fields.ts';

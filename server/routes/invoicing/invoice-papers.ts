@@ -1,4 +1,4 @@
-// What an invoice becomes: its paper, the electronic invoice in both forms, and the letter to the client.
+// The documents of an invoice: its PDF, the electronic invoice in both formats, and the mail to the client.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';

@@ -1,4 +1,4 @@
-// An invoice beyond what its declaration gives: begun from work, its lines and tasks, issued and cancelled.
+// Calls about an invoice beyond its declaration: creation from work, its lines and tasks, issue and cancellation.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { refusingRules } from '#schema/core/database-rules.ts';
@@ -37,14 +37,14 @@ const begin = z.strictObject({
   notes: longText({ max: 4000 }).nullish(),
 });
 export const taking = ['alreadyInGroup', 'notConfirmed', 'otherClient', 'noClient', 'billedByProject'];
-/** What comes back may be billed by another line meanwhile. */
+/** The refusals of a restored line whose work another line bills by now. */
 export const billedElsewhere = [invoiceItem, invoiceTask].flatMap(({ name, database }) => refusingRules(name, database));
 const readableInvoice = invoice.record
   .extend({ $transitions: z.record(z.string(), transitionState).describe('What the caller may do now, or why not') })
   .meta({ id: 'InvoiceWithTransitions' });
 const refuses = (...reasons: string[]) => ({ 404: ['notFound'], 409: ['wrongState', ...reasons], 412: ['stale'] });
 
-/** What was just issued, the invoice or the credit notes against it, is set on paper at once; where that fails, it is when somebody looks. */
+/** Prints what was just issued (the invoice, or its credit notes) at once; if that fails, it is printed on the first request. */
 const storeInvoice = async (
   call: Printing & { readonly me: Me; readonly fault: (error: unknown) => void },
   answer: ApiRecord,

@@ -1,4 +1,4 @@
-// What waits to be invoiced: confirmed work by client, task by task, and whole projects.
+// Work waiting to be invoiced: confirmed work by client, by task, and whole projects.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { idText } from '#server/core/http/id.ts';
@@ -22,7 +22,7 @@ const work = {
 const range = z.string().optional().describe('JSON: [first, last], both counted from 0');
 const page = (text: string | undefined): readonly [number, number] => {
   const [first, last] = readRange(text);
-  // Each row is reckoned to the cent: nobody looks at more at once.
+  // At most 100 rows at once, because each row's worth is calculated to the cent.
   return [first, Math.min(last, first + 99)];
 };
 

@@ -1,4 +1,4 @@
-// The calls behind a public link: the same for each purpose, which says what its document looks like and what an answer does.
+// The calls behind a public link: the same for each purpose, which defines its document and the effect of an answer.
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';

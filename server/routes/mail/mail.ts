@@ -1,4 +1,4 @@
-// The outbox as an administrator uses it: how each mail stands, and what can still be done with it.
+// The outbox for administrators: the state of each mail, and what can still be done with it.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';

@@ -1,4 +1,4 @@
-// The minutes of a meeting: written paragraph by paragraph, fixed in versions, printed and mailed.
+// The minutes of a meeting: written paragraph by paragraph, saved as versions, printed and mailed.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { longText, text } from '#schema/core/fields.ts';

@@ -1,4 +1,4 @@
-// The parts of a meeting: its people, its agenda, its outcomes.
+// The parts of a meeting: participants, agenda and outcomes.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { dateTime, longText, text } from '#schema/core/fields.ts';

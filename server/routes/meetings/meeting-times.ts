@@ -1,4 +1,4 @@
-// The time of a meeting, written to the times of those who were there.
+// Books the time of a meeting for its attendees.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { meeting } from '#schema/meetings/meeting.ts';

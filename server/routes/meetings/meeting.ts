@@ -1,4 +1,4 @@
-// A meeting: planned, changed, moved, invited to, held, finished; and what its page shows.
+// Meetings: planned, changed, moved, invited to, held and finished, and read for their page.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
@@ -19,7 +19,7 @@ const nullableText = z.string().nullable();
 const instant = z.iso.datetime();
 const access = can('meetings.read');
 const transitions = meetingWorkflow.transitions;
-/** Nothing, an empty text and null say the same: there is none. */
+/** A missing value, an empty text and null all mean the same: no value. */
 const free = (max: number) =>
   field(z.union([text({ max }), z.literal('').transform(() => null), z.null()]), { kind: 'text', max }).optional();
 

@@ -1,4 +1,4 @@
-// An invitation behind its public link: whoever holds the token sees when, where and about what, and says whether they come.
+// An invitation behind its public link: the token's holder sees the meeting and accepts or declines.
 import { z } from 'zod';
 import { meetingPurpose } from '#server/domain/meetings/public-meeting.ts';
 import { linkResource, nullableText } from '../links/link-resource.ts';

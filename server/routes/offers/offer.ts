@@ -1,4 +1,4 @@
-// An offer beyond what its declaration gives: how it is made, and the way that it went.
+// Calls about an offer beyond its declaration: its creation and the history of its steps.
 import { z } from 'zod';
 import { clientParty, contactParty } from '#schema/clients/parties.ts';
 import { ruleFor, transitionState } from '#schema/core/entity.ts';

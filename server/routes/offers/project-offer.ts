@@ -1,4 +1,4 @@
-// A project offer beside its fields: begun, copied, set on paper, sent, and what would come of it.
+// Calls about a project offer beyond CRUD: creation, copies, PDF, sending, and the outcome of its acceptance.
 import { z } from 'zod';
 import { vatKinds } from '#schema/company/vat-rate.ts';
 import { can } from '#schema/core/access.ts';

@@ -1,4 +1,4 @@
-// The own account: password, second factor, PIN and the sessions that one is signed in by.
+// The user's own account: password, second factor, PIN and sessions.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

@@ -1,4 +1,4 @@
-// Setting a password without being signed in: who forgot theirs asks for a link, and the link sets it; invitations go the same way.
+// Sets a password without a session: a user who forgot theirs requests a link, and the link sets it; invitations work the same way.
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
@@ -14,12 +14,12 @@ import { longestPassword } from '#server/core/security/password.ts';
 import { accountLink, againAfterSeconds, requestReset, resetSeconds, usePasswordLink } from '#server/domain/people/account-links.ts';
 import { limiter } from '../../core/http/rate-limit.ts';
 
-/** Asking tells nothing, so that every time counts: for the address that it comes from and the one that it is for. */
+/** The answer reveals nothing, so every request counts: by the sender's address and by the requested e-mail address. */
 const attempts = new AttemptLimiter('reset', 10);
 const limited = limiter({ misses: 10, calls: 120 });
-/** An answer takes as long for an address that nobody knows as for one that is written to: it never waits for the writing. */
+/** The same response time for known and unknown addresses: the answer never waits for the mail to be written. */
 const answerMs = 400;
-// Outside of the call, whose answer it is no part of: who asks is not told what fails here, and asks again.
+// Runs outside the request: the caller is not told of failures there and can ask again.
 const beside = new AsyncResource('reset password');
 
 export default resource(

@@ -1,4 +1,4 @@
-// What the editor of a role asks beside the role itself.
+// What the role editor needs besides the role itself.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

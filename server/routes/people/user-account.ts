@@ -1,4 +1,4 @@
-// Somebody's account, for who looks after users: invitation, PIN, sessions, and a second factor whose phone is lost.
+// Another user's account, for user administrators: invitation, PIN, sessions, and the second factor of a lost phone.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { text } from '#schema/core/fields.ts';
@@ -12,7 +12,7 @@ import { pinGiven, sessionList, sessionsEnded } from './account.ts';
 
 const access = can('users.write');
 const instant = z.iso.datetime();
-/** How a link that sets a password went out. */
+/** How the mail with a password link went out. */
 const sent = z.object({
   email: z.string(),
   expires_at: instant,

@@ -1,4 +1,4 @@
-// Somebody leaves the company or comes back, with the reason for it.
+// Deactivates a user who leaves the company, or activates one who returns, with a reason.
 
 import { z } from 'zod';
 import { allOf, can } from '#schema/core/access.ts';

@@ -1,4 +1,4 @@
-// What a user may do and why, for whoever looks after the users.
+// What a user may do and why, for user administrators.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { idText } from '#server/core/http/id.ts';

@@ -1,4 +1,4 @@
-// Printed handovers of projects, at the root: their addresses are handed on.
+// Printed handovers of projects, outside /api/v1 because people pass their addresses on.
 import { printedAt } from '../files/document.ts';
 
 export default printedAt('project', 'A printed handover');

@@ -1,4 +1,4 @@
-// A template at work: what it would make, and the project that it makes.
+// Uses a project template: previews the project, then creates it.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { date, text } from '#schema/core/fields.ts';
@@ -9,7 +9,7 @@ import { projectFromTemplate, templateOutline } from '#server/domain/projects/te
 
 const starts = can('projects.create');
 
-/** What a project begins with, told before it is made. */
+/** What a project would begin with, for the preview. */
 export const outlineShape = {
   starts_on: z.string(),
   plan: z.array(z.object({ work_type_id: z.int(), work_type_name: z.string(), planned_time: z.int() })),

@@ -1,4 +1,4 @@
-// Projects: opened by one call, read with what their page shows, and the material and rides of their tasks; the rest derives.
+// Projects: opened by one call, read with the data of their page, and the materials and rides of their tasks; all else is generated.
 import { z } from 'zod';
 import { branchOfficeParty, clientParty, contactParty } from '#schema/clients/parties.ts';
 import { can, signedIn } from '#schema/core/access.ts';

@@ -1,4 +1,4 @@
-// The handover of a project behind its public link: whoever holds the token sees what was done and answers, without an account.
+// The handover of a project behind its public link: the token's holder sees the work and answers, without an account.
 import { z } from 'zod';
 import { handoverPurpose } from '#server/domain/projects/public-handover.ts';
 import { line, linkResource, nullableText, place } from '../links/link-resource.ts';

@@ -1,4 +1,4 @@
-// The chat of a record: read by pages, written line by line; what was said stays.
+// The chat of a record: read by pages, and added to; comments cannot be changed.
 import { z } from 'zod';
 import { ruleFor } from '#schema/core/entity.ts';
 import { longText } from '#schema/core/fields.ts';

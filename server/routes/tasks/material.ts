@@ -1,4 +1,4 @@
-// Material used up on a task: written down there, then read, changed and taken back one by one.
+// Materials used on a task: added there, then read, changed and deleted one by one.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { transitionState } from '#schema/core/entity.ts';
@@ -31,7 +31,7 @@ const acts = {
   refuses: { 404: ['notFound'], 409: ['wrongState'], 412: ['stale'] },
 } as const;
 
-/** Below its task, whose `id` it must then be of, or alone without one. */
+/** Below its task's address, whose `id` must match, or alone. */
 const ofOne: RouteAt<'mid' | 'id'> = route;
 const reads = ofOne({
   access: signedIn,
@@ -95,7 +95,7 @@ export default resource(
     'PUT /material/:mid': changes,
     'DELETE /material/:mid': removes,
     'PUT /material/:mid/restore': restores,
-    // The specification's paths may be read as below the task's, too.
+    // The specification's paths can also be read as below the task's address.
     'GET /task/:id/material/:mid': reads,
     'PUT /task/:id/material/:mid': changes,
     'DELETE /task/:id/material/:mid': removes,

@@ -1,4 +1,4 @@
-// The work on a task behind its public link: whoever holds the token sees what was done and answers, without an account.
+// The work on a task behind its public link: the token's holder sees the work and answers, without an account.
 import { z } from 'zod';
 import { taskPurpose } from '#server/domain/tasks/public-task.ts';
 import { line, linkResource, nullableText, place } from '../links/link-resource.ts';

@@ -1,4 +1,4 @@
-// What is done to a task beside its clock and its team: edited, sent to the client, withdrawn, confirmed, rejected, opened again, deleted.
+// Acts on a task apart from clock and team: edited, sent to the client, withdrawn, confirmed, rejected, reopened, deleted.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';
@@ -104,7 +104,7 @@ export default resource('/task/:id', {
     body: z.strictObject({ client_company_id: id, branch_office_id: idOrZero.nullish() }),
     handle: (call) => setClient(call, call.me, which(call), { ...call.body, branch_office_id: call.body.branch_office_id ?? 0 }),
   }),
-  // The specification changes the contact by GET; PUT is the same act for those who keep GET free of changes.
+  // The specification changes the contact by GET; PUT does the same for callers who keep GET free of side effects.
   'GET /contact/:contactId': changesContact,
   'PUT /contact/:contactId': changesContact,
   'PUT /close': route({

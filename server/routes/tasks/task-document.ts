@@ -1,4 +1,4 @@
-// The work order of a task, printed by one call.
+// Prints the work order of a task.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

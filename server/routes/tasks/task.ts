@@ -1,4 +1,4 @@
-// A task from the call to the team: made, taken, given, stolen, set waiting.
+// Tasks from their creation to their team: created, taken, given, stolen, set waiting.
 import { z } from 'zod';
 import { branchOfficeParty, clientParty, contactParty } from '#schema/clients/parties.ts';
 import { can, signedIn } from '#schema/core/access.ts';
@@ -81,7 +81,7 @@ export default resource('/task', {
     refuses: { 404: ['notFound'] },
     handle: ({ database, me, params }) => taskDetail(database, me, params.id),
   }),
-  // The specification reads these two by GET; PUT is the same act for those who keep GET free of changes.
+  // The specification does these two by GET; PUT does the same for callers who keep GET free of side effects.
   'GET /:id/take': takes,
   'PUT /:id/take': takes,
   'GET /:id/steal': steals,

@@ -1,4 +1,4 @@
-// The address of a wall terminal, for who looks after terminals.
+// The secret address of a wall terminal, for terminal administrators.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

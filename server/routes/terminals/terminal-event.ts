@@ -1,4 +1,4 @@
-// What a wall terminal could not book, decided by who looks after terminals.
+// Taps that a wall terminal could not book, for terminal administrators to decide.
 import { z } from 'zod';
 import { can } from '#schema/core/access.ts';
 import { reference, text } from '#schema/core/fields.ts';

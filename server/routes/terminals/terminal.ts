@@ -1,4 +1,4 @@
-// A wall terminal, called by its tablet: what it shows, who somebody is, and what they tapped; the address is what opens it.
+// The calls of a wall terminal's tablet: its state, who somebody is, and taps; the secret address is the only credential.
 import { z } from 'zod';
 import { always } from '#schema/core/access.ts';
 import { callText } from '#schema/core/call-text.ts';
@@ -18,9 +18,9 @@ const instant = z.iso.datetime();
 const presence = z.object({ name: z.string(), terminal: z.string(), state: z.enum(['in', 'paused']), since: instant });
 const choice = z.object({ allowed: z.boolean(), reason: z.string().nullable() });
 
-// A shift of fifty that begins at seven, and a queue that is sent after a day without network, are welcome.
+// Enough for a shift of fifty that begins at seven, and for a queue sent after a day offline.
 const limited = limiter({ misses: Number.POSITIVE_INFINITY, calls: 1200 });
-/** Who has no right address is slowed down; a tablet beside them, behind the same proxy, is not in their way. */
+/** Slows down callers with a wrong address, but not a tablet behind the same proxy. */
 const strangerLimit = new Throttle(20);
 type Call = Pick<Context<unknown, unknown, unknown, 'access_key'>, 'database' | 'hub' | 'texts' | 'address'>;
 const at = async <T>(call: Call, work: (terminal: Terminal) => Promise<T>): Promise<T> => {

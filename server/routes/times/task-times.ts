@@ -1,4 +1,4 @@
-// The times of a task: read with what the caller may do with them, written by hand, corrected with a reason.
+// The times of a task: read with what the caller may do, entered by hand, corrected with a reason.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';

@@ -1,4 +1,4 @@
-// What a popup needs to know before a time is written down for somebody: their day, and the work they may pick.
+// What the form for a time by hand needs: the user's other times that day, and the work types they may pick.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { dateTime } from '#schema/core/fields.ts';

@@ -1,4 +1,4 @@
-// The kinds of work that the signed-in user may begin.
+// The work types that the signed-in user may start.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { resource, route } from '#server/core/http/route.ts';

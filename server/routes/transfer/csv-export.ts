@@ -1,4 +1,4 @@
-// Every list as a file for a spreadsheet, as it is shown: columns, filter, sort.
+// Exports every list as CSV with the columns, filter and sort order that it shows.
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import { type Entity, ruleFor } from '#schema/core/entity.ts';

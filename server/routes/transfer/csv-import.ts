@@ -1,4 +1,4 @@
-// Records from a file: what its lines would come to, and the bringing in of all of them at once.
+// Imports records from a file: a preview of every line, then the import of all of them at once.
 import { z } from 'zod';
 import { entities } from '#generated/registry.ts';
 import { allOf, anyOf } from '#schema/core/access.ts';
@@ -40,7 +40,7 @@ const known = z.object({
   by_name: z.string(),
   at: z.iso.datetime(),
 });
-/** An import that can be taken back, and until when. */
+/** An import that can be undone, and until when. */
 const last = z.object({
   id: z.int(),
   by_name: z.string(),
@@ -58,7 +58,7 @@ const guide = z
   })
   .meta({ id: 'ImportGuide' });
 const mostColumns = 300;
-/** By which fields a line may be known again: those that hold one value in the row itself. */
+/** The fields that can identify an existing record: those with a single value in the row. */
 const keyFor = ({ writable, info }: Entity) =>
   z
     .array(

@@ -1,4 +1,4 @@
-// Rides: begun, stopped by the way, filled up, ended; and the vehicles for them.
+// Rides: started, with waypoints and refuels, ended; and the vehicles for them.
 import { z } from 'zod';
 import { signedIn } from '#schema/core/access.ts';
 import { optionalRemark } from '#schema/core/call-text.ts';

@@ -1,4 +1,4 @@
-// Wiki pages: their tree, what they say in versions, where they stand, and the bin.
+// Wiki pages: the tree, texts and their versions, positions, and the bin.
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ruleFor } from '#schema/core/entity.ts';
