@@ -34,7 +34,7 @@ export const userTypes: readonly Row<'user_type'>[] = userTypeTable.map(([name, 
 }));
 export const userTypeId = (name: string): number => idOf(userTypes, name);
 
-/** Name, last name, mailbox where it is not the name, phone, role, user type, hours a week, vacation days, notification hours, language. */
+/** Name, last name, mailbox (unless it is the name), phone, role, user type, hours a week, vacation days, notification hours, language. */
 const people = `
 Peter|Vidmar|admin|041 555 100|Skrbnik|Vodstvo|40|29|7-19|sl
 Luka|Perko|luka|040 555 112|Dispečer|Vodstvo|40|27|6-20|sl
@@ -63,11 +63,11 @@ Bojan|Štrukelj||040 555 316|Serviser|Skladiščnik|40|27|7-17|sl
 Stanislav|Vidic||041 555 329|Serviser|Monter|40|30|7-17|sl|left
 `;
 
-/** A text without diacritics and capitals, as it stands in a mail address. */
+/** A text without diacritics and capitals, for mail addresses. */
 export const plain = (text: string) =>
   text.toLowerCase().replaceAll('đ', 'd').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The id of what is called so among these rows. */
+/** The id of the row with this name. */
 export const idOf = (rows: readonly { readonly id: number; readonly name: string }[], name: string): number => {
   const found = rows.find((row) => row.name === name);
   if (!found) throw new Error(`The demo company has no ${name}.`);
@@ -111,7 +111,7 @@ export const users: readonly Row<'user'>[] = people
     };
   });
 
-/** The id of a user by the part of the address before @example.com, for example `marko` or `maja.zupan`. */
+/** The id of a user by the local part of their address, for example `marko` or `maja.zupan`. */
 export const userId = (mailbox: string): number => {
   const found = users.find((user) => user.email === `${mailbox}@example.com`);
   if (!found) throw new Error(`Nobody is called ${mailbox} in the demo company`);

@@ -1,4 +1,4 @@
-// The whole demo company, Toplar servis d. o. o.: everything that a fresh installation shows, the same for the same seed and moment.
+// The whole demo company, Toplar servis d. o. o.: all rows of a fresh installation, equal for an equal seed and moment.
 import { users, userTypes } from './cast.ts';
 import { type Clients, makeClients } from './clients/clients.ts';
 import { holidays, settings, tags, transportTypes, vehicles } from './company/company.ts';
@@ -21,10 +21,10 @@ import { workTypes } from './times/work-types.ts';
 import { makeRides } from './transport/rides.ts';
 import { makeWiki } from './wiki/wiki.ts';
 
-/** So many tasks has the company that nobody asked to be larger. */
+/** The number of tasks, unless another is asked for. */
 export const demoTasks = 600;
 
-/** Rows by the name of their entity, in an order in which each refers to earlier ones only, but for a client's primary contact. */
+/** Rows by entity name, ordered so that each refers only to earlier ones, except a client's primary contact. */
 export const demoCompany = ({
   now,
   tasks = demoTasks,

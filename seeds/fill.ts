@@ -1,4 +1,4 @@
-// What an empty database is filled with: the demo company, or one administrator and nothing else.
+// Fills an empty database: with the demo company, or with one administrator and nothing else.
 import { randomBytes } from 'node:crypto';
 import { demoSignIns, fillWith, type Installation, makeFirstAdministrator } from '#server/domain/company/installation.ts';
 import { loadFiles } from '#server/domain/files/load-files.ts';
@@ -17,7 +17,7 @@ export const fillDemo = async (
   return company;
 };
 
-/** Fills a database without users; answers what to tell at the terminal. */
+/** Fills a database without users; returns the lines to print. */
 export const fill = async (installation: Installation): Promise<string[]> => {
   const { database, configuration } = installation;
   if (configuration.seed === 'none') return makeFirstAdministrator(database, configuration);

@@ -1,9 +1,9 @@
-// The history of the demo company's records, written down as the product itself would have, had it been there.
+// The history of the demo company's records: the events that the application itself would have recorded.
 import type { Row } from './rows.ts';
 
 export type Happening = Omit<Row<'event'>, 'id'>;
 
-/** Tells what happened to one record; `within` names the record it is a part of, `listed` that its lists tell of it too. */
+/** Makes the event of a record; `within` names the record that it is part of, `listed` that its lists show it too. */
 export const historyOf =
   (entity: string, id: number, { within = `${entity}:${id}`, listed = false }: { within?: string; listed?: boolean } = {}) =>
   (
@@ -26,6 +26,6 @@ export const historyOf =
     reason,
   });
 
-/** By when each was, the earliest first; what was at the same moment stays as it stands. */
+/** Sorted by time, earliest first; equal times keep their order. */
 export const inTime = <Row>(rows: readonly Row[], when: (row: Row) => string): Row[] =>
   rows.toSorted((one, other) => (when(one) < when(other) ? -1 : when(one) > when(other) ? 1 : 0));

@@ -1,4 +1,4 @@
-// Makes a large demo company in an empty database: npm run seed -- --tasks 100000, with as many clients as fit them or as --clients says.
+// Creates a large demo company in an empty database: npm run seed -- --tasks 100000, with a fitting number of clients or the one in --clients.
 import { parseArgs } from 'node:util';
 import { isEmpty, openInstallation } from '#server/domain/company/installation.ts';
 import { fillDemo } from './fill.ts';

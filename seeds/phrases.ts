@@ -1,4 +1,4 @@
-// Phrases of the jobs are told here: numbers, places and models are filled in, the same model in all texts of one task.
+// Fills phrases of jobs with numbers, places and models; all texts of a task name the same model.
 import type { Random } from './random.ts';
 
 type Part = string | { slot: string };
@@ -25,13 +25,13 @@ const rangeOf = (slot: string) => {
 
 export type Words = Readonly<Record<string, readonly string[]>>;
 
-/** A teller for one task: fills phrases from word lists and remembers what it chose. */
+/** Fills phrases for one task from word lists and remembers each choice. */
 export const teller = (random: Random, ...lists: readonly (Words | undefined)[]) => {
   const chosen = new Map<string, string>();
   const fill = (phrase: string): string => {
     let text = '';
     for (const part of partsOf(phrase)) text += typeof part === 'string' ? part : wordFor(part.slot);
-    // A date closes with its own full stop, and a sentence takes no second one.
+    // A date at the end of a sentence already has its full stop.
     return text.replaceAll('..', '.');
   };
   const wordFor = (slot: string): string => {

@@ -1,11 +1,11 @@
-// What technicians bring home: pictures of plates, flanges and pipes, drawn here point by point, and a record of measurements.
+// Sample files of technicians: drawn pictures of plates, flanges and pipes, and a PDF with measurements.
 import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import type { LoadedFile } from '#server/domain/files/load-files.ts';
 import type { Row } from './rows.ts';
 
 type Color = readonly [number, number, number];
-/** The colour of each point, from 0 to 1 across and down. */
+/** The colour of a point at x and y from 0 to 1. */
 type Drawing = (x: number, y: number) => Color;
 const width = 480;
 const height = 360;
@@ -34,7 +34,7 @@ const steel: Color = [182, 188, 194];
 const wall: Color = [84, 90, 92];
 const copper: Color = [196, 120, 78];
 
-/** A type plate with lines of figures. */
+/** A type plate with lines of digits. */
 const plate: Drawing = (x, y) => {
   if (x < 0.12 || x > 0.88 || y < 0.2 || y > 0.8) return shade(wall, 0.8 + 0.3 * y);
   const line = Math.floor((y - 0.26) / 0.08);
@@ -63,7 +63,7 @@ const pipes: Drawing = (x, y) => {
   return shade(wall, 0.9 + 0.2 * Math.sin(x * 9) * Math.sin(y * 7));
 };
 
-/** One page with plain lines, the least that is a PDF. */
+/** A minimal PDF: one page with plain lines. */
 const record = (lines: readonly string[]): Uint8Array => {
   const text = `BT /F1 12 Tf 72 770 Td 18 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
   const objects = [
@@ -96,7 +96,7 @@ const brought = [
 ] as const;
 const most = 24;
 
-/** Pictures of the work of the last days: of each of these tasks by who worked there last, right after. */
+/** Pictures of the last days' work: for each of these tasks from its last worker, right after the work. */
 export const picturesOf = (tasks: readonly Row<'task'>[], entries: readonly Row<'time_entry'>[]): LoadedFile[] => {
   const lastOn = new Map(entries.map((entry) => [entry.task_id, entry]));
   const since = (id: number) => lastOn.get(id)?.status_since ?? '';

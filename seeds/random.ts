@@ -1,4 +1,4 @@
-// Chance that can be repeated: the same seed always tells the same story of the demo company.
+// Repeatable random numbers: the same seed always gives the same demo company.
 
 export type Random = {
   /** A number from 0 up to, but not including, 1. */
@@ -7,9 +7,9 @@ export type Random = {
   integer: (min: number, max: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Picks an index by its weight. */
+  /** A random index, by the weights. */
   weighted: (weights: readonly number[]) => number;
-  /** As many different entries as asked for, or all of them, in a random order. */
+  /** As many different entries as requested, or all of them, in random order. */
   some: <T>(list: readonly T[], count: number) => T[];
 };
 
@@ -19,7 +19,7 @@ const hashOf = (text: string) => {
   return hash >>> 0;
 };
 
-/** A generator of its own for each purpose, so that one more client does not change the tasks' story (mulberry32). */
+/** A separate generator for each purpose, so that one more client does not change the tasks (mulberry32). */
 export const randomFor = (purpose: string, seed: number): Random => {
   let state = hashOf(`${purpose}:${seed}`);
   const next = () => {

@@ -1,14 +1,14 @@
-// The rows of the demo company, exactly as the schema names their fields; ids count from 1 in the order of insertion.
+// The types of the demo company's rows, with the schema's field names; ids count from 1 in insertion order.
 import type { z } from 'zod';
 import type { entities } from '#generated/registry.ts';
 import type { RecordOf } from '#schema/core/entity.ts';
 
 type Entities = typeof entities;
 type Names = { readonly [E in keyof Entities]?: keyof Entities[E]['fields'] };
-/** Names of fields by their entity. */
+/** Field names by entity. */
 type Checked<T extends Names> = T;
 
-/** What a person chooses for the own screen, password and PIN are no part of the company's content; nor is what the database counts. */
+/** Fields that the demo company leaves out: personal preferences, passwords, PINs, and values that the database computes. */
 type Left = {
   user: Exclude<
     keyof Entities['user']['fields'],
@@ -28,7 +28,7 @@ type Left = {
   task: 'revision';
 };
 
-/** Fields that the schema would fill by itself, and that the story of the company reckons with: its rows always say them. */
+/** Fields that are always given although the schema has a default, because other parts of the demo company use them. */
 type Reckoned = Checked<{
   client: 'address' | 'archived' | 'country' | 'email' | 'language' | 'payment_term_days' | 'tags' | 'town' | 'vat_number' | 'zip';
   comment: 'mentions';
@@ -68,13 +68,13 @@ type Reckoned = Checked<{
 }>;
 
 type Named<E extends keyof Entities> = Exclude<keyof Entities[E]['fields'], E extends keyof Left ? Left[E] : never>;
-/** What the schema fills by itself: a field that may be empty, or that has a default. */
+/** The optional fields: nullable ones, and those with a default. */
 type Filled<E extends keyof Entities> = Exclude<
   { [P in Named<E>]: Entities[E]['fields'][P] extends z.ZodOptional | z.ZodDefault ? P : never }[Named<E>],
   E extends keyof Reckoned ? Reckoned[E] : never
 >;
 type StoredRecord<E extends keyof Entities> = RecordOf<Entities[E]['fields']>;
 
-/** A row by its entity. Owner, branch office, contact and project of a task are 0 where there is none, as in the API. */
+/** A row of an entity. A task's owner, branch office, contact and project are 0 where there is none, as in the API. */
 export type Row<E extends keyof Entities> = { readonly id: number } & Pick<StoredRecord<E>, Exclude<Named<E>, Filled<E>>> &
   Partial<Pick<StoredRecord<E>, Filled<E>>>;

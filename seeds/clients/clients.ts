@@ -14,7 +14,7 @@ export type Clients = {
   clients: Row<'client'>[];
   branch_offices: Row<'branch_office'>[];
   contacts: Row<'contact'>[];
-  /** What kind of a house each client is, by its id: says which jobs it calls for. */
+  /** The kind of building of each client, by id; it decides which jobs the client needs. */
   kinds: ReadonlyMap<number, ClientKind>;
 };
 
@@ -48,7 +48,7 @@ const tagsOf = ({ marks }: DirectoryEntry) => [
   ...(marks.includes('Z') ? [tagId('Zamuja s plačili')] : []),
 ];
 
-/** What those who drive there should know; few clients have any. */
+/** Notes for people who drive there; few clients have any. */
 const notes: Readonly<Record<number, string>> = {
   3: '<p>Ključ kotlovnice je na recepciji. <strong>Pred posegom pokliči hišnika.</strong></p>',
   8: '<p>Dostava samo pred 9. uro:</p><ul><li>uvoz z zadnje strani,</li><li>višina vrat 2,3 m.</li></ul>',
@@ -56,14 +56,14 @@ const notes: Readonly<Record<number, string>> = {
   21: '<p>Parkirna hiša je pretesna za kombi; prostor je na dvorišču.</p>',
 };
 
-/** What whoever comes to a place must know each time, by the place's number. */
+/** Standing notes for everybody who comes to a place, by the place's number. */
 const standingNotes: Readonly<Record<number, string>> = {
   1: 'Koda vrat 4711#. Kotlovnica je v kleti, levo od dvigala.',
   4: 'Na dvorišču je pes: pokliči hišnika, preden vstopiš.',
 };
 
 const ownersOfABlock = /^(Etažni|Skupnost|Naselje|Večstanovanjska)/;
-/** A family and the owners of a block are no taxable persons. */
+/** Families and apartment blocks have no VAT number. */
 const hasVatNumber = (entry: DirectoryEntry) => entry.kind !== 'home' && !ownersOfABlock.test(entry.name);
 
 const contactsOf = (entry: DirectoryEntry, town: Town, random: Random): (readonly [name: string, lastName: string])[] => {
@@ -80,7 +80,7 @@ const contactsOf = (entry: DirectoryEntry, town: Town, random: Random): (readonl
   return known.slice(0, 4);
 };
 
-/** The 120 clients of the directory, fewer, or as many more as large data need. */
+/** The clients: the 120 of the directory, fewer of them, or more for large data. */
 export const makeClients = ({ count = directory.length, seed = 1 }: { count?: number; seed?: number } = {}): Clients => {
   const random = randomFor('clients', seed);
   const entries = [...directory.slice(0, count)];
@@ -109,7 +109,7 @@ export const makeClients = ({ count = directory.length, seed = 1 }: { count?: nu
     }
     const primary = made.contacts.length + 1;
     for (const [at, [name, l_name]] of contactsOf(entry, town, random).entries()) {
-      // A contact without an address is asked for confirmation by a code on the screen, so some have none.
+      // Some contacts have no address: they confirm by a code on the technician's screen.
       const reachable = at === 0 || !random.chance(0.2);
       const mailbox = `${plain(name)}.${plain(l_name)}`.replace(/[^a-z0-9.]+/g, '-');
       made.contacts.push({

@@ -1,4 +1,4 @@
-// Clients beyond the directory, for large data: composed from surnames, trades and towns, as unlike each other as names in a phone book.
+// More clients for large data, beyond the directory: names composed from surnames, trades and towns.
 import type { Random } from '../random.ts';
 import type { ClientKind, DirectoryEntry } from './directory.ts';
 import { firstNames, lastNames } from './people.ts';
@@ -38,7 +38,7 @@ const patterns: readonly Pattern[] = [
   { kind: 'bakery', name: ({ last }) => `Pekarna ${last}`, marks: ['', 'P'], places: ['Prodajalna Center', 'Proizvodnja'] },
 ];
 
-/** As many more clients as asked for; no two of the same name. */
+/** As many more clients as requested; all names are different. */
 export const composedClients = (count: number, taken: ReadonlySet<string>, random: Random): DirectoryEntry[] => {
   const names = new Set(taken);
   const made: DirectoryEntry[] = [];

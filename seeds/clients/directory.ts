@@ -1,4 +1,4 @@
-// The 120 clients of the demo company as its office knows them: kind, name, street, town, tags, known contacts, known places.
+// The 120 clients of the demo company: kind, name, street, town, tags, contacts, places.
 
 export const clientKinds = [
   'hotel',
@@ -18,7 +18,7 @@ export const clientKinds = [
 ] as const;
 export type ClientKind = (typeof clientKinds)[number];
 
-/** P has a contract, J is a public body, Z pays late, A is archived; a place may have an address (`title = address`) or a town (`title @ town`) of its own. */
+/** P: has a contract, J: public body, Z: pays late, A: archived; a place may have its own address (`title = address`) or town (`title @ town`). */
 const table = `
 hotel|Hotel Pod Rožnikom d. o. o.|Večna pot 18|Ljubljana|P|Branka Oblak, Janez Šimenc, Đurđa Mlinar|Kotlovnica; Wellness; Restavracija
 hotel|Hotel Šport Črna|Center 52|Črna na Koroškem||Đuro Žižek|Športna dvorana
@@ -149,7 +149,7 @@ export type DirectoryEntry = {
   readonly town: string;
   readonly marks: string;
   readonly people: readonly string[];
-  /** Places of the client, called as its own people call them. */
+  /** The client's places, by the names that its people use. */
   readonly places: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-// Names of the people at clients and of streets: believable ones from Slovenia and its neighbours, with all their diacritics.
+// Names for contacts and streets: believable ones from Slovenia and its neighbours, with all their diacritics.
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 

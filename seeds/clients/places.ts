@@ -1,10 +1,10 @@
-// Where a client's branch offices stand: in the same building, at an address of their own, or in another town.
+// The branch offices of clients: in the same building, at another address, or in another town.
 import { plain } from '../cast.ts';
 import type { Random } from '../random.ts';
 import { austrianStreets, croatianStreets, streets } from './people.ts';
 import { type Town, townCalled } from './towns.ts';
 
-/** Parts of a building share its address; these names mean a house of its own. */
+/** Parts of a building share its address; these names are buildings of their own. */
 const elsewhere =
   /^(Prodajalna|Podružnica|Enota|Lekarna|Poslovalnica|Kotlovnica .|Toplotna postaja|Črpališče|Čistilna|Zbirni|Pokopališče|Letno|Tržnica|Športni|Gasilski|Mladinski|Poslovna|Prostori|Hiša|Cerkev)/;
 
@@ -16,7 +16,7 @@ export const streetIn = (town: Town, random: Random): string => {
 
 export type Place = { readonly title: string; readonly address: string; readonly town: Town };
 
-/** Reads a place of the directory: `title`, `title = address` or `title @ town`. */
+/** Parses a place of the directory: `title`, `title = address` or `title @ town`. */
 export const placeOf = (text: string, client: { address: string; town: Town }, random: Random): Place => {
   const [named = '', townName] = text.split(' @ ');
   const [title = '', address] = named.split(' = ');
@@ -27,7 +27,7 @@ export const placeOf = (text: string, client: { address: string; town: Town }, r
 
 const noDomain = new Set(['d', 'o', 's', 'p', 'gmbh', 'kg', 'in', 'za', 'i', 'pri', 'druzina', 'sv']);
 
-/** The mail domain of a client, from the first words of its name. */
+/** The mail domain of a client, made of the first words of its name. */
 export const domainOf = (name: string): string =>
   `${plain(name)
     .replace(/[^a-z0-9]+/g, ' ')

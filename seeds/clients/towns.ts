@@ -1,4 +1,4 @@
-// The towns in which the demo company's clients live, each with its post and its telephone area.
+// The towns of the demo company's clients, each with its post code and telephone area.
 
 export type Town = { readonly town: string; readonly zip: string; readonly country: 'SI' | 'HR' | 'AT'; readonly area: string };
 

@@ -1,4 +1,4 @@
-// VAT numbers that hold their country's own checksum, so that the demo company's clients could receive an invoice.
+// Random VAT numbers with a valid checksum of their country, so that the demo company's clients can receive invoices.
 import type { Random } from '../random.ts';
 
 const digits = (random: Random, count: number, first = random.integer(1, 9)) => {
@@ -7,14 +7,14 @@ const digits = (random: Random, count: number, first = random.integer(1, 9)) => 
   return text;
 };
 
-/** Slovenia: seven digits, weights 8 to 2, modulo 11; a remainder of 11 is no number. */
+/** Slovenia: seven digits, weights 8 to 2, modulo 11; a result of 11 is no valid check digit. */
 const slovenian = (random: Random): string => {
   const seven = digits(random, 7);
   const check = 11 - ([...seven].reduce((sum, digit, at) => sum + Number(digit) * (8 - at), 0) % 11);
   return check === 11 ? slovenian(random) : `SI${seven}${check % 10}`;
 };
 
-/** Croatia: ten digits and their ISO 7064 MOD 11,10 check. */
+/** Croatia: ten digits and their ISO 7064 MOD 11,10 check digit. */
 const croatian = (random: Random): string => {
   const ten = digits(random, 10);
   const product = [...ten].reduce((rest, digit) => (((rest + Number(digit)) % 10 || 10) * 2) % 11, 10);

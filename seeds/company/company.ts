@@ -1,4 +1,4 @@
-// Toplar servis d. o. o. itself: its settings, tags, vehicles and the days on which it rests.
+// The demo company's settings, tags, vehicles and holidays.
 import { userId } from '../cast.ts';
 import type { Row } from '../rows.ts';
 
@@ -116,7 +116,7 @@ const easterSunday = (year: number): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
-/** The work-free days of a year in Slovenia, in the order of the calendar; 8 June is a holiday on which people work. */
+/** The work-free days of a year in Slovenia, by date; 8 June is a holiday but no work-free day. */
 export const workFreeDays = (year: number): { date: string; name: string }[] => {
   const easter = easterSunday(year);
   return [

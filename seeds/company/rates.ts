@@ -1,4 +1,4 @@
-// What Toplar servis pays for a kilometre with an own car and for a day on the road, as it was from day to day.
+// The demo company's rates for kilometres with an own car and for per diems, with the day from which each holds.
 import { userId } from '../cast.ts';
 import type { Row } from '../rows.ts';
 

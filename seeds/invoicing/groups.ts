@@ -1,20 +1,20 @@
-// Which work of the demo company is billed together: that of a client and month.
+// The invoicing groups of the demo company: work by client and month.
 import { DateTime } from 'luxon';
 import type { Clients } from '../clients/clients.ts';
 import { settings } from '../company/company.ts';
 import type { Row } from '../rows.ts';
 
 const zone = settings.timezone;
-/** Older work is nobody's matter any more. */
+/** Months of work that are invoiced; older work is not. */
 const monthsBack = 3;
 
 export type Group = { readonly client: Clients['clients'][number]; readonly month: string; readonly tasks: readonly Row<'task'>[] };
 
 const monthOf = (instant: string) => DateTime.fromISO(instant, { zone }).toFormat('yyyy-MM');
-/** A month is billed on the fifth of the next one, from nine on. */
+/** A month is invoiced on the fifth of the next one, from nine o'clock on. */
 export const billedOn = (month: string) => DateTime.fromISO(`${month}-05T09:00`, { zone }).plus({ months: 1 });
 
-/** Confirmed work by month and client, the first month first; finished projects are billed as a whole, and one task is forgotten. */
+/** Confirmed work by month and client, earliest first; finished projects are invoiced as a whole, and one task is left forgotten. */
 export const groupsOf = (
   { clients }: Pick<Clients, 'clients'>,
   tasks: readonly Row<'task'>[],

@@ -1,4 +1,4 @@
-// What the demo company has billed: every month the work of the month before, client by client; one invoice was cancelled, some wait, one task was forgotten.
+// The demo company's invoices: each month's work by client; one is cancelled, some groups wait, and one task is forgotten.
 import { DateTime } from 'luxon';
 import { dayAfter } from '#schema/core/zone.ts';
 import { invoiceNumber, paymentReference } from '#schema/invoicing/invoice-number.ts';
@@ -96,7 +96,7 @@ export const makeInvoices = (
     return row;
   };
 
-  /** All that is frozen at issue, of the row with this place. */
+  /** The fields that issue freezes, for the row with this place in the series. */
   const issue = (row: Row<'invoice'>, group: Group, at: string): Row<'invoice'> => {
     const { client, tasks } = group;
     const issue_date = DateTime.fromISO(at, { zone }).toISODate() ?? at.slice(0, 10);
@@ -138,7 +138,7 @@ export const makeInvoices = (
     return issued;
   };
 
-  /** Taken back a day later: the hours of another client stood on it. */
+  /** Cancelled a day later, because it contained another client's hours. */
   const cancel = (row: Row<'invoice'>, { tasks }: Group, at: string): void => {
     const reason = 'Na računu so bile ure druge stranke.';
     const issue_date = DateTime.fromISO(at, { zone }).toISODate() ?? at.slice(0, 10);

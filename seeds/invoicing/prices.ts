@@ -1,4 +1,4 @@
-// What hours and kilometres cost the clients of the demo company from a day on: contracts with prices of their own, dearer trades, and this year's list.
+// The demo company's prices of hours and kilometres: contract prices of clients, dearer trades, and this year's list.
 import { idOf, userTypeId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
 import { transportTypes } from '../company/company.ts';

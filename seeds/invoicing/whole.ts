@@ -1,4 +1,4 @@
-// What stands on an invoice of the demo company, as it was frozen at issue.
+// The frozen contents of the demo company's issued invoices.
 import { invoiceSums } from '#schema/invoicing/invoice-totals.ts';
 import type { InvoiceWhole } from '#schema/invoicing/invoice-whole.ts';
 import type { Clients } from '../clients/clients.ts';

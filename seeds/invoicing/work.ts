@@ -1,4 +1,4 @@
-// What the work on a task of the demo company comes to on an invoice, reckoned as the product itself does.
+// The billable work of the demo company's tasks, calculated by the application's own functions.
 import { type Billable, type ProposedLine, proposedLines } from '#schema/invoicing/invoice-proposal.ts';
 import { billedTime } from '#schema/invoicing/invoice-time.ts';
 import { priceOf } from '#schema/invoicing/prices.ts';
@@ -20,7 +20,7 @@ export type Work = {
 
 const dayIn = (instant: string) => instant.slice(0, 10);
 
-/** The lines that some tasks propose. */
+/** The invoice lines proposed for some tasks. */
 export const workOf = (work: Work): ((tasks: readonly Row<'task'>[]) => ProposedLine[]) => {
   const entries = Map.groupBy(work.time_entries, ({ task_id }) => task_id);
   const stretches = Map.groupBy(work.sub_times, ({ time_entry_id }) => time_entry_id);

@@ -1,4 +1,4 @@
-// The meetings of the demo company: one story with a hotel from the first talk to the one that runs now, and what the house talks about by itself.
+// The meetings of the demo company: a series with a hotel, one of which runs now, and internal ones.
 import { meetingStates } from '#schema/meetings/meeting.ts';
 import { nameOf, userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -95,7 +95,7 @@ export const makeMeetings = (
         at === 0 ? null : 'na poti',
       );
     if (story.email) invite({ user_id: null, contact_id: null, email: story.email, name: story.email }, 'none');
-    // Of a meeting that runs the first two items are done.
+    // In a running meeting the first two items are done.
     const current = running ? 2 : -1;
     for (const [at, [title, speaker, planned, texts = [], decided]] of story.agenda.entries()) {
       const item_id = made.items.length + 1;

@@ -1,4 +1,4 @@
-// The meetings of the demo company as they are told: who met whom, what was talked about, decided and promised.
+// The contents of the demo company's meetings: people, topics, decisions and action items.
 import type { meetingStates } from '#schema/meetings/meeting.ts';
 
 type State = keyof typeof meetingStates;
@@ -10,16 +10,16 @@ export type Story = {
   readonly place: string;
   readonly organiser: string;
   readonly with: readonly string[];
-  /** Have not answered yet. */
+  /** Participants who have not answered. */
   readonly silent?: readonly string[];
   readonly guests?: 'client';
   readonly email?: string;
   readonly state: State;
-  /** Working days from today, and the hour at which it begins; a running one begins when it has to. */
+  /** Working days from today, and the starting hour; a running meeting's start is computed. */
   readonly day: number;
   readonly at: number;
   readonly length: number;
-  /** Where it stood before it was moved: the working day from today and the hour, and why. */
+  /** The time before it was moved: working days from today, the hour, and the reason. */
   readonly before?: readonly [day: number, at: number, why: string];
   readonly agenda: readonly Talk[];
   readonly actions?: readonly (readonly [text: string, who: string, inDays: number])[];

@@ -1,4 +1,4 @@
-// What the history of the demo company's meetings tells: planned, invited to, moved, begun, stopped, finished or called off; and what was said in their chat.
+// The history of the demo company's meetings (planned, invited, moved, started, stopped, finished or cancelled), and their chat.
 import { meetingStates } from '#schema/meetings/meeting.ts';
 import { userId } from '../cast.ts';
 import { type Happening, historyOf } from '../history.ts';
@@ -45,7 +45,7 @@ const talk: readonly (readonly [who: string, text: string])[] = [
   ['tina', 'Hvala. Merilnik tlaka prinesem jaz.'],
 ];
 
-/** In the meeting that runs now, a little before it began. */
+/** The chat of the running meeting, shortly before it began. */
 export const talkOfMeetings = (meetings: readonly Row<'meeting'>[]): Omit<Row<'comment'>, 'id'>[] => {
   const running = meetings.find(({ status }) => status === inProgress);
   return running?.started_at

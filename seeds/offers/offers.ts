@@ -1,4 +1,4 @@
-// The offers of the demo company with the way of each: on paper for a day, with the client for weeks, ordered, or declined.
+// The demo company's offers with their steps: in preparation for a day, with the client for weeks, ordered, or declined.
 import type { offerSteps } from '#schema/offers/offer.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -17,7 +17,7 @@ export type Offers = {
   readonly events: readonly Happening[];
 };
 
-/** The usual way, with how many days of work each step takes and when on a day it is made. */
+/** The usual steps, with the working days each takes and the time of day at which it is taken. */
 const usual: readonly (readonly [step: Step, days: number, time: string])[] = [
   [0, 1, '09:05'],
   [2, 0, '10:20'],
@@ -85,7 +85,7 @@ export const makeOffers = ({ clients }: Clients, { now }: { now: Date }): Offers
   for (const line of stories.trim().split('\n')) {
     const [title = '', called = '', type = '', value, probability, way = ''] = line.split('|');
     const client = clients.find(({ name, archived }) => name.startsWith(called) && !archived);
-    // A small company without this client has not been asked for this offer.
+    // A small demo company may lack this client.
     if (!client) continue;
     const id = offers.length + 1;
     const tell = historyOf('offer', id);

@@ -1,4 +1,4 @@
-// What the demo company has offered for the next projects: in versions, sent, accepted, declined, out of date.
+// The demo company's project offers: in versions, sent, accepted, declined, expired.
 import { totalsOf } from '#schema/offers/offer-totals.ts';
 import { projectOfferStates } from '#schema/offers/project-offer.ts';
 import { userId } from '../cast.ts';
@@ -10,10 +10,10 @@ import { larger, stories } from './project-stories.ts';
 
 const day = 86_400_000;
 const reach = 70;
-/** Days of work that clients think an offer over. */
+/** Working days until a client answers an offer. */
 const thought = 6;
 type Made = {
-  /** The projects, each knowing its template. */
+  /** The projects, each with its template. */
   readonly projects: readonly Row<'project'>[];
   readonly offers: Row<'project_offer'>[];
   readonly events: Happening[];

@@ -1,4 +1,4 @@
-// What the demo company has offered for its next projects, line by line, and what became of it.
+// The contents of the demo company's project offers: lines and outcomes.
 import type { OfferLine } from '#schema/offers/offer-totals.ts';
 import type { projectOfferStates } from '#schema/offers/project-offer.ts';
 import { type WorkTypeName, workTypeId } from '../times/work-types.ts';
@@ -41,12 +41,12 @@ type Story = {
   readonly discount?: number;
   readonly status: keyof typeof projectOfferStates;
   readonly superseded?: true;
-  /** Days of work ago. */
+  /** Working days ago. */
   readonly written: number;
   /** Days from now. */
   readonly valid: number;
   readonly reason?: string;
-  /** The project that came of it, by its title. */
+  /** The title of the project made from it. */
   readonly project?: string;
 };
 

@@ -1,4 +1,4 @@
-// How the demo company's projects usually go: what is planned, who is on the team, and one task after the other.
+// The demo company's project templates: plan, team and tasks.
 
 import { userTypeId } from '../cast.ts';
 import { tagId } from '../company/company.ts';

@@ -1,6 +1,6 @@
-// What the company has offered: to whom, for how much, and how far it came; the steps are told in days of work before today.
+// The contents of the demo company's offers: client, amount and steps; steps are in working days before today.
 
-/** `title|client|type|value|probability|way`; the way is a step and how many days ago it came there, or each step as it was. */
+/** `title|client|type|value|probability|way`; the way is a step with the days since it was reached, or every step. */
 export const stories = `
 Prezračevanje učilnic|Šolski center Savinja|Oprema in montaža|38600|100|9~150
 Servisna pogodba, klimati|Lekarna Pri Mostu|Vzdrževanje|5400|100|9~132

@@ -1,4 +1,4 @@
-// The crew in the field: who can do which work, and the next free moment of each, so that nobody is ever at two places at once.
+// The field crew: the work types of each person and their next free time, so that nobody is at two places at once.
 
 import { userId, users, userTypeId, userTypes } from '../cast.ts';
 import type { Random } from '../random.ts';
@@ -19,7 +19,7 @@ export const crewOf: Readonly<Record<Area, readonly number[]>> = {
 export const fieldCrew: readonly number[] = Object.values(crewOf).flat();
 export const storeCrew: readonly number[] = ofType('Skladiščnik');
 
-/** He retired; what he did before stays. */
+/** Retired; his earlier work stays. */
 export const retired = userId('stanislav.vidic');
 const retiredDaysAgo = 25;
 
@@ -31,20 +31,20 @@ const closes = hours(15.75);
 const lunch = hours(10.9);
 
 export type Crew = {
-  /** Whoever of the candidates is free first; two are asked, as a dispatcher would. */
+  /** The earlier free of two random candidates, as a dispatcher who asks two would choose; null if none can come. */
   readonly free: (candidates: readonly number[], from: number) => number | null;
-  /** Books a visit and answers its stretches, whole seconds; null when it cannot end before now. */
+  /** Books a visit and returns its stretches in whole seconds; null if it would not end before now. */
   readonly book: (user: number, from: number, seconds: number) => Stretch[] | null;
 };
 
-/** `pace` below 1 shortens visits and ways, so that years of work fit; `untilOf` says when a person's booked time ends. */
+/** `pace` below 1 shortens visits and trips, so that years of work fit; `untilOf` gives the end of a person's booked time. */
 export const makeCrew = (calendar: Calendar, pace: number, random: Random, untilOf: (user: number) => number): Crew => {
   const next = new Map<number, number>();
   const starts = new Map<number, number>();
   const limit = (user: number) => Math.min(untilOf(user), user === retired ? calendar.now - daysLong(retiredDaysAgo) : calendar.now);
   const gap = () => Math.max(45, Math.round(minutes(random.integer(6, 32)) * pace) + random.integer(0, 59));
 
-  /** The first moment at which the user can begin, or null when the day that is left would be too short all the time. */
+  /** The first moment at which the user can begin with enough of the day left; null if there is none. */
   const begin = (user: number, from: number, seconds: number): readonly [start: number, close: number] | null => {
     let at = Math.max(from, next.get(user) ?? 0);
     for (let index = calendar.dayAt(at); index <= calendar.today; index += 1) {

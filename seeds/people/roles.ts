@@ -1,4 +1,4 @@
-// The roles of the demo company: who may do what, by the names of the permissions.
+// The roles of the demo company, by permission names.
 import { type Permission, permissionNames, permissions } from '#schema/permissions.ts';
 import type { Row } from '../rows.ts';
 

@@ -1,4 +1,4 @@
-// The projects of the demo company: larger jobs, each a part of what was done for one client, at different points of their life.
+// The projects of the demo company: larger jobs for one client, each at a different stage.
 import { burnWarnings, projectStates } from '#schema/projects/project.ts';
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -12,7 +12,7 @@ import { workTypeId } from '../times/work-types.ts';
 import { stories } from './stories.ts';
 
 const day = 86_400_000;
-/** Days that the calendar reaches back: beyond the oldest task of a project. */
+/** Days into the past that the calendar covers: more than a project's oldest task. */
 const reach = 90;
 const half = 1800;
 const upToHalf = (seconds: number) => Math.max(half, Math.ceil(seconds / half) * half);
@@ -20,7 +20,7 @@ const done = 4;
 
 export type Projects = { projects: Row<'project'>[]; tasks: TaskRows['tasks']; links: Row<'public_link'>[]; events: Happening[] };
 
-/** `tasks` are the company's tasks, those of the projects with their project. */
+/** `tasks` are the company's tasks, with their project set where they belong to one. */
 export const makeProjects = (rows: TaskRows, { clients }: Clients, { now, links }: Pick<Projects, 'links'> & { now: Date }): Projects => {
   const moment = Math.floor(now.getTime() / 1000) * 1000;
   const calendar = makeCalendar(now, reach);

@@ -1,4 +1,4 @@
-// The larger jobs of the demo company: for whom, led by whom, and how far each has come.
+// The contents of the demo company's projects: client, leader and progress.
 import type { projectStates } from '#schema/projects/project.ts';
 import type { WorkTypeName } from '../times/work-types.ts';
 
@@ -12,11 +12,11 @@ export type Story = {
   readonly state: State;
   /** Days from now. */
   readonly deadline: number;
-  /** How many planned hours there are for each hour that was worked. */
+  /** Planned hours for each worked hour. */
   readonly room: number;
-  /** Planned, and not begun. */
+  /** Planned work that has not begun. */
   readonly ahead?: readonly [WorkTypeName, hours: number];
-  /** Who proposes the handover, how many days of work ago, and what they say. */
+  /** The handover: who proposed it, how many working days ago, and the comment. */
   readonly handover?: readonly [who: string, daysAgo: number, comment: string];
 };
 

@@ -1,4 +1,4 @@
-// Books the visits of all tasks in the order in which people want to go, and lets each task end where its work really got to.
+// Books the visits of all tasks in the order of their wanted times, and sets each task's state to what the bookings allow.
 
 import { userId } from '../cast.ts';
 import { type Crew, crewOf, mayPick, retired } from '../people/crew.ts';
@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import { type Calendar, daysLong } from '../times/calendar.ts';
 import type { Booked, Draft, Visit } from './draft.ts';
 
-/** Nobody who signs in by name starts the day with a forgotten clock. */
+/** Users for trying out the demo do not start the day with a forgotten clock. */
 const neverPaused = new Set([userId('marko'), userId('petra')]);
 
 const ownerOf = (draft: Draft, from: number, crew: Crew): number => {
@@ -34,7 +34,7 @@ export const bookVisits = (drafts: readonly Draft[], crew: Crew, random: Random)
     const { worker, from, seconds } = visit;
     let user = typeof worker === 'number' ? worker : worker === 'mate' ? mateOf(draft, from, crew) : ownerOf(draft, from, crew);
     let stretches = user === 0 ? null : crew.book(user, from, seconds);
-    // Nobody has begun yet: then whoever else has time by now owns it.
+    // Nobody has begun yet, so another technician with free time becomes the owner.
     for (let tries = 0; !stretches && worker === 'owner' && draft.booked.length === 0 && tries < 3; tries += 1) {
       draft.owner = 0;
       user = ownerOf(draft, from, crew);
@@ -55,7 +55,7 @@ export const bookVisits = (drafts: readonly Draft[], crew: Crew, random: Random)
 
 const lastEnd = (booked: Booked) => booked.stretches.at(-1)?.[1] ?? 0;
 
-/** Of the entries of a task the one that ended last, null without work. */
+/** The task's entry that ended last; null without work. */
 const lastOf = (draft: Draft) =>
   draft.booked.reduce<Booked | null>((latest, booked) => (latest && lastEnd(latest) >= lastEnd(booked) ? latest : booked), null);
 
@@ -64,7 +64,7 @@ export const workedUntil = (draft: Draft): number => draft.booked.reduce((latest
 
 const needsOwner = (status: Draft['status']) => status > 0 && status < 7;
 
-/** A task whose work could not be done by now is not further than its times: it waits, or was never begun. */
+/** A task whose work did not fit before now gets an earlier state: waiting, or not begun. */
 export const settle = (draft: Draft, calendar: Calendar, random: Random): void => {
   const worked = draft.booked.length > 0;
   if (!worked && (draft.status === 2 || draft.status === 4 || draft.status === 5)) {

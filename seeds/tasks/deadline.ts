@@ -1,4 +1,4 @@
-// By when a task should be done: open ones lie around today, a few behind it; done ones around the day on which they were done.
+// The deadlines of tasks: open ones around today, some overdue; done ones around the day when they were done.
 
 import type { Random } from '../random.ts';
 import { type Calendar, daysLong, hours } from '../times/calendar.ts';
@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 
 const usualHours = [8, 9, 12, 12, 13, 14, 16, 16, 17, 18];
 
-/** A usual hour on the first working day from there on. */
+/** A usual hour on the first working day from then on. */
 const onWorkingDay = (calendar: Calendar, second: number, random: Random): number => {
   let index = calendar.dayAt(second);
   while (index + 1 < calendar.days.length && !calendar.days[index]?.worked) index += 1;
@@ -24,7 +24,7 @@ const ofOpenTask = (draft: Draft, calendar: Calendar, random: Random): number =>
   return onWorkingDay(calendar, now + daysLong(kind === 2 ? 0.9 + random.next() * 6 : 6 + random.next() * 22), random);
 };
 
-/** Seconds since 1970, or null: not every call has a deadline. */
+/** Seconds since 1970, or null: not every task has a deadline. */
 export const deadlineOf = (draft: Draft, calendar: Calendar, random: Random): number | null => {
   if (draft.deadline !== undefined) return draft.deadline;
   if (random.chance(draft.urgent ? 0.02 : 0.1)) return null;

@@ -1,4 +1,4 @@
-// The clients as the dispatcher sees them: who calls how often, and to which of their places.
+// Chooses clients and places for tasks: some clients call more often than others.
 
 import type { Clients } from '../clients/clients.ts';
 import type { ClientKind } from '../clients/directory.ts';
@@ -8,9 +8,9 @@ import type { Row } from '../rows.ts';
 type Known = { readonly id: number; readonly kind: ClientKind; readonly tags: readonly number[]; readonly archived: boolean };
 
 export type Directory = {
-  /** A client, the frequent ones more often; an archived one gets no task that is not long done. */
+  /** A random client, weighted by frequency; archived ones only for tasks done long ago. */
   readonly pick: (random: Random, longDone: boolean) => Known;
-  /** Branch office and contact for a task, 0 where there is none; who names a room does not also mean another part of the house. */
+  /** Branch office and contact of a task, 0 where there is none; a task that names a room gets no branch office in the same building. */
   readonly placeAt: (client: number, random: Random, roomIsNamed: boolean) => { branch: number; contact: number };
   readonly called: (name: string) => Known;
   readonly branchCalled: (client: number, title: string) => number;
@@ -39,7 +39,7 @@ export const makeDirectory = ({ clients, branch_offices, contacts, kinds }: Clie
   const people = new Map<number, (typeof contacts)[number][]>();
   for (const contact of contacts) people.set(contact.client_id, [...(people.get(contact.client_id) ?? []), contact]);
 
-  // Sums of the weights, so that one look finds a client among thousands.
+  // Cumulative weights, so that a binary search finds a client among thousands.
   const sums: number[] = [];
   let total = 0;
   for (const client of clients) {

@@ -1,17 +1,17 @@
-// A draft is a task before its times are booked: who called, what is wrong, how far it has come and when somebody should go there.
+// A draft is a task before its times are booked: client, job, state and wanted visits.
 import type { Stretch } from '../people/crew.ts';
 import type { Row } from '../rows.ts';
 import type { WorkTypeName } from '../times/work-types.ts';
 
 export type Visit = {
-  /** The owner, a colleague chosen when the time is booked, or somebody by id. */
+  /** The owner, a colleague chosen at booking, or a user id. */
   readonly worker: 'owner' | 'mate' | number;
   readonly from: number;
   readonly seconds: number;
   readonly work: WorkTypeName;
   readonly notes: string | null;
   readonly final: string;
-  /** Its final notes tell the end of the work. */
+  /** Its final notes describe the end of the work. */
   readonly closes: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Booked = {
   readonly user: number;
   readonly work: WorkTypeName;
   status: 0 | 1 | 2;
-  /** The last one of a running entry has no end. */
+  /** The last stretch of a running entry has no end. */
   readonly stretches: readonly (Stretch | readonly [start: number, end: null])[];
   readonly notes: string | null;
   final: string | null;
@@ -38,7 +38,7 @@ export type Draft = {
   readonly branch: number;
   readonly contact: number;
   readonly tags: readonly number[];
-  /** Who can own it, and who can come along. */
+  /** Possible owners and helpers. */
   readonly candidates: readonly number[];
   readonly mates: readonly number[];
   readonly visits: readonly Visit[];
@@ -46,15 +46,15 @@ export type Draft = {
   owner: number;
   mate: number;
   readonly team: readonly number[];
-  /** Set by the story; else drawn from the status. */
+  /** Given by a scene; else random by the status. */
   readonly deadline?: number | null;
   /** The last visit ends in a pause instead of a stop. */
   readonly paused: boolean;
-  /** What the task waits for, should it come to wait. */
+  /** What the task waits for, if it becomes waiting. */
   waiting: string | null;
   readonly waits: string;
   denied: string | null;
   readonly rejected: string;
-  /** What is written down when the work is done. */
+  /** The note written when the work is done. */
   readonly done: string;
 };

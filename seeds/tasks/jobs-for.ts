@@ -1,4 +1,4 @@
-// Which job a client of a kind calls for in an area: some come often, some only in certain houses.
+// Chooses the job for a kind of client in an area: some jobs are frequent, some occur only in certain buildings.
 import { type ClientKind, clientKinds } from '../clients/directory.ts';
 import type { Area } from '../people/crew.ts';
 import type { Random } from '../random.ts';

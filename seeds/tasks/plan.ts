@@ -1,4 +1,4 @@
-// Draws the tasks of a service company: calls come on working days, most are long done, a few are overdue, refused or urgent.
+// Creates random tasks of a service company: calls on working days, most done long ago, a few overdue, rejected or urgent.
 
 import { tagId } from '../company/company.ts';
 import { type Area, crewOf, fieldCrew, mayPick, retired, storeCrew } from '../people/crew.ts';
@@ -17,7 +17,7 @@ const statuses: readonly Status[] = [0, 1, 2, 3, 4, 5, 7];
 const lately = [3, 8, 5, 5.5, 4.5, 68, 6];
 const longAgo = [0.1, 0.3, 0.3, 0.5, 0.8, 92, 6];
 
-/** How old a recent task of a status can be, in days. */
+/** The age in days of recent tasks by status. */
 const ages: Readonly<Record<Status, readonly [least: number, most: number]>> = {
   0: [0.02, 5],
   1: [0.02, 12],
@@ -31,7 +31,7 @@ const ages: Readonly<Record<Status, readonly [least: number, most: number]>> = {
 const areas: readonly Area[] = ['Ogrevanje', 'Klima', 'Elektro'];
 const areaWeights = [0.43, 0.27, 0.3];
 
-/** Somebody calls while the office is open, or early in the morning. */
+/** The time of a call: in office hours, or early in the morning. */
 const callTime = (calendar: Calendar, second: number, urgent: boolean, random: Random): number => {
   for (let index = calendar.dayAt(Math.min(second, calendar.now)); index >= 0; index -= 1) {
     const day = calendar.days[index];
@@ -42,7 +42,7 @@ const callTime = (calendar: Calendar, second: number, urgent: boolean, random: R
   return (calendar.days[0]?.midnight ?? calendar.now) + hours(7);
 };
 
-/** The word for a near day, as people write it: 25. 11. */
+/** A near date as people write it: 25. 11. */
 const soonDays = (calendar: Calendar): string[] =>
   calendar.days
     .slice(calendar.today + 1, calendar.today + 15)
@@ -107,7 +107,7 @@ export const makePlan = (calendar: Calendar, directory: Directory, pace: number,
       team: random.chance(0.12) ? [random.pick(fieldCrew.filter((user) => user !== retired))] : [],
       paused: status === 3 && fate === 1,
       denied: fate === 2 ? tell(random.pick(job.denials ?? denials[area])) : null,
-      // The fourth fate is a task taken back from the client: it waits without a reason.
+      // A waiting task with fate 3 was withdrawn from the client, so it waits without a reason.
       waiting: status === 3 && fate === 0 ? tell(random.pick(job.waits ?? waits)) : null,
       waits: tell(random.pick(waits)),
       rejected: random.pick(rejections),

@@ -1,4 +1,4 @@
-// Writes drafts down as rows: tasks in the order of their calls, each with its team, time entries and stretches.
+// Turns drafts into rows: tasks in the order of their calls, each with its team, time entries and stretches.
 
 import { permissions } from '#schema/permissions.ts';
 import { userId, users } from '../cast.ts';
@@ -26,7 +26,7 @@ const mayCreate = new Set(
 );
 const dispatchers = ['luka', 'luka', 'luka', 'luka', 'luka', 'tina', 'damjan.oslak', 'irena.mlakar', 'admin'].map(userId);
 
-/** Mostly the dispatcher; a technician writes down what a client says at the door. */
+/** Usually the dispatcher; sometimes a technician whom a client asked on site. */
 const creatorOf = (draft: Draft, random: Random) =>
   mayCreate.has(draft.owner) && random.chance(0.14) ? draft.owner : random.pick(dispatchers);
 
@@ -96,7 +96,7 @@ const addTeam = (rows: TaskRows, task: number, draft: Draft, creator: number, ca
       user_id: user,
       added_by: user === draft.owner && creator !== draft.owner && random.chance(0.3) ? user : creator,
       added_at: iso(creator === user ? draft.added : Math.min(draft.added + random.integer(20, 2400), calendar.now, ...first)),
-      // Both are set by the database, as its task has them.
+      // The database copies both from the task.
       listed: true,
       deadline: null,
     });

@@ -1,4 +1,4 @@
-// A scene is a task that everybody at Toplar servis would name today, told in full instead of drawn by chance.
+// A scene is a task of today with fixed contents instead of random ones.
 export type Scene = {
   readonly title: string;
   readonly description: string;
@@ -10,16 +10,16 @@ export type Scene = {
   readonly status: 0 | 1 | 2 | 3 | 4 | 5 | 7;
   readonly owner?: string;
   readonly team?: readonly string[];
-  /** Days ago that it was added. */
+  /** Days since it was added. */
   readonly added: number;
   /** Days from today, and the hour of that day. */
   readonly deadline: readonly [days: number, hour: number];
   readonly denied?: string;
   readonly waiting?: string;
   readonly comment?: string;
-  /** Visits of the days before: who, working days ago, the hour, how many hours, which work, final notes. */
+  /** Earlier visits: who, working days ago, the hour, the duration in hours, work type, final notes. */
   readonly before?: readonly (readonly [who: string, days: number, hour: number, hours: number, work: Work, final: string])[];
-  /** Today: parts of the morning from 0 to 1; an open end is minutes before now. */
+  /** Visits of today: start and end as parts of the morning from 0 to 1; an open end is given in minutes before now. */
   readonly today?: readonly {
     readonly worker: string;
     readonly work: Work;

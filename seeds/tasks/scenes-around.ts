@@ -1,4 +1,4 @@
-// What else lies on the dispatcher's table today: late, waiting, sent to the client, not yet given to anybody.
+// Scenes of other current tasks: late, waiting, sent to the client, unassigned.
 import type { Scene } from './scene.ts';
 
 export const scenesAround: readonly Scene[] = [

@@ -1,4 +1,4 @@
-// What the crew has worked on since the morning, and who still does.
+// Scenes of tasks that the crew has worked on today, some of them still.
 import type { Scene } from './scene.ts';
 
 export const scenesOfToday: readonly Scene[] = [

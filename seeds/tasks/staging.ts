@@ -1,4 +1,4 @@
-// Puts the story of today on the calendar: finished stretches of the morning, open ones that reach up to now.
+// Places the scenes in the calendar: finished stretches in the morning, open ones up to now.
 
 import { userId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
@@ -14,7 +14,7 @@ import { scenesOfToday } from './scenes-of-today.ts';
 const morning = hours(6.7);
 const noon = hours(12.4);
 
-/** The working day that lies so many working days before today. */
+/** The working day so many working days before today. */
 const workingDay = (calendar: Calendar, back: number) => {
   let index = calendar.today;
   for (let left = back; index > 0 && left > 0; ) {
@@ -26,7 +26,7 @@ const workingDay = (calendar: Calendar, back: number) => {
 
 export type Stage = { readonly from: number; readonly to: number };
 
-/** The hours that the story fills: this morning, or that of the last working day while it is still early. */
+/** The hours for the scenes: this morning, or the last working day's morning while it is early. */
 export const stageOf = (calendar: Calendar): Stage => {
   const today = calendar.days[calendar.today]?.midnight ?? calendar.now;
   const to = Math.min(calendar.now - minutes(12), today + noon);
@@ -41,7 +41,7 @@ export const playsToday = (user: number) => playing.has(user);
 
 const bookToday = (part: NonNullable<Scene['today']>[number], stage: Stage, calendar: Calendar, random: Random): Booked => {
   const since = part.running === undefined ? null : calendar.now - minutes(part.running) - random.integer(0, 40);
-  // Before an open stretch there is room for an earlier one only if the morning began long enough ago.
+  // An earlier stretch fits before an open one only if the morning began long enough ago.
   const to = since === null ? stage.to : Math.min(stage.to, since - minutes(6));
   const length = to - stage.from;
   const closed = length < minutes(20) ? [] : part.stretches;
@@ -72,7 +72,7 @@ export const stageScenes = (count: number, calendar: Calendar, directory: Direct
       final,
       closes: false,
     }));
-    // Whatever the calendar's holidays make of it, the call comes before the first visit.
+    // The call must come before the first visit, whatever holidays the calendar has.
     const called = dayOf(-Math.ceil(scene.added)) + hours(7) + random.integer(0, hours(8));
     const added = Math.min(called, stage.from - minutes(20), ...visits.map((visit) => visit.from - hours(1)));
     return {

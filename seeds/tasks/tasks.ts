@@ -1,4 +1,4 @@
-// The tasks of the demo company: the story of today, and before it as many days of ordinary work as were asked for.
+// The tasks of the demo company: the scenes of today, and ordinary work of earlier days.
 
 import type { Clients } from '../clients/clients.ts';
 import { makeCrew } from '../people/crew.ts';
@@ -10,10 +10,10 @@ import { makePlan } from './plan.ts';
 import { rowsOf, type TaskRows } from './rows.ts';
 import { playsToday, stageOf, stageScenes } from './staging.ts';
 
-/** Days told of; more tasks than these days could hold reach further back, never thinner than that many a day. */
+/** The fewest days of ordinary work; with more tasks a day than the next constant, it reaches further back. */
 const shortest = 60;
 const mostADay = 50;
-/** Tasks a day that the crew does at its own pace; of more it can only do shorter ones. */
+/** Tasks a day at the crew's normal pace; beyond it visits are shortened. */
 const easily = 12;
 const hurried = 7;
 

@@ -1,4 +1,4 @@
-// What a task leaves behind beside its times: what was used up, what was said, and the history of it all.
+// What tasks leave behind besides times: materials, chat, and history.
 import type { Clients } from '../clients/clients.ts';
 import { type Happening, inTime } from '../history.ts';
 import { randomFor } from '../random.ts';
@@ -11,7 +11,7 @@ import { worksOf } from './traces/work.ts';
 
 export type Traces = { materials: Row<'material'>[]; comments: Row<'comment'>[]; events: Happening[] };
 
-/** Of years of work only the newest tasks are told of: more would be there to be counted, not to be read. */
+/** Only this many newest tasks get texts: in large data the others are only counted, not read. */
 const longestText = 1500;
 const second = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 const inOrder = <Row extends { date_added: string }>(rows: readonly Row[]) =>
@@ -28,7 +28,7 @@ export const makeTraces = (rows: TaskRows, clients: Clients, { now, seed = 1 }: 
   const spoken = tasks.flatMap((task) => {
     const from = second(task.date_added);
     const until = task.date_closed === null ? moment : second(task.date_closed);
-    // The story of today has been talked about.
+    // Every task in today's scenes has a chat.
     const sure = (works.get(task.id) ?? []).some(({ end }) => end === null);
     const team = (teams.get(task.id) ?? []).map(({ user_id }) => user_id);
     return chatFor(task, { team, from: Math.max(from, until - 2 * 86_400), until, sure }, random);

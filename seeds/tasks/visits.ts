@@ -1,4 +1,4 @@
-// How often somebody goes to a task, when they would like to and what they write down there.
+// The visits of a task: how many, when they are wanted, and their notes.
 
 import type { Random } from '../random.ts';
 import { type Calendar, daysLong, hours, minutes } from '../times/calendar.ts';
@@ -10,12 +10,12 @@ type Situation = {
   readonly job: Job;
   readonly added: number;
   readonly status: Draft['status'];
-  /** 1 in the company's own pace; less when years of work are told, with more and shorter visits. */
+  /** 1 for the normal pace; less for large data, with more and shorter visits. */
   readonly pace: number;
   readonly random: Random;
   readonly tell: (phrase: string) => string;
   readonly solo: boolean;
-  /** Fewest visits: whoever paused was there once, and who refuses has seen more than one. */
+  /** The fewest visits: a paused task has one, a declined task more. */
   readonly least?: number;
 };
 
@@ -43,7 +43,7 @@ const countOf = ({ status, random, pace, least = 0, solo }: Situation): number =
   return status < 4 ? Math.max(Math.min(count, 3), Math.min(least, 2)) : count;
 };
 
-/** Nobody plans for a day off: it becomes one of the working days that follow, if they have come. */
+/** A visit on a day off moves to one of the next working days, if it is not in the future. */
 const onWorkingDay = (calendar: Calendar, from: number, random: Random): number => {
   if (calendar.days[calendar.dayAt(from)]?.worked) return from;
   const later = from + daysLong(random.integer(1, 4));

@@ -1,15 +1,15 @@
-// The wall terminal beside the workshop's door, and who came in by it today.
+// The wall terminal at the workshop door, and who arrived there today.
 import type { LoadedTerminal } from '#server/domain/terminals/load-terminal.ts';
 import { userId } from '../cast.ts';
 import type { DemoCompany } from '../demo-company.ts';
 
-/** Who works in the house, and how many minutes ago they came and went for a break. */
+/** Who works in the workshop, and how many minutes ago they arrived and took a break. */
 const inTheHouse = [
   { who: 'barbara.zagar', minutes: 134 },
   { who: 'gunther.kofler', minutes: 171, pausedFor: 11 },
 ] as const;
 
-/** Leaves out who was elsewhere since then. */
+/** Leaves out people who were elsewhere since. */
 export const workshopTerminal = ({ sub_time, transport }: Pick<DemoCompany, 'sub_time' | 'transport'>, now: Date): LoadedTerminal => {
   const ago = (minutes: number) => new Date(Math.floor(now.getTime() / 1000) * 1000 - minutes * 60_000);
   const elsewhere = (user: number, since: Date) =>

@@ -1,4 +1,4 @@
-// The company's calendar around a moment: which days are worked, and where each begins on the world's clock.
+// The company's calendar around a moment: working days, and the instant at which each day begins.
 import { DateTime } from 'luxon';
 import { settings, workFreeDays } from '../company/company.ts';
 
@@ -36,7 +36,7 @@ export const makeCalendar = (moment: Date, back: number): Calendar => {
     days.push({ date: day.toISODate() ?? '', midnight: Math.floor(day.toSeconds()), worked });
   }
   const first = days[0]?.midnight ?? now;
-  /** Days are 23 to 25 hours long, so a division guesses and the midnights decide. */
+  /** Days are 23 to 25 hours long, so a division estimates and the midnights decide. */
   const dayAt = (second: number) => {
     let index = Math.min(days.length - 1, Math.max(0, Math.floor((second - first) / 86_400)));
     while (index > 0 && second < (days[index]?.midnight ?? 0)) index -= 1;
@@ -46,7 +46,7 @@ export const makeCalendar = (moment: Date, back: number): Calendar => {
   return { now, days, today: back, dayAt };
 };
 
-/** So many days of work before today, at a time of the day: what people do, they do while they are at work, whenever the company is made. */
+/** A moment so many working days before today at a time of day: people act while at work, whatever the moment of creation. */
 export const whileAtWork = (calendar: Calendar) => {
   const worked = calendar.days.slice(0, calendar.today).filter(({ worked }) => worked);
   return (daysAgo: number, time: string): number => {
@@ -55,7 +55,7 @@ export const whileAtWork = (calendar: Calendar) => {
   };
 };
 
-/** The morning of the day of work that was then, or of the last one before. */
+/** The morning of that day if it is a working day, else of the last one before. */
 export const morningOf = ({ days, dayAt }: Calendar, second: number): number => {
   let at = dayAt(second);
   while (at > 0 && !(days[at]?.worked && (days[at]?.midnight ?? 0) + hours(8) <= second)) at -= 1;

@@ -1,4 +1,4 @@
-// What the demo company's people spend their hours on, and what an hour of it costs the client.
+// The demo company's work types, and the hourly price of each.
 import type { Row } from '../rows.ts';
 
 const table = [

@@ -1,4 +1,4 @@
-// The rides of the demo company: how people came to their work. A vehicle's kilometres go on from ride to ride, and nobody is at two places at once.
+// The rides of the demo company to its tasks. A vehicle's kilometres continue from ride to ride, and nobody is at two places at once.
 
 import { userId } from '../cast.ts';
 import type { Clients } from '../clients/clients.ts';
@@ -17,7 +17,7 @@ export type Rides = {
   transport_refuels: Row<'transport_refuel'>[];
 };
 
-/** Days told of. */
+/** Days into the past with rides. */
 const reach = 60;
 const atHome = 'Sedež, Tržaška cesta 118';
 const stops = [
@@ -36,7 +36,7 @@ const purposes = [
   'Dvigalo in lestev',
   'Obvoz zaradi zapore na Celovški',
 ];
-/** One of these is on the way when the installation opens: nobody who signs in to look around. */
+/** One of these users is driving when the installation opens: never a user for trying out the demo. */
 const onTheWay = ['gunther.kofler', 'stefan.goncz'].map(userId);
 const counters: Readonly<Record<number, number>> = {
   1: 147_310,
@@ -55,7 +55,7 @@ const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 type Span = { readonly start: number; readonly end: number };
 type Visit = Span & { readonly task: number; readonly user: number; readonly work: number };
 
-/** Every stretch of everybody, each person's in order; an open one ends never. */
+/** Every user's stretches in order; an open one has no end. */
 const stretchesOf = ({ sub_times }: TaskRows): Map<number, Span[]> => {
   const spans = new Map<number, Span[]>();
   for (const { user_id, start_time, end_time } of sub_times) {
@@ -81,7 +81,7 @@ const visitsOf = ({ time_entries, sub_times }: TaskRows, since: number): Visit[]
     .sort((one, other) => one.start - other.start || one.user - other.user);
 };
 
-/** Whether one of somebody's stretches lies in the span: they stand in order and never overlap, so only the first that ends after its start may. */
+/** Whether one of the user's stretches overlaps the span: they are sorted and disjoint, so only the first that ends after its start can. */
 const overlapOf = (own: readonly Span[], { start, end }: Span): boolean => {
   let [low, high] = [0, own.length];
   while (low < high) {
@@ -94,7 +94,7 @@ const overlapOf = (own: readonly Span[], { start, end }: Span): boolean => {
 
 type Vehicle = { readonly id: number; readonly owner: number | null; kilometers: number; until: number };
 
-/** Where the counter stands at the start: as the last ride left it, but for a way round the block; a private one has been elsewhere. */
+/** The counter at the start: where the last ride left it, apart from short trips; a private car has driven elsewhere too. */
 const startOf = (vehicle: Vehicle, random: Random) =>
   vehicle.kilometers + (vehicle.owner === null ? (random.chance(0.2) ? random.integer(1, 4) : 0) : random.integer(12, 160));
 
@@ -182,7 +182,7 @@ export const makeRides = (work: TaskRows, { clients }: Clients, { now, seed = 1 
     const usual = usualOf(visit.user);
     const vehicle = free(usual) ? usual : drivable.find((one) => one.owner === null && free(one));
     if (!vehicle) continue;
-    // Whoever begins on the same task at the same time may have come along.
+    // People who begin on the same task at the same time may be passengers.
     const along = visits
       .slice(at + 1, at + 6)
       .filter(
@@ -191,7 +191,7 @@ export const makeRides = (work: TaskRows, { clients }: Clients, { now, seed = 1 
       .map(({ user }) => user);
     add(visit, vehicle, span, [...new Set(along)]);
   }
-  // Somebody is on the way now.
+  // A ride under way now.
   const open = { start: moment - minutes(24) - 17, end: moment };
   const waits = work.tasks.findLast(
     ({ status, company_user_id: user }) => (status === 1 || status === 3) && onTheWay.includes(user) && !busyIn(user, open),

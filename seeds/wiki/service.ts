@@ -1,4 +1,4 @@
-// What the fitters and electricians of the demo company have written down for each other: the general space of its wiki.
+// The general space of the demo company's wiki: instructions by fitters and electricians.
 import type { WikiStory } from './story.ts';
 
 const bleeding = (before: boolean) =>

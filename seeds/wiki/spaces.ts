@@ -1,4 +1,4 @@
-// What the other spaces of the demo company's wiki hold: sales, management, ISO documents, minutes.
+// The other spaces of the demo company's wiki: sales, management, ISO documents, minutes.
 import type { WikiStory } from './story.ts';
 
 export const commercial: readonly WikiStory[] = [

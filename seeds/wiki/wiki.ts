@@ -1,4 +1,4 @@
-// The wiki of the demo company: five spaces, their pages with every version, and who wrote them when.
+// The wiki of the demo company: five spaces with pages and all their versions.
 import { type WikiSpace, wikiStates } from '#schema/wiki/wiki-page.ts';
 import { nameOf, userId } from '../cast.ts';
 import { tagId } from '../company/company.ts';
@@ -14,7 +14,7 @@ const day = 86_400_000;
 
 type Made = { readonly pages: Row<'wiki_page'>[]; readonly versions: Row<'wiki_version'>[]; readonly events: Happening[] };
 
-/** `{task:obtočne črpalke}` as the link that an editor makes of it. */
+/** Replaces `{task:obtočne črpalke}` by a link as the editor writes it. */
 const linked = (html: string, tasks: readonly Row<'task'>[]) =>
   html
     .replace(/\{user:([\w.]+)\}/g, (_all, box: string) => `<a data-record="user:${userId(box)}">@${nameOf(userId(box))}</a>`)

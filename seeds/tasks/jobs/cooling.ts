@@ -1,4 +1,4 @@
-// Cooling jobs: air conditioners, from the yearly service to a drop on a desk, and cold rooms that must not get warm.
+// Cooling jobs: air conditioners, from yearly service to leaks, and cold rooms.
 import type { Job } from './job.ts';
 
 const splits = [

@@ -1,4 +1,4 @@
-// Electrical jobs: lighting, distribution, fire alarms and the regulation of what the others build.
+// Electrical jobs: lighting, distribution boards, fire alarms and control systems.
 import type { Job } from './job.ts';
 
 export const electricalJobs: readonly Job[] = [

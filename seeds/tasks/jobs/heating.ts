@@ -1,4 +1,4 @@
-// Heating jobs: boilers, heat pumps, hot water and everything between them and the radiators.
+// Heating jobs: boilers, heat pumps, hot water and the pipes to the radiators.
 import type { Job } from './job.ts';
 
 const pumps = [

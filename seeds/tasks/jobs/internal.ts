@@ -1,4 +1,4 @@
-// The company's own jobs, without a client: the store, the vans, the tools and what people have to learn.
+// The company's internal jobs, without a client: store, vans, tools and training.
 import type { Job } from './job.ts';
 
 export const internalJobs: readonly Job[] = [

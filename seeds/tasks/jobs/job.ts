@@ -1,22 +1,22 @@
-// A job is a kind of work that Toplar servis is called for, told in the words of its dispatcher and its technicians.
+// A job is a kind of work of the demo company, with the texts of its dispatcher and technicians.
 import type { ClientKind } from '../../clients/directory.ts';
 import type { TagName } from '../../company/company.ts';
 import type { WorkTypeName } from '../../times/work-types.ts';
 
 /**
- * Phrases may hold `{5-40}` (a whole number), `{1,5-2,1}` (with one decimal), `{room}` (a place in the client's house), `{soon}` (a coming
+ * Phrases may hold `{5-40}` (a whole number), `{1,5-2,1}` (with one decimal), `{room}` (a place in the client's building), `{soon}` (a coming
  * working day) or a word list of the job's own, such as `{model}`, that keeps its value through all texts of one task.
  */
 export type Job = {
   readonly area: Extract<TagName, 'Ogrevanje' | 'Klima' | 'Elektro'> | null;
   readonly work: WorkTypeName;
-  /** How long one visit takes, at least and at most. */
+  /** The shortest and the longest visit. */
   readonly hours: readonly [least: number, most: number];
-  /** How often it comes, against 1 for an ordinary job. */
+  /** The frequency, where an ordinary job has 1. */
   readonly weight?: number;
-  /** Cannot wait until tomorrow. */
+  /** The job cannot wait until tomorrow. */
   readonly urgent?: true;
-  /** Only at these kinds of clients; everywhere where nothing is said. */
+  /** Only for these kinds of clients; without it, for all. */
   readonly at?: readonly ClientKind[];
   readonly titles: readonly string[];
   readonly tells: readonly string[];
@@ -27,7 +27,7 @@ export type Job = {
   readonly words?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Places in a house of each kind, said so that they close a title. */
+/** Rooms in each kind of building, phrased to end a title. */
 export const rooms: Readonly<Record<ClientKind, readonly string[]>> = {
   hotel: [
     'v sobi {201-348}',
@@ -79,7 +79,7 @@ export const rooms: Readonly<Record<ClientKind, readonly string[]>> = {
   home: ['v kopalnici', 'v kleti', 'v dnevni sobi', 'v kuhinji', 'na podstrešju', 'v garaži'],
 };
 
-/** How one gets in, as the dispatcher adds it to the description. */
+/** How to get in, as the dispatcher adds it to the description. */
 export const wayIn: Readonly<Record<ClientKind, readonly string[]>> = {
   hotel: [
     'Ključ je na recepciji.',
@@ -107,7 +107,7 @@ export const wayIn: Readonly<Record<ClientKind, readonly string[]>> = {
   home: ['Doma so po 16. uri.', 'Pes je na dvorišču, pozvoni.', 'Pokliči pred prihodom.', 'Sosed ima ključ.'],
 };
 
-/** What stands in the additional notes of some tasks. */
+/** Additional notes of some tasks. */
 export const comments: readonly string[] = [
   'Stranka želi račun ločeno po enotah.',
   'Za material pošlji fotografijo tipske ploščice.',
@@ -120,7 +120,7 @@ export const comments: readonly string[] = [
   'Stranka prosi, da dan prej potrdiš uro.',
 ];
 
-/** Why a client did not confirm, where the job itself does not say. */
+/** Why a client declined, unless the job says so itself. */
 export const denials: Readonly<Record<'Ogrevanje' | 'Klima' | 'Elektro', readonly string[]>> = {
   Ogrevanje: [
     'Na nalogu je ura preveč, kolega je odšel že opoldne.',
@@ -139,7 +139,7 @@ export const waits: readonly string[] = [
   'Dostop ni mogoč, hišnik je odsoten do {soon}.',
 ];
 
-/** Why work was given up; stands in the additional notes. */
+/** Why a task was rejected, for its additional notes. */
 export const rejections: readonly string[] = [
   'Stranka je odpovedala, napaka se ne pojavlja več.',
   'Delo je prevzel serviser proizvajalca v garanciji.',

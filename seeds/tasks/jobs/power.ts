@@ -1,4 +1,4 @@
-// Power jobs: charging points, solar plants, generators and the measurements that the law asks for.
+// Power jobs: charging points, solar plants, generators and legally required measurements.
 import type { Job } from './job.ts';
 
 const chargers = ['Etrel INCH Pro 22 kW', 'ABB Terra AC 11 kW', 'Wallbox Pulsar Plus 22 kW', 'Zaptec Pro 22 kW'];

@@ -1,4 +1,4 @@
-// What colleagues say to each other about a job: a key, a part, who comes along; short, as people write on a phone.
+// The chats of tasks: short messages between colleagues, as typed on a phone.
 
 import { nameOf, userId } from '../../cast.ts';
 import type { Random } from '../../random.ts';
@@ -8,7 +8,7 @@ import { minutes } from '../../times/calendar.ts';
 type Role = 'office' | 'owner' | 'mate';
 type Line = readonly [who: Role, text: string];
 
-/** `@owner` and `@mate` mention them by name. */
+/** `@owner` and `@mate` become mentions of them. */
 const talks: readonly (readonly Line[])[] = [
   [
     ['office', '@owner gospa prosi za klic pred prihodom. Ključ je na recepciji.'],
@@ -47,13 +47,13 @@ const talks: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** The same day, between eight and three: nobody writes to a colleague at night. An hour more or less is no matter. */
+/** Moves a time to between eight and three of the same day: nobody writes at night. An hour more or less does not matter. */
 const daytime = (second: number, random: Random): number => {
   const hour = Math.floor((second / 3600 + 1) % 24);
   return hour >= 7 && hour < 16 ? second : second - (hour - 8) * 3600 + random.integer(0, minutes(300));
 };
 
-/** A talk on some of the open and the fresh tasks; everybody in it is there, and nobody speaks before the task or after now. */
+/** Chats on some open and recent tasks; all writers are on the task, and no message is older than the task or in the future. */
 export const chatFor = (
   task: Row<'task'>,
   { team, from, until, sure }: { team: readonly number[]; from: number; until: number; sure: boolean },

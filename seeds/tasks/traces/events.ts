@@ -1,4 +1,4 @@
-// What is written down of a task as its life goes by: as the product itself would have, had it been there.
+// The history of tasks: the events that the application itself would have recorded.
 
 import { type Happening, historyOf } from '../../history.ts';
 import type { Row } from '../../rows.ts';
@@ -17,7 +17,7 @@ export const happening = (
 };
 
 type Turn = { readonly at: number; readonly user: number; readonly act: 'start' | 'continue' | 'pause' | 'stop' };
-/** The clock's presses, in their order; at the same second somebody ends before another begins. */
+/** Starts and stops of the clock in order; in the same second a stop comes first. */
 const turnsOf = (works: readonly Work[]): Turn[] => {
   const usedTimes = new Set<number>();
   const turns = works.flatMap(({ entry, user, start, end, more, status }): Turn[] => {
@@ -30,7 +30,7 @@ const turnsOf = (works: readonly Work[]): Turn[] => {
   return turns.sort((one, other) => one.at - other.at || first[one.act] - first[other.act]);
 };
 
-/** The clock leads the task on: in progress while somebody runs, waiting when all who are left have paused. */
+/** The clock changes the task's state: in progress while a clock runs, waiting when all open clocks are paused. */
 const clockEvents = (task: number, works: readonly Work[], from: number): { events: Happening[]; status: number } => {
   let status = from;
   const open = new Map<number, 'running' | 'paused'>();
@@ -50,7 +50,7 @@ export type Life = {
   readonly task: Row<'task'>;
   readonly team: readonly { readonly user_id: number; readonly added_by: number; readonly added_at: string }[];
   readonly works: readonly Work[];
-  /** Who answers for the client. */
+  /** The contact who answers for the client. */
   readonly contact: string;
   readonly now: number;
 };
@@ -58,7 +58,7 @@ export type Life = {
 const second = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 const minutesLater = (at: number, minutes: number, limit: number) => Math.min(at + minutes * 60, limit);
 
-/** Sent, answered, set waiting or rejected: how the task came from its clock to where it stands. */
+/** The events after the clock's last one: sent, answered, set waiting or rejected. */
 const outcome = ({ task, contact, now }: Life, from: number, at: number): Happening[] => {
   const { id, status, company_user_id: owner } = task;
   const close = (when: number, before = from) =>
@@ -95,10 +95,10 @@ const outcome = ({ task, contact, now }: Life, from: number, at: number): Happen
   return [];
 };
 
-/** A client who did not confirm: sent in the evening after the first day's work, declined some hours later. */
+/** A decline by the client: sent in the evening after the first day's work, declined some hours later. */
 const denial = ({ task, works, contact, now }: Life): { at: number; events: Happening[] } | null => {
   if (!task.denied || works.length === 0) return null;
-  // Who waits for nothing else waits since then; where work goes on, it went on after a night.
+  // A task without open work waits since then; otherwise work continued after a night.
   const waits = task.status === 3 && works.every(({ end, status }) => end !== null && status === 2);
   const gap = waits
     ? works.reduce((latest, { end }, at) => ((end ?? 0) >= (works[latest]?.end ?? 0) ? at : latest), 0)
@@ -126,7 +126,7 @@ const denial = ({ task, works, contact, now }: Life): { at: number; events: Happ
   };
 };
 
-/** Everything that happened to a task itself, as far as it can be told from where it stands. */
+/** All events of a task itself, as far as its state tells them. */
 export const lifeOf = (life: Life): Happening[] => {
   const { task, team, works, now } = life;
   const { title, description, priority, deadline, company_user_id, client_company_id, branch_office_id, client_company_contact_id } = task;

@@ -1,4 +1,4 @@
-// How clients were asked and what they answered: a link for each time that a task was sent, told from its history.
+// The public links of tasks, made from their history: one for each time that a task was sent.
 
 import type { Clients } from '../../clients/clients.ts';
 import type { Happening } from '../../history.ts';
@@ -9,7 +9,7 @@ import type { TaskRows } from '../rows.ts';
 const valid = daysLong(30) * 1000;
 const objection = 'Po naši evidenci je bilo to krajše.';
 
-/** A link that was sent, and no more. */
+/** A link without an answer. */
 export const unanswered = {
   reminder_hash: null,
   reminded_at: null,
@@ -61,7 +61,7 @@ export const linksOf = (
         purpose: 'task',
         record_id: task.id,
         ...unanswered,
-        // No token hashes to this: nobody can answer by a link that the story has made up.
+        // No token has this hash, so nobody can answer through an invented link.
         token_hash: `story-${id}`,
         language: client.language,
         email: contactById.get(task.client_company_contact_id)?.email ?? null,

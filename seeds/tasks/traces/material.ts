@@ -1,4 +1,4 @@
-// What the crew uses up: pieces and metres of what a heating, cooling or electrical job takes, written down on the day of the work.
+// Materials used on tasks: usual pieces and metres of heating, cooling and electrical jobs.
 
 import { tagId } from '../../company/company.ts';
 import type { Random } from '../../random.ts';
@@ -54,7 +54,7 @@ const stockOf = ({ tags }: Row<'task'>): Stock | null =>
         ? electrical
         : null;
 
-/** On about half of the jobs, and on those that are worked on now; each line by somebody who worked there, shortly before the work ended. */
+/** On about half of the tasks, and on all being worked on; each line by someone who worked there, shortly before the work ended. */
 export const materialFor = (task: Row<'task'>, works: readonly Work[], random: Random): Omit<Row<'material'>, 'id'>[] => {
   const stock = stockOf(task);
   const ended = works.filter(({ end }) => end !== null);

@@ -1,4 +1,4 @@
-// What the crew was told in the last days, from the history: tasks given, clients' answers, mentions; all but the newest have been read.
+// The crew's notifications of the last days, made from the history: assigned tasks, clients' answers, mentions; only the newest are unread.
 
 import type { Happening } from '../../history.ts';
 import type { Row } from '../../rows.ts';
@@ -13,7 +13,7 @@ type EventChange = {
 type Notice = Pick<Row<'notification'>, 'kind' | 'user_id' | 'entity_id'> & { readonly parameters?: Readonly<Record<string, string>> };
 
 const shown = daysLong(14) * 1000;
-/** As many of each person's newest are not read yet. */
+/** The number of unread notifications of each user. */
 const unread = 3;
 const excerpt = 120;
 

@@ -1,4 +1,4 @@
-// The work on one task in the order in which it was begun: one stretch of one person.
+// The work on a task in the order of its start: one stretch of one user each.
 import type { TaskRows } from '../rows.ts';
 
 export type Work = {
@@ -7,9 +7,9 @@ export type Work = {
   /** Seconds since 1970. */
   readonly start: number;
   readonly end: number | null;
-  /** The entry goes on after a pause. */
+  /** The entry continues after a pause. */
   readonly more: boolean;
-  /** How the entry stands after its last stretch. */
+  /** The state of the entry after its last stretch. */
   readonly status: 0 | 1 | 2;
 };
 
