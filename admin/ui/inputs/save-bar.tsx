@@ -64,7 +64,7 @@ export function SaveBar({ changed, wrong, onSave, onDiscard, onShowWrong, label,
         shortcut="Ctrl S"
         blocked={idle ? t('form.nothing_changed') : null}
         onAct={onSave}
-        // Changes typed during a save are saved by a second press; a new record is created only once.
+        // A press during a save also saves what was typed since; a new record is created only once.
         follows={!fresh}
       >
         {label ?? t('verb.save')}

@@ -1,4 +1,4 @@
-// An address, of mail or on the web, whose lines end behind its @ or a slash before they end anywhere.
+// A mail or web address that preferably wraps after its @ or a slash.
 import { Fragment } from 'react';
 import { addressParts } from '#schema/core/format.ts';
 

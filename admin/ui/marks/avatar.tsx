@@ -1,4 +1,4 @@
-// A person as two letters; a ring in the colour of their clock says that they work now.
+// A user as two initials; a coloured ring shows a running clock.
 import './avatar.css';
 import { useWords } from '../page/words.tsx';
 
@@ -15,9 +15,9 @@ export const initials = (name: string) => {
 interface AvatarProps {
   name: string;
   size?: 'm' | 'l';
-  /** Their clock runs, or pauses. */
+  /** Whether the user's clock is running or paused. */
   work?: 'running' | 'paused' | null;
-  /** Says the name to screen readers, where it does not stand beside. */
+  /** Gives the name to screen readers, where it is not shown beside the avatar. */
   label?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface AvatarStackProps {
   max?: number;
 }
 
-/** Several people, overlapping; nobody is a dashed ring. */
+/** Several users, overlapping; an empty list is a dashed ring. */
 export function AvatarStack({ people, max = 3 }: AvatarStackProps) {
   const t = useWords();
   if (people.length === 0)

@@ -1,20 +1,20 @@
-// Small labels: a tag with the square of its colour, a plain mark, and the dashed one that adds.
+// Small labels: a tag with its colour, a plain chip, and the dashed chip that adds.
 import './chip.css';
 import type { ReactNode } from 'react';
 import { IconPlus, IconX } from '../icons/acts.tsx';
 import { useWords } from '../page/words.tsx';
 
-/** A plain mark: `glavni`. */
+/** A plain chip: `glavni`. */
 export function Chip({ children }: { children: ReactNode }) {
   return <span className="ui-chip row inline nowrap">{children}</span>;
 }
 
 interface TagChipProps {
   name: string;
-  /** `#rrggbb`; only a square of it, for any colour of a user's choice must stay readable. None for what has no colour. */
+  /** `#rrggbb`, shown as a square only, because text in an arbitrary colour may be unreadable. Missing for a chip without colour. */
   color?: string;
   onRemove?: () => void;
-  /** It was pressed, and nobody knows yet whether it stands there. */
+  /** The server has not answered the press yet. */
   pending?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function TagChip({ name, color, onRemove, pending = false }: TagChipProps
   );
 }
 
-/** The dashed one that adds: `+ Oznaka`. */
+/** The dashed chip that adds: `+ Oznaka`. */
 export function AddChip({ onAct, open, children }: { onAct: (opener: HTMLElement) => void; open: boolean; children: ReactNode }) {
   return (
     <button

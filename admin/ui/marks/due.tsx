@@ -1,4 +1,4 @@
-// Until when something must be done: late stands out by colour and weight and is said to whoever hears it, today by colour.
+// A deadline: overdue by colour, weight and a text for screen readers; due today by colour.
 import './due.css';
 import type { ReactNode } from 'react';
 import { useWords } from '../page/words.tsx';

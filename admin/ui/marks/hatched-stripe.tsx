@@ -1,4 +1,4 @@
-// The reflective stripe of a service jacket: tops what runs or is locked, and nothing else.
+// The reflective stripe of a service jacket: only above running or locked content.
 import './hatched-stripe.css';
 
 export function HatchedStripe() {

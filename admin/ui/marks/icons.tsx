@@ -1,4 +1,4 @@
-// Every icon of the admin bundle, by the name it has at Tabler.
+// Every icon of the admin bundle, under its Tabler name.
 export * from '../icons/acts.tsx';
 export * from '../icons/files.tsx';
 export * from '../icons/signs.tsx';

@@ -1,10 +1,10 @@
-// A key of the keyboard beside what it does; gone where there is no keyboard.
+// A keyboard key beside its action; hidden on devices without a keyboard.
 import './kbd.css';
 import { useWords } from '../page/words.tsx';
 
 const drawn = { Enter: '↵', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' } as const;
 
-/** As it stands on the keyboard: Enter and arrows are drawn, Ctrl speaks the keyboard's language. */
+/** A key's name as printed on the keyboard: Enter and arrows as symbols, Ctrl in the user's language. */
 export const useKeyName = () => {
   const t = useWords();
   return (keys: string): string =>

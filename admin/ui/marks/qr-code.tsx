@@ -1,8 +1,8 @@
-// A code that a camera reads: black on white in either theme, sharp at every size.
+// A QR code: black on white in both themes, sharp at every size.
 import './qr-code.css';
 import { encode } from 'uqr';
 
-/** The quiet margin that readers of codes ask for, in modules. */
+/** The quiet zone that the standard requires, in modules. */
 const margin = 4;
 
 /** One path for all dark modules, drawn at once. */

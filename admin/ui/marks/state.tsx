@@ -1,4 +1,4 @@
-// How a record stands, and whether one's clock runs: a shape, a word and a colour, never the colour alone.
+// The status of a record or a clock: icon, word and colour, never colour alone.
 import './state.css';
 import type { ReactNode } from 'react';
 import { type Tone, tones } from '#schema/core/tones.ts';
@@ -25,14 +25,14 @@ const glyphs: Record<Tone, ReactNode> = {
   refused: [ring, <path key="cross" d="M6 6l4 4M10 6l-4 4" strokeWidth="1.6" {...stroke} />],
 };
 
-/** The colour of the tokens. */
+/** The CSS colour of a tone. */
 export const toneColor = (tone: Tone): string => `var(--status-${tones.indexOf(tone)})`;
 
 interface ToneGlyphProps {
   tone: Tone;
   size?: number;
   word: string;
-  /** Says the word to screen readers, where no word stands beside it. */
+  /** Gives the icon its label for screen readers, if no text stands beside it. */
   label?: boolean;
 }
 
@@ -60,7 +60,7 @@ interface StateWordProps {
   children: ReactNode;
 }
 
-/** Sign and word on the ground of their tone. */
+/** Icon and word on a background of their tone. */
 export function StateWord({ tone, icon, children }: StateWordProps) {
   return (
     <span className={`ui-state row inline gap-6 nowrap ui-tone-${tone}`}>
@@ -78,7 +78,7 @@ export function WorkGlyph({ work, size = 14 }: { work: Work; size?: number }) {
   return <Shape size={size} className={`ui-work-${work}`} />;
 }
 
-/** `Teče`, `Na pavzi`, `Ustavljeno`, with its sign. */
+/** `Teče`, `Na pavzi`, `Ustavljeno`, with icon. */
 export function WorkWord({ work }: { work: Work }) {
   const t = useWords();
   return (

@@ -1,7 +1,7 @@
-// What a colleague has changed is tinted for a second where it stands, and does not move.
+// Highlights content changed by others for a second, without moving it.
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tints the element when the mark becomes another one (null never tints), and as it comes where it has just `arrived`. */
+/** Highlights the element when its mark changes (null never highlights), and on mount if it has just `arrived`. */
 export const useTint = (element: RefObject<HTMLElement | null>, mark: unknown, arrived = false): void => {
   const known = useRef(arrived ? Symbol('before') : mark);
   useEffect(() => {

@@ -1,9 +1,9 @@
-// What waits for the end of a press: whatever moves the page between press and release takes the click from what was pressed.
+// Delays changes until a press ends: a layout shift between press and release would make the click miss its button.
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Does something at once; while a pointer is pressed, as soon as its click has come to where it was meant. */
+/** Runs an action at once, or during a press after its click. */
 export const useAfterPress = (): ((then: () => void) => void) => {
-  /** None while nothing is pressed. */
+  /** Undefined while nothing is pressed. */
   const waiting = useRef<(() => void)[]>(undefined);
   useEffect(() => {
     const press = () => {
@@ -12,7 +12,7 @@ export const useAfterPress = (): ((then: () => void) => void) => {
     const release = () => {
       const due = waiting.current ?? [];
       waiting.current = undefined;
-      // The click follows the release at once.
+      // The browser fires the click right after the release.
       setTimeout(() => {
         for (const then of due) then();
       });

@@ -1,4 +1,4 @@
-// A page over a page: it fills the screen, what lies below rests, and closing leads back to it.
+// A full-screen page over a page; the page below is inert, and closing returns to it.
 import './full-popup.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,13 +7,13 @@ import { IconButton } from '../inputs/icon-button.tsx';
 import { useWords } from '../page/words.tsx';
 
 interface FullPopupProps {
-  /** What lies over what: `Naloge v potrditvi`. */
+  /** The name of the dialog: `Naloge v potrditvi`. */
   label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Something of its own is open over it, or is being written: Escape belongs to that. */
+/** A popup is open above, or an input has the focus: Escape belongs to that. */
 const isTaken = (target: EventTarget | null) =>
   document.querySelector('[aria-modal="true"], [role="menu"], [role="listbox"]') !== null ||
   (target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'));
@@ -23,7 +23,7 @@ export function FullPopup({ label, onClose, children }: FullPopupProps) {
   const page = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // Its page keeps its own keys, so it is no modal dialog: what lies below is inert instead.
+    // The page below stays mounted with its shortcuts, so instead of a modal dialog it is made inert.
     const below = document.getElementById('root');
     const before = document.activeElement;
     below?.setAttribute('inert', '');

@@ -1,4 +1,4 @@
-// The three dots: acts that are needed seldom. On a phone they only repeat what can be reached elsewhere.
+// The menu with three dots for rare actions. On a phone every entry must also be reachable elsewhere.
 import './more-menu.css';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -15,11 +15,11 @@ export interface MoreItem {
   onAct?: () => unknown;
   to?: string;
   danger?: boolean;
-  /** Why it cannot be done now; stands under the label, or once over all that it holds up. */
+  /** The reason why the action is disabled, shown below its label, or once above a group with the same reason. */
   blocked?: string | null;
 }
 
-/** What can be done now stands first, what cannot below it, together where the reason is the same. */
+/** Enabled entries first, then the disabled ones grouped by reason. */
 const byReason = (items: readonly MoreItem[]) =>
   [null, ...new Set(items.flatMap(({ blocked }) => blocked || []))].map((reason) => ({
     reason,
@@ -33,12 +33,12 @@ function Reason({ id, children }: { id: string; children: string }) {
     </li>
   );
 }
-// MUI gives the focus to the first part of a menu that does not say this.
+// MUI focuses the first menu child that does not have this flag.
 Reason.muiSkipListHighlight = true;
 
 interface MoreMenuProps {
   items: readonly MoreItem[];
-  /** Whose acts these are, for tables: `Več: Andrej Kovač`. */
+  /** The accessible name, for tables: `Več: Andrej Kovač`. */
   label?: string;
   upright?: boolean;
 }
@@ -64,7 +64,7 @@ export function MoreMenu({ items, label, upright = false }: MoreMenuProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // The keys reach also what cannot be done now, and why.
+        // Arrow keys also reach disabled entries, so that their reason can be read.
         slotProps={{ list: { disabledItemsFocusable: true } }}
       >
         {byReason(items).flatMap(({ reason, its: reasonItems }, at) => {

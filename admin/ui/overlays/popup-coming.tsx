@@ -1,17 +1,17 @@
-// A popup that is still on its way: single keys rest until it stands there, for what is typed is meant for it, and given to it then. One that does not come is told.
+// A popup whose chunk is loading: shortcuts pause, and typed text is collected and passed to the popup. A failed load is reported.
 import { isValidElement, type ReactNode, Suspense, useEffect } from 'react';
 import { MissedPart } from '../page/missed-part.tsx';
 import { useWords } from '../page/words.tsx';
 import { toastError } from './toast-store.ts';
 
-/** The field that the popup begins in takes what was typed before it was there. */
+/** Passes the collected text to the popup's first field. */
 const giveTyped = (typed: string): void => {
   const field = document.activeElement;
-  // As typing, so that whoever listens to the field hears of it.
+  // An input event, so that React notices the change.
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) document.execCommand('insertText', false, typed);
 };
 
-/** Says so where the shortcuts look for it. */
+/** A dialog element, which the shortcuts treat as an open popup. */
 export function PopupComing() {
   useEffect(() => {
     let typed = '';
@@ -23,14 +23,14 @@ export function PopupComing() {
     addEventListener('keydown', keep, true);
     return () => {
       removeEventListener('keydown', keep, true);
-      // A popup takes the focus when it is shown.
+      // The popup takes the focus when it is shown.
       if (typed) requestAnimationFrame(() => giveTyped(typed));
     };
   }, []);
   return <span hidden data-popup-coming="" />;
 }
 
-/** Around a popup that is a part of the program of its own; its key tells one asking from the next. */
+/** Wraps a lazily loaded popup; its key distinguishes one opening from the next. */
 export function LatePopup({ children }: { children: ReactNode }) {
   const t = useWords();
   return (

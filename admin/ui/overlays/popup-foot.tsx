@@ -1,4 +1,4 @@
-// The foot of a popup: the way out, the reason why it cannot be done yet, the one main act; or the question whether to throw away what was entered.
+// The footer of a popup: cancel, the reason why the main button is disabled, the main button; or the question whether to discard the input.
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconX } from '../icons/acts.tsx';
 import { IconAlertCircle } from '../icons/signs.tsx';
@@ -21,7 +21,7 @@ export function PopupFoot({ sheet, leaving, action, extra, cancel, onCancel, onK
   const t = useWords();
   const whyId = useId();
   const size = sheet ? 'xl' : 'm';
-  // A sheet has no cross in its head: where nothing else is to be done the way out has the whole width, in words.
+  // A sheet has no close icon in its heading: without other actions the cancel button has the full width.
   const alone = sheet && !action && !extra;
   const keep = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// The inside of a popup: the focus enters its first field.
+// The content of a popup, which focuses its first field.
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { presses } from '../browser/shortcuts.ts';
 
@@ -6,30 +6,30 @@ const field =
   'input:not([type="hidden"], [disabled]), textarea:not([disabled]), select:not([disabled]), [role="combobox"], [contenteditable="true"]';
 const oneLine = 'input:not([type="checkbox"], [type="radio"], [type="button"], [role="combobox"])';
 
-/** Ctrl Enter anywhere in a popup, and Enter in a field of one line, press its main button. */
+/** Ctrl Enter anywhere in a popup, and Enter in a single-line field, press the main button. */
 export const pressMainOnEnter = (event: React.KeyboardEvent<HTMLElement>) => {
   const inLine = presses(event, 'Enter') && event.target instanceof HTMLElement && event.target.matches(oneLine);
   if (event.defaultPrevented || !(inLine || presses(event, 'Ctrl Enter'))) return;
   const main = event.currentTarget.querySelector<HTMLElement>('.ui-popup-act');
-  // Without one, what stands inside answers the key itself: a step of several has its own button.
+  // Without a main button the content handles the key: a step has its own button.
   if (!main) return;
   event.preventDefault();
   main.click();
 };
 
-/** The first field; of a choice of one it is the chosen one. */
+/** The first field; in a radio group the selected option. */
 const firstIn = (root: Element): HTMLElement | null => {
   const first = root.querySelector<HTMLElement>(field);
   return (first?.matches('[type="radio"]') && root.querySelector<HTMLElement>('[type="radio"]:checked')) || first;
 };
 
-/** A value that is longer than its field is read from its beginning, wherever the next letter goes. */
+/** Shows the start of a value longer than its field, with the cursor at the end. */
 const enter = (element: HTMLElement | null): void => {
   element?.focus();
   if (element instanceof HTMLInputElement) element.scrollLeft = 0;
 };
 
-/** The focus enters the first field of what has opened, else its first act until a field comes; unless something in it has asked for it. */
+/** Focuses the first field, else the first button until a field appears, unless something inside has requested the focus. */
 export const useEnter = (inside: RefObject<HTMLElement | null>, when = true): void => {
   useEffect(() => {
     const root = inside.current;
@@ -43,7 +43,7 @@ export const useEnter = (inside: RefObject<HTMLElement | null>, when = true): vo
       const come = firstIn(fields);
       if (!come) return;
       coming.disconnect();
-      // Nobody has gone elsewhere meanwhile.
+      // Only if the user has not moved the focus meanwhile.
       if (!root.contains(document.activeElement) || document.activeElement === entered) enter(come);
     });
     coming.observe(fields, { childList: true, subtree: true });

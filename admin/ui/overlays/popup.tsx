@@ -1,4 +1,4 @@
-// One popup at a time: a dialog from 768 up, a sheet under the thumb below. Its title is the verb, and its main button repeats it.
+// The one popup: a dialog from 768 px up, a bottom sheet below. Its title is a verb, repeated by its main button.
 import './popup.css';
 import Dialog from '@mui/material/Dialog';
 import Fade from '@mui/material/Fade';
@@ -19,7 +19,7 @@ export interface PopupAction {
   onAct: () => unknown;
   kind?: Extract<ActionKind, 'main' | 'danger' | 'ink'>;
   icon?: ReactNode;
-  /** Why it cannot be done yet; stands left of the button. */
+  /** The reason why the main button is disabled, shown to its left. */
   blocked?: string | null;
   busy?: boolean;
 }
@@ -27,7 +27,7 @@ export interface PopupAction {
 export interface PopupProps {
   open: boolean;
   title: string;
-  /** What it is about: `#4127`. */
+  /** The subject of the popup: `#4127`. */
   subject?: ReactNode;
   onClose: () => void;
   /** Something has been entered: closing asks first. */
@@ -35,13 +35,13 @@ export interface PopupProps {
   /** 440 or 560 px. */
   width?: 'normal' | 'wide';
   action?: PopupAction;
-  /** A second act left of the main one, for example printing. */
+  /** A second button left of the main one, such as print. */
   extra?: ReactNode;
-  /** In place of `Prekliči`; null where there is nothing left to cancel. */
+  /** Replaces `Prekliči`; null if there is nothing to cancel. */
   cancel?: string | null;
-  /** The server's words about the last try. */
+  /** The server's message about the last attempt. */
   error?: string | null;
-  /** Back closes it; off for a popup that has a page of its own. */
+  /** The back button closes the popup; off for a popup with its own address. */
   back?: boolean;
   children: ReactNode;
 }
@@ -63,7 +63,7 @@ export function Popup({
   const t = useWords();
   const titleId = useId();
   const sheet = useBelow(768);
-  // A tablet that is turned keeps the transition it opened with: another one would make all that is inside anew, without the focus and what was typed.
+  // A rotated tablet keeps the first transition: another one would remount the content and lose focus and input.
   const [slides, setSlides] = useState(sheet);
   if (!open && slides !== sheet) setSlides(sheet);
   const [leaving, setLeaving] = useState(false);
@@ -71,7 +71,7 @@ export function Popup({
     setLeaving(false);
     onClose();
   };
-  /** Where the focus was when closing asked first. */
+  /** The focused element before the question about discarding. */
   const before = useRef<Element | null>(null);
   const keep = () => {
     setLeaving(false);
@@ -84,7 +84,7 @@ export function Popup({
     setLeaving(true);
   };
   useBackCloses(open && back, close);
-  /** What the server says stands below the fields: a long popup scrolls there. */
+  /** The server's message stands below the fields: a long popup scrolls to it. */
   const messageBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) messageBox.current?.scrollIntoView({ block: 'nearest' });

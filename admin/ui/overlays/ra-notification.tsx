@@ -1,4 +1,4 @@
-// react-admin's notifications as our toasts: `notification={RaNotification}` of `<Admin>` or `<Layout>`.
+// Shows react-admin's notifications as toasts: `notification={RaNotification}` of `<Admin>` or `<Layout>`.
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { toastError, toastSuccess } from './toast-store.ts';

@@ -1,4 +1,4 @@
-// A sheet of a phone: places to choose from, come up under the thumb; back closes it before it leaves the page.
+// A bottom sheet with navigation entries on a phone; the back button closes it first.
 import './sheet.css';
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What the product answers after an act that the server has done or refused: a success passes and can be undone, an error stays until it is read.
+// Toasts after an action: a success disappears and may offer undo, an error stays until it is closed.
 
 export interface ToastAction {
   label: string;
@@ -9,15 +9,15 @@ export interface Toast {
   id: number;
   tone: 'success' | 'error';
   text: string;
-  /** Takes the act back; offered while the toast stands. */
+  /** Undoes the action; offered while the toast is shown. */
   undo?: () => void;
-  /** The way out: `Naloži znova`. */
+  /** A button: `Naloži znova`. */
   action?: ToastAction;
 }
 
-/** How long a success stands. */
+/** Milliseconds for which a success is shown. */
 export const successTime = 6000;
-/** More do not stand above each other. */
+/** The maximum number of visible toasts. */
 const most = 4;
 
 let toasts: readonly Toast[] = [];
@@ -30,18 +30,18 @@ const change = (next: readonly Toast[]) => {
 
 const show = (toast: Omit<Toast, 'id'>) => {
   const id = nextId++;
-  // The same error again says nothing new.
+  // A repeated error replaces its first toast.
   const rest = toasts.filter((other) => other.tone !== toast.tone || other.text !== toast.text).slice(1 - most);
   change([...rest, { ...toast, id }]);
   return id;
 };
 
-/** A name that ends with a full stop, such as d. o. o., ends the sentence as well. */
+/** A name that ends with a full stop, such as d. o. o., needs no second one. */
 const ended = (text: string) => text.replace(/(?<!\.)\.\.$/, '.');
 
 type Offers = Pick<Toast, 'undo' | 'action'>;
 
-/** `Uspeh. Čas odstranjen.` With `undo` it offers to take it back by another act. */
+/** `Uspeh. Čas odstranjen.` With `undo` the toast offers an undo button. */
 export const toastSuccess = (text: string, offers: Offers = {}) => show({ tone: 'success', text: ended(text), ...offers });
 /** `Napaka.` and the server's words. */
 export const toastError = (text: string, offers: Pick<Offers, 'action'> = {}) => show({ tone: 'error', text, ...offers });

@@ -1,4 +1,4 @@
-// The toasts, bottom left or above the dock; a success goes by itself, but not while somebody reads it.
+// The toasts, bottom left or above the dock; a success disappears by itself, but not under the pointer or the focus.
 import './toasts.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,13 +49,13 @@ function ToastLine({ toast, held }: { toast: Toast; held: boolean }) {
   );
 }
 
-/** Stands once in the page. */
+/** Rendered once per page. */
 export function Toasts() {
   const t = useWords();
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   const [held, setHeld] = useState(false);
   const section = useRef<HTMLElement>(null);
-  // A toast that goes takes the focus and the pointer along without a word.
+  // A removed toast fires no blur and no pointerleave.
   useEffect(() => {
     if (toasts.length === 0 || !section.current?.matches(':hover, :focus-within')) setHeld(false);
   }, [toasts]);

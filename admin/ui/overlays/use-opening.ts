@@ -1,7 +1,7 @@
-// What a popup was opened for: it stays a moment after closing, so that the popup can leave; the next opening begins anew.
+// The subject of an open popup: kept for the closing animation, replaced by the next opening.
 import { useCallback, useState } from 'react';
 
-/** `turn` tells one opening from the next: the key of the popup. */
+/** `turn` counts the openings: use it as the popup's key. */
 export const useOpening = <Value>(first: Value | null = null) => {
   const [shown, setShown] = useState<{ readonly value: Value; readonly turn: number } | null>(
     first === null ? null : { value: first, turn: 0 },

@@ -1,4 +1,4 @@
-// A card: one subject on its own surface, with its name and at most one act.
+// A card: one subject with its title and at most one action.
 import './card.css';
 import { type ReactNode, useId } from 'react';
 import { HatchedStripe } from '../marks/hatched-stripe.tsx';
@@ -6,14 +6,14 @@ import { useFormat } from './words.tsx';
 
 interface CardProps {
   title?: string;
-  /** How many it holds. */
+  /** The number beside the title. */
   count?: number;
   action?: ReactNode;
-  /** Its content reaches the edges: tables, tabs, lists. */
+  /** The content reaches the edges: tables, tabs, lists. */
   flush?: boolean;
-  /** Something in it runs: the stripe on top, a lime line around. */
+  /** A clock runs inside: shows the stripe and a lime border. */
   running?: boolean;
-  /** Its name for screen readers, where no title stands. */
+  /** The accessible name of a card without title. */
   label?: string;
   className?: string;
   children: ReactNode;

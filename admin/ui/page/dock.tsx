@@ -1,26 +1,26 @@
-// The dock of a phone: what is pressed most stands under the thumb, in the lowest 170 px; it stacks where the zoom leaves no width.
+// A phone's bottom bar with the most used buttons, at most 170 px high; it stacks if the zoom leaves no width.
 import './dock.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface DockProps {
   label: string;
-  /** The stripe on its upper edge. */
+  /** Shows the stripe on its upper edge. */
   running?: boolean;
-  /** Small, above the phone's navigation. */
+  /** The small variant above the phone's navigation. */
   mini?: boolean;
-  /** It stays whole however tall it is: nothing else on the page is read. */
+  /** The dock never folds: the rest of the page is not for reading. */
   firm?: boolean;
   children: ReactNode;
 }
 
-/** A dock that takes two fifths of the screen gives way while one reads on, and comes back on the way up. */
+/** A dock taller than this share of the screen folds while the user scrolls down, and unfolds on the way up. */
 const tooTall = 0.4;
 
 export function Dock({ label, running = false, mini = false, firm = false, children }: DockProps) {
   const dock = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
 
-  // Toasts, save bars and the end of the page keep clear of whatever is docked.
+  // Sets the dock's height for toasts, save bars and the page's bottom padding.
   useEffect(() => {
     const element = dock.current;
     if (!element) return;
@@ -60,7 +60,7 @@ export function Dock({ label, running = false, mini = false, firm = false, child
   );
 }
 
-/** A row of the dock: the clock with the small acts, or the large buttons. */
+/** A row of the dock: the clock with small buttons, or the large buttons. */
 export function DockRow({ children }: { children: ReactNode }) {
   return <div className="ui-dock-row row gap-8">{children}</div>;
 }

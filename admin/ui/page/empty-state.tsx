@@ -1,4 +1,4 @@
-// What stands where rows would: what comes here, and the one step that brings it. For errors, what failed and the way on.
+// Replaces missing rows: what will appear here and the button that creates it. For errors, what failed and a retry.
 import './empty-state.css';
 import type { ReactNode } from 'react';
 
@@ -6,9 +6,9 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   action?: ReactNode;
-  /** A failure: screen readers say it at once. */
+  /** An error, which screen readers announce at once. */
   failed?: boolean;
-  /** All that the page has: its title is the page's. */
+  /** The only content of the page: its title is the page's heading. */
   alone?: boolean;
   children?: ReactNode;
 }

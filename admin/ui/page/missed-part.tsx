@@ -1,12 +1,12 @@
-// Around a part of the program that comes by itself: should it not come, something else stands in its place, and the page goes on.
+// An error boundary for a lazily loaded part: if its chunk fails to load, a replacement is shown and the page still works.
 import { Component, type ReactNode } from 'react';
 
-/** What a part of the program fails with that did not load. */
+/** The error of a chunk that did not load. */
 const didNotLoad = (error: unknown) => error instanceof Error && error.name === 'ChunkError';
 
 type Props = { onMiss?: () => void; instead?: (error: unknown) => ReactNode; children: ReactNode };
 
-/** What else fails is the page's to tell. */
+/** Other errors are rethrown to the page. */
 export class MissedPart extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown };
   static getDerivedStateFromError(error: unknown) {

@@ -1,18 +1,18 @@
-// A banner that says what is the matter here, and offers the way out.
+// A banner about a problem, with a way to solve it.
 import './notice.css';
 import type { ReactNode } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '../icons/signs.tsx';
 
 interface NoticeProps {
   tone: 'danger' | 'warn' | 'info';
-  /** In place of the tone's own sign. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
-  /** A sentence goes on in the same line; a name heads what it is about. */
+  /** A sentence continues in the same line; a name is a heading. */
   title?: string;
-  /** Small print below: who, when, what makes it go away. */
+  /** Small print below: who, when, and how to dismiss the cause. */
   note?: ReactNode;
   action?: ReactNode;
-  /** It appeared in answer to something: screen readers say it at once. */
+  /** The notice is a response: screen readers announce it at once. */
   live?: boolean;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The head of a page: where one is, what it is called, how it stands, and what can be done with it.
+// The header of a page: breadcrumbs, title, status and actions.
 import './page-header.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,19 +6,19 @@ import { useFormat, useWords } from './words.tsx';
 
 interface PageHeaderProps {
   breadcrumbs?: readonly { label: string; to?: string }[];
-  /** Before the title, dim: `#4127`. */
+  /** The dimmed number before the title: `#4127`. */
   number?: string;
   title: string;
-  /** How many there are; above 999 with a k. */
+  /** The number of rows; thousands as k. */
   count?: number | null;
-  /** A status word, or chips, behind the title. */
+  /** A status or chips behind the title. */
   status?: ReactNode;
-  /** A row of chips below. */
+  /** A row of chips below the title. */
   chips?: ReactNode;
-  /** Counts that filter: `2 zamujata`. */
+  /** Counters that filter: `2 zamujata`. */
   facts?: ReactNode;
   actions?: ReactNode;
-  /** The place among the records of a list, and the ways to its neighbours. */
+  /** The position in a list, with links to the neighbouring records. */
   position?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ interface FactButtonProps {
   children: ReactNode;
 }
 
-/** A count in the heading that filters the list to what it counts. */
+/** A counter in the header that filters the list. */
 export function FactButton({ icon, tone, pressed, onAct, children }: FactButtonProps) {
   return (
     <button type="button" className={tone ? `ui-fact ui-${tone}` : 'ui-fact'} aria-pressed={pressed} onClick={onAct}>

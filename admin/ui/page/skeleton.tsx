@@ -1,4 +1,4 @@
-// The shape of what is on its way, in its true height, so that nothing moves when it comes; it does not shimmer.
+// Placeholders in the final height of loading content, against layout shifts; without animation.
 import './skeleton.css';
 import { useLate } from '../browser/use-late.ts';
 import { useWords } from './words.tsx';
@@ -6,7 +6,7 @@ import { useWords } from './words.tsx';
 interface SkeletonLineProps {
   /** CSS width. */
   width?: string;
-  /** CSS height of the place it keeps; the bar in it is thinner. */
+  /** CSS height of the reserved place; the bar inside is thinner. */
   height?: string;
   round?: boolean;
 }
@@ -17,13 +17,13 @@ export function SkeletonLine({ width = '100%', height, round = false }: Skeleton
 
 interface SkeletonRowsProps {
   rows?: number;
-  /** Draws the head of a table above. */
+  /** Draws a table header above. */
   head?: boolean;
 }
 
 const widths = ['46%', '53%', '41%', '52%', '48%', '44%', '50%'];
 
-/** Rows of a table: they keep their height from the start and are drawn after 150 ms. */
+/** Rows of a table: reserve their height at once and are drawn after 150 ms. */
 export function SkeletonRows({ rows = 6, head = false }: SkeletonRowsProps) {
   const t = useWords();
   const drawn = useLate(true);

@@ -1,18 +1,18 @@
-// What a tab says of itself: its name, how many it shows, what is new there, and whether it could be read.
+// The text of a tab: name, count, news, and an error mark.
 import { IconAlertCircle } from '../icons/signs.tsx';
 import { useFormat, useWords } from './words.tsx';
 
-/** As wide as a figure. */
+/** A space as wide as a digit. */
 const figureSpace = '\u2007';
 
 export interface Tab {
   id: string;
   label: string;
-  /** How many it shows, or how many of how many: `4/6`; null where that is not known yet, so that its place is kept. */
+  /** The count, or a fraction: `4/6`; null reserves its place while it loads. */
   count?: number | string | null;
-  /** What has come since somebody looked, in words: `2 novi`. */
+  /** What has arrived since the last visit, as a text: `2 novi`. */
   news?: string;
-  /** Its content could not be read; the others work. */
+  /** The tab's content could not be read. */
   problem?: boolean;
 }
 

@@ -1,6 +1,6 @@
 // The menu of all tabs, at the end of a row that has no room for them. The row keeps every tab and scrolls: a finger swipes it, arrow keys
-// walk it, and a screen reader counts it whole. A pointer has no such way, and nobody sees what lies beyond the end: the menu shows it. It
-// lists all of them in the order of the row, not the hidden ones alone, so that each has one place however the row happens to stand.
+// move through it, and a screen reader counts all tabs. A mouse cannot scroll it, and the hidden tabs are invisible: the menu shows them. It
+// lists all tabs in the order of the row, not only the hidden ones, so that each keeps its place however the row is scrolled.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { useWords } from './words.tsx';
 
 export const tabOf = (row: HTMLElement | null, id: string) => row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`);
 
-/** Whether the tabs are wider than the row would be without the key of the menu. */
+/** Whether the tabs are wider than the row would be without the menu button. */
 export const useOverflow = (row: RefObject<HTMLElement | null>, key: RefObject<HTMLElement | null>, count: number) => {
   const [over, setOver] = useState(false);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export const useOverflow = (row: RefObject<HTMLElement | null>, key: RefObject<H
     };
     measure();
     const watch = new ResizeObserver(measure);
-    // A count that arrives makes its tab wider, and the row no larger.
+    // A loaded count widens its tab but not the row, so the tabs are observed too.
     for (const part of [element, ...Array.from(element.children).slice(0, count)]) watch.observe(part);
     return () => watch.disconnect();
   }, [row, key, count]);
@@ -36,7 +36,7 @@ interface AllTabsProps {
   opener: RefObject<HTMLButtonElement | null>;
   tabs: readonly Tab[];
   active: string;
-  /** Opens a tab and brings the focus along. */
+  /** Opens a tab and focuses it. */
   onChoose: (id: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function AllTabs({ row, opener, tabs, active, onChoose }: AllTabsProps) {
   const narrow = useBelow(768);
   const [open, setOpen] = useState(false);
   const chosen = useRef<string>(undefined);
-  // An address may open a tab that lies beyond the end of the row, a finger one that stands in the fade. Only the row is moved, never the page.
+  // An address may open a tab outside the visible part, and a finger one in the fade. Only the row is scrolled, never the page.
   useLayoutEffect(() => {
     const tab = tabOf(row.current, active);
     if (!row.current || !tab) return;
@@ -57,7 +57,7 @@ export function AllTabs({ row, opener, tabs, active, onChoose }: AllTabsProps) {
     if (tab.offsetLeft < from || tab.offsetLeft + tab.offsetWidth > to)
       row.current.scrollLeft = tab.offsetLeft - (clientWidth - tab.offsetWidth) / 2;
   }, [row, active]);
-  // Only once the menu has let go of the focus can the tab take it.
+  // The tab can take the focus only after the menu has released it.
   useEffect(() => {
     if (open || chosen.current === undefined) return;
     onChoose(chosen.current);

@@ -1,4 +1,4 @@
-// Tabs with their counts; keys 1 to 7 reach them, and bring the focus along. Those without room are a swipe away, and in a menu of all.
+// Tabs with counts; keys 1 to 7 open and focus them. Tabs without room can be swiped to, or opened from a menu of all.
 import './tabs.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { useShortcut } from '../browser/shortcuts.ts';
@@ -10,13 +10,13 @@ interface TabsProps {
   tabs: readonly Tab[];
   active: string;
   onChange: (id: string) => void;
-  /** Keys 1 to 7. */
+  /** Enables the keys 1 to 7. */
   keys?: boolean;
-  /** Acts of the tab that is shown, at the end of the row. */
+  /** The buttons of the open tab, at the end of the row. */
   end?: ReactNode;
-  /** Along the page instead of the top of a card. */
+  /** Tabs of a page instead of the top of a card. */
   bare?: boolean;
-  /** What the tab shows. */
+  /** The content of the open tab. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-// The browser's back closes what lies on top of the page (a popup, a sheet) before it leaves the page.
+// The browser's back button closes the topmost layer (a popup, a sheet) before it leaves the page.
 import { useEffect, useRef } from 'react';
 
-// Each open layer keeps one entry of the history. The router is not told of these entries: its page does not change.
+// Each open layer keeps one history entry, unknown to the router, because the page does not change.
 const mark = 'ui_layer';
 const layers: { close: () => void }[] = [];
 let dropping: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ const onBack = (event: PopStateEvent) => {
   const top = layers.at(-1);
   if (!top) return;
   event.stopImmediatePropagation();
-  // The layer may ask before it closes, so the entry stands until it has gone.
+  // The layer may ask before it closes, so its entry stays until it has closed.
   keepEntry();
   top.close();
 };
@@ -28,13 +28,13 @@ const open = (layer: { close: () => void }) => {
   if (layers.length === 0 && dropping === undefined) window.addEventListener('popstate', onBack, { capture: true });
   layers.push(layer);
   if (dropping === undefined) keepEntry();
-  // One layer gives its place to the next: the entry stays.
+  // The next layer takes over the entry of the closed one.
   else clearTimeout(dropping);
   dropping = undefined;
   return () => {
     layers.splice(layers.indexOf(layer), 1);
     clearTimeout(dropping);
-    // After what the closing act still does: a page that it navigated to stays.
+    // Delayed, because the closing action may navigate: that page's entry must stay.
     dropping = setTimeout(() => {
       dropping = undefined;
       if (!isOurs()) return;
@@ -44,7 +44,7 @@ const open = (layer: { close: () => void }) => {
   };
 };
 
-/** While `active`, back calls `close` instead of leaving the page. */
+/** While `active`, the back button calls `close` instead of leaving the page. */
 export const useBackCloses = (active: boolean, close: () => void) => {
   const latest = useRef(close);
   useEffect(() => {

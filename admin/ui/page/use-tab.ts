@@ -1,7 +1,7 @@
-// The open tab stands in the address, so that a reload, a link and the way back find it.
+// Keeps the open tab in the address, for reloads, links and the back button.
 import { useSearchParams } from 'react-router';
 
-/** The tab of the address and how another is opened; the first one needs no word there, and no step of the way back. */
+/** The open tab and a function that opens another; the first tab is left out of the address, and switching adds no history entry. */
 export const useTab = (first: string): [active: string, open: (id: string) => void] => {
   const [params, setParams] = useSearchParams();
   const open = (id: string) =>
@@ -12,7 +12,7 @@ export const useTab = (first: string): [active: string, open: (id: string) => vo
         else after.set('tab', id);
         return after;
       },
-      // The tabs stay where the finger is, however far down the page they stand.
+      // Switching tabs must not scroll the page.
       { replace: true, preventScrollReset: true },
     );
   return [params.get('tab') ?? first, open];

@@ -1,4 +1,4 @@
-// The browser asks before a page with unsaved work is closed or loaded anew.
+// The browser asks before a page with unsaved work is closed or reloaded.
 import { useEffect } from 'react';
 
 export const useUnloadQuestion = (changed: boolean): void =>

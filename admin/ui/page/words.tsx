@@ -1,4 +1,4 @@
-// The words of the shell and the ways of writing, within reach of every visual part.
+// Provides the shell's translations and number formats to every UI component.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { createFormat, type Format } from '#schema/core/format.ts';
@@ -6,7 +6,7 @@ import type { Language, Translate, Translation } from '#schema/core/words.ts';
 import type sl from '#schema/words/sl/shell.ts';
 
 type Source = typeof sl;
-/** The area `shell` in some language. */
+/** The translations of `shell` in some language. */
 export type ShellWords = Translation<Source>;
 
 interface Speech {
@@ -20,9 +20,9 @@ const SpeechContext = createContext<Speech | null>(null);
 
 interface WordsProviderProps {
   language: Language;
-  /** The area `shell` of this language. */
+  /** The translations of `shell` in the current language. */
   phrases: ShellWords;
-  /** Says any word of this language by its key, `shell.verb.save`. */
+  /** Translates any key of this language, `shell.verb.save`. */
   translate: I18nProvider['translate'];
   /** The company's time zone (IANA). */
   timeZone: string;
@@ -48,7 +48,7 @@ const useSpeech = () => {
   return speech;
 };
 
-/** `t('verb.save')`: the words of the area `shell`, typed. */
+/** `t('verb.save')`: the typed translations of `shell`. */
 export const useWords = (): Translate<Source> => useSpeech().t;
 export const useFormat = (): Format => useSpeech().format;
 export const useLanguage = (): Language => useSpeech().language;

@@ -1,4 +1,4 @@
-// The company's name beside the stripe of its jacket.
+// The company's name beside its stripe.
 import { Link } from 'react-router';
 import { useWords } from '../page/words.tsx';
 

@@ -1,10 +1,10 @@
-// The switch of the single keys: some readers of screens, and some hands, need them off (WCAG 2.1.4).
+// The switch for single-letter shortcuts: some screen readers and motor impairments need them off (WCAG 2.1.4).
 
 import { useSingleKeys } from '../browser/shortcuts.ts';
 import { SegmentedChoice } from '../inputs/choices.tsx';
 import { useWords } from '../page/words.tsx';
 
-/** `hideLabel`: it is written beside it. */
+/** `hideLabel`: the label is visible beside the switch already. */
 export function KeysChoice({ label, hideLabel = false }: { label: string; hideLabel?: boolean }) {
   const t = useWords();
   const [on, change] = useSingleKeys();

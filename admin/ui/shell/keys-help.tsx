@@ -1,4 +1,4 @@
-// The keys that work on the screen, as they are bound now; and the switch for those without Ctrl.
+// The active shortcuts of the page, and the switch for single-letter ones.
 import './keys-help.css';
 import { useState } from 'react';
 import { fold } from '#schema/core/fold.ts';
@@ -14,10 +14,10 @@ interface Row {
   keys: readonly string[];
 }
 
-/** The search opens over every screen. */
+/** The search is available on every page. */
 const searchKeys = 'Ctrl K';
 
-/** `Naslednja vrstica  J`, one row for each thing that can be done. */
+/** `Naslednja vrstica  J`: one row per action. */
 const rowsOf = (bindings: readonly Binding[]): Row[] => {
   const rows = new Map<string, string[]>();
   for (const { says, keys } of bindings) if (says) rows.set(says, [...(rows.get(says) ?? []), keys]);
@@ -49,7 +49,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   const t = useWords();
   const [text, setText] = useState('');
   const [single] = useSingleKeys();
-  // The page behind stays as it is while the help lies over it.
+  // Fixed while the help is open, because the popup itself binds keys.
   const [bound] = useState(keysNow);
   const everywhere = ['?', 'Escape', searchKeys];
   const found = (rows: readonly Row[]) => rows.filter(({ says }) => fold(says).includes(fold(text.trim())));

@@ -1,4 +1,4 @@
-// What the menu shows: groups of places, each with its sign, its number of waiting things, and its lists.
+// The menu's structure: groups of entries, each with icon, count and child lists.
 import type { IconName } from '#schema/core/icon-names.ts';
 
 export interface MenuItem {
@@ -6,24 +6,24 @@ export interface MenuItem {
   label: string;
   to: string;
   icon: IconName;
-  /** Things that wait there. */
+  /** The number of waiting records. */
   count?: number;
-  /** Its lists. */
+  /** Child lists. */
   children?: readonly Omit<MenuItem, 'icon' | 'children'>[];
-  /** Further paths that belong to it: `/task/`. */
+  /** Further paths of the entry: `/task/`. */
   paths?: readonly string[];
 }
 
 export interface MenuGroup {
   id: string;
-  /** The first group needs none. */
+  /** The first group needs no label. */
   label?: string;
   items: readonly MenuItem[];
 }
 
-/** Is this the place where one is, or a page below it? */
+/** Whether the path is the entry's page, or a page below it. */
 export const isAt = (path: string, { to, paths }: Pick<MenuItem, 'to' | 'paths'>) =>
   path === to || path.startsWith(`${to}/`) || (paths?.some((other) => path.startsWith(other)) ?? false);
 
-/** The item whose page is shown, or whose child's is. */
+/** Whether the path belongs to the entry or to one of its children. */
 export const isWithin = (path: string, item: MenuItem) => isAt(path, item) || (item.children?.some((child) => isAt(path, child)) ?? false);

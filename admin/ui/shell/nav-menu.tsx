@@ -1,4 +1,4 @@
-// The menu at the left: words from 1200 px up, a rail of signs with tooltips below, or whenever the user has folded it.
+// The menu on the left: with text from 1200 px up, icons with tooltips below that or when the user has folded it.
 import './nav-menu.css';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ interface ItemProps {
   rail: boolean;
 }
 
-/** In large letters the menu is longer than the window: where one is stands in sight. */
+/** In large type the menu is taller than the window: the current entry is scrolled into view. */
 const useInSight = (here: boolean | undefined) => {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -81,9 +81,9 @@ function Item({ item, path, rail }: ItemProps) {
 
 interface NavMenuProps {
   groups: readonly MenuGroup[];
-  /** At the bottom: settings. */
+  /** Entries at the bottom: settings. */
   foot?: readonly MenuItem[];
-  /** `location.pathname`, or the list that the page belongs to. */
+  /** `location.pathname`, or the list to which the page belongs. */
   path: string;
   rail?: boolean;
 }

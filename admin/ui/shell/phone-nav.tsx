@@ -1,4 +1,4 @@
-// The phone's navigation: four places under the thumb, and a sheet with the rest.
+// The phone's bottom navigation: four entries, and a sheet with the rest.
 import './phone-nav.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,7 +15,7 @@ interface PhoneNavProps {
   groups: readonly MenuGroup[];
   foot?: readonly MenuItem[];
   path: string;
-  /** The list that the page belongs to. */
+  /** The list to which the page belongs. */
   list?: string;
 }
 
@@ -30,7 +30,7 @@ export function PhoneNav({ items, groups, foot, path, list }: PhoneNavProps) {
       style.removeProperty('--bottom-nav');
     };
   }, []);
-  // A place was chosen in the sheet: it has done its work.
+  // After a choice in the sheet it closes.
   if (path !== shownAt) {
     setShownAt(path);
     setOpen(false);

@@ -1,4 +1,4 @@
-// The work whose clock runs, always in sight: its time, its name, the pause and the stop.
+// The running work, always visible: time, name, pause and stop.
 import './running-pill.css';
 import { Link } from 'react-router';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '../icons/signs.tsx';
@@ -12,18 +12,18 @@ export interface RunningWork {
   number: string;
   title: string;
   to: string;
-  /** Else it is paused. */
+  /** False: the work is paused. */
   running: boolean;
-  /** The instant since which it is. */
+  /** The time of the last start or pause. */
   since: string;
   /** How far the server's clock is ahead of this device, in milliseconds. */
   offset?: number;
-  /** It was pressed, and nobody knows yet whether it turned. */
+  /** The server has not answered the press yet. */
   pending?: boolean;
-  /** One of the two, as the status allows. */
+  /** Only one of the two is given, by status. */
   onPause?: () => unknown;
   onContinue?: () => unknown;
-  /** Asks what was done. */
+  /** Opens the popup that asks what was done. */
   onStop?: () => unknown;
 }
 

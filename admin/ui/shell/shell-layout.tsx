@@ -1,4 +1,4 @@
-// The frame of every page: menu, top bar, content; on a phone the bottom navigation instead of both.
+// The frame of every page: menu, top bar and content; on a phone the bottom navigation.
 import './shell-layout.css';
 import type { ReactNode } from 'react';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '../icons/wayfinding.tsx';
@@ -17,21 +17,21 @@ export interface ShellLayoutProps {
   foot?: readonly MenuItem[];
   /** `location.pathname` */
   path: string;
-  /** The list that the page belongs to; the menu marks it. */
+  /** The list to which the page belongs, highlighted in the menu. */
   list?: string;
-  /** The search of everything, once there is one. */
+  /** The global search. */
   search?: ReactNode;
   /** A RunningPill. */
   running?: ReactNode;
   /** A UserMenu. */
   user: ReactNode;
-  /** At most four places for the thumb; the rest is in its sheet. */
+  /** At most four entries; the rest is in the sheet. */
   phoneItems: readonly MenuItem[];
-  /** Above the phone's navigation, for example a mini dock. */
+  /** Content above the phone's navigation, such as a mini dock. */
   dock?: ReactNode;
-  /** A page with a dock of its own hides the phone's navigation and top bar. */
+  /** A page with its own dock hides the phone's navigation and top bar. */
   bare?: boolean;
-  /** Over everything: offline, an old version. */
+  /** Notices over every page: offline, an old version. */
   notices?: ReactNode;
   children: ReactNode;
 }

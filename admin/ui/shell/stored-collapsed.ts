@@ -1,4 +1,4 @@
-// Whether the user has folded the menu, as this device remembers it.
+// Whether the user has folded the menu, stored on this device.
 import { keepText, keptText } from '../browser/browser-store.ts';
 
 const key = 'menu_collapsed';

@@ -1,4 +1,4 @@
-// Whether the menu is folded: by the user, which this device remembers, or by a page that needs the width.
+// Whether the menu is folded: by the user (stored on this device), or by a page that needs the width.
 import { useEffect, useState } from 'react';
 import { useWatched, Watched } from '../browser/watched.ts';
 import { keepCollapsed, keptCollapsed } from './stored-collapsed.ts';
@@ -12,10 +12,10 @@ export const useCollapsed = (): [boolean, (collapsed: boolean) => void] => {
   return [collapsed, change];
 };
 
-/** How many pages want the menu folded. */
+/** The number of mounted pages that fold the menu. */
 const foldingPages = new Watched(0);
 
-/** Folds the menu as long as the page that asks stands there. */
+/** Folds the menu while the calling page is mounted. */
 export const useFoldedMenu = (): void =>
   useEffect(() => {
     foldingPages.set(foldingPages.value + 1);

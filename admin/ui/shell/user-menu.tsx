@@ -1,4 +1,4 @@
-// The user's own menu: theme, zoom and language take effect at once, and the menu stays open.
+// The user menu: theme, zoom and language apply at once, and the menu stays open.
 import './user-menu.css';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, useState } from 'react';
@@ -24,9 +24,9 @@ export interface UserMenuProps {
   onZoom: (zoom: number) => void;
   onLanguage: (language: Language) => void;
   onSignOut: () => unknown;
-  /** Lists the keys. */
+  /** Opens the keyboard help. */
   onKeys: () => void;
-  /** Own pages: the profile. */
+  /** The user's own pages: the profile. */
   links?: readonly { label: string; to: string; icon: ReactNode; note?: string }[];
 }
 

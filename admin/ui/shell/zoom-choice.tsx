@@ -1,4 +1,4 @@
-// The page's zoom: two buttons and a scale, each step at once.
+// The page's zoom: two buttons and a slider that apply at once.
 import { useId } from 'react';
 import { IconMinus, IconPlus, IconZoomIn } from '../icons/acts.tsx';
 import { IconButton } from '../inputs/icon-button.tsx';

@@ -1,4 +1,4 @@
-// Which columns a list shows; what is hidden is remembered by whoever keeps the list.
+// Chooses the visible columns of a list; the caller stores the choice.
 
 import { IconColumns3 } from '../icons/acts.tsx';
 import { Checkbox } from '../inputs/choices.tsx';
@@ -7,10 +7,10 @@ import { useBelow } from './density.ts';
 import { FilterButton } from './filter-button.tsx';
 
 interface ColumnsMenuProps {
-  /** Those that may be hidden. */
+  /** The columns that may be hidden. */
   columns: readonly { id: string; label: string }[];
   hidden: readonly string[];
-  /** Those that are hidden at first. */
+  /** The columns hidden by default. */
   usual?: readonly string[];
   onChange: (hidden: string[]) => void;
 }
@@ -20,7 +20,7 @@ export function ColumnsMenu({ columns, hidden, usual = [], onChange }: ColumnsMe
   const phone = useBelow(768);
   const shown = columns.filter((column) => !hidden.includes(column.id));
   const some = shown.length < columns.length ? t('count.of', { chosen: shown.length, all: columns.length }) : undefined;
-  // Rows of two lines have no columns.
+  // Two-line rows have no columns.
   if (phone) return null;
   const asUsual = hidden.length === usual.length && usual.every((id) => hidden.includes(id));
   return (

@@ -1,4 +1,4 @@
-// A table of records: sorted by its heads, grouped by its sort, walked with J and K; under 768 px of its own width two lines a row.
+// A table of records: sortable, grouped, navigable with J and K; below 768 px of its own width, two lines a row.
 import './data-table-look.ts';
 import { Fragment, useRef } from 'react';
 import { Checkbox } from '../inputs/choices.tsx';
@@ -18,33 +18,33 @@ export interface Sort {
 type Key = string | number;
 
 interface DataTableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => Key;
   /** A row's name, for its checkbox. */
   rowName?: (row: Row) => string;
-  /** The page of a row; its title column becomes the link, and the whole row opens it. */
+  /** The address of a row; the title column becomes the link, and the whole row opens it. */
   rowTo?: (row: Row) => string;
   sort?: Sort;
   onSort?: (by: string) => void;
-  /** Keys of the rows that are chosen; without it no checkboxes. */
+  /** The keys of the selected rows; without it there are no checkboxes. */
   selected?: readonly Key[];
   onSelect?: (selected: Key[]) => void;
-  /** Whether there is anything to choose a row for. */
+  /** Whether any bulk action applies to the row. */
   selectable?: (row: Row) => boolean;
   /** Consecutive rows of one group get its heading. */
   groupOf?: (row: Row) => RowGroup | null;
-  /** A value that changes with the row: a new one tints the row for a second. */
+  /** A changed value highlights the row for a second. */
   mark?: (row: Row) => unknown;
-  /** A row that was not there at first: it is tinted as it comes. */
+  /** A row that arrived after the first load is highlighted. */
   arrived?: (row: Row) => boolean;
-  /** A row with which something is being done: it is dimmed, and cannot be pressed. */
+  /** A row with an action in progress is dimmed and disabled. */
   pending?: (row: Row) => boolean;
-  /** New rows are on their way: these stay, dimmed. */
+  /** The rows are outdated while new ones load: dimmed. */
   dimmed?: boolean;
-  /** Columns keep their widths and long texts are cut (shown whole with the focus); without it they share the width by what they hold. */
+  /** Columns have fixed widths and long texts are cut (shown whole on focus); otherwise the content decides the widths. */
   fixed?: boolean;
   /** J, K, X; one table per page. */
   keys?: boolean;
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const space = useWidth(box) ?? 1440;
-  // Rows of two lines (under 768) show what is worth its place by themselves.
+  // Two-line rows choose the shown cells themselves.
   const shown = space < 768 ? columns : columns.filter((column) => !column.leaves || space >= column.leaves);
   const toggle = (key: Key, on: boolean) => onSelect?.(on ? [...(selected ?? []), key] : (selected ?? []).filter((other) => other !== key));
   useRowKeys(table, keys, { choice: Boolean(selected), act: columns.some(({ narrow }) => narrow === 'act') });

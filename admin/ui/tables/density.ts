@@ -1,4 +1,4 @@
-// How dense the screen is: rows and controls follow the pointer and the width that is left at the user's zoom.
+// The density of the screen: row and control heights follow the pointer and the width at the user's zoom.
 
 import { useWatched, Watched } from '../browser/watched.ts';
 import { lookAtScreen, type Screen, showScreen, type Width } from '../theme/screen.ts';
@@ -13,7 +13,7 @@ const measure = () => {
   screens.set(screen);
 };
 
-/** Keeps `data-below` and `data-density` on <html> right from now on; call once, before the first render. Answers how to stop. */
+/** Keeps `data-below` and `data-density` on <html> up to date; call once, before the first render. Returns a function that stops it. */
 export const startDensity = () => {
   measure();
   const pointer = matchMedia('(pointer: coarse)');
@@ -29,7 +29,7 @@ export const startDensity = () => {
   };
 };
 
-/** True while the screen, at the user's zoom, is narrower than one of the layout's widths. */
+/** True while the screen, at the user's zoom, is narrower than the given layout width. */
 export const useBelow = (width: Width) => useWatched(screens, ({ below }) => below.includes(width));
-/** True where fingers do the work: a coarse pointer, or a screen under 768. */
+/** True for touch: a coarse pointer, or a screen under 768. */
 export const useTouch = () => useWatched(screens, ({ touch }) => touch);

@@ -1,4 +1,4 @@
-// Facts of a record, name and value; what cannot be changed here is text and no grey field.
+// Read-only facts of a record: name and value, as text without a grey field.
 import './description-list.css';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// A filter of a list: a button that says what it lets through, and opens to change it.
+// A filter of a list: a button that shows its value and opens a popover.
 import './filters.css';
 import Popover from '@mui/material/Popover';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -9,23 +9,23 @@ import { useTouch } from './density.ts';
 
 interface FilterButtonProps {
   label: string;
-  /** What the label is about, where only its sign says it: `Razvrsti`. */
+  /** The meaning of the label, for screen readers where only an icon shows it: `Razvrsti`. */
   about?: string;
   icon?: ReactNode;
-  /** What it lets through now, as the button says it: `6 od 8`. Without it the filter rests. */
+  /** The current value on the button: `6 od 8`. Without it the filter is inactive. */
   shown?: string;
-  /** What is shown says enough without the label: `Brez arhiva`. */
+  /** The value is clear without the label: `Brez arhiva`. */
   alone?: boolean;
-  /** What is shown is what everybody sees at first: the button rests all the same. */
+  /** The value is the default: the button looks inactive. */
   usual?: boolean;
   onClear?: () => void;
   onOpen?: () => void;
-  /** In place of `Počisti`. */
+  /** Replaces `Počisti`. */
   clear?: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** Up and down go from one option to the next. */
+/** Up and down move between options. */
 const moveFocus = (event: React.KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -36,7 +36,7 @@ const moveFocus = (event: React.KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
-/** By touch no keyboard comes up over the options. */
+/** Not on touch screens, where the keyboard would cover the options. */
 function Enter({ inside }: { inside: RefObject<HTMLElement | null> }) {
   useEnter(inside, !useTouch());
   return null;
@@ -103,15 +103,15 @@ export function FilterButton({
 
 interface FilterRowProps {
   children: ReactNode;
-  /** Empties all of them; offered while one is set. */
+  /** Clears all filters; offered while one is set. */
   onClear?: () => void;
-  /** Sorting, columns: at the end of the row. */
+  /** Content at the end of the row: sorting, columns. */
   end?: ReactNode;
-  /** What can be done with the chosen rows: meanwhile it stands in place of the filters, so that no row moves away from the pointer. */
+  /** The bulk actions, shown instead of the filters so that no row moves under the pointer. */
   bulk?: ReactNode;
 }
 
-/** Search and filters of a list in one row, nothing hidden in a drawer; on a phone it scrolls. */
+/** Search and filters of a list in one row; on a phone the row scrolls. */
 export function FilterRow({ children, onClear, end, bulk }: FilterRowProps) {
   const t = useWords();
   return (

@@ -1,4 +1,4 @@
-// A filter by days: the spans that people ask for, or any two days.
+// A filter by dates: common ranges, or any two days.
 import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
 import { IconCalendar } from '../icons/signs.tsx';
 import { ActionButton } from '../inputs/action-button.tsx';
@@ -43,7 +43,7 @@ export function FilterDates({ label, value, onChange }: FilterDatesProps) {
         : to
           ? t('list.until', { date: format.date(to) })
           : undefined;
-  // A day that is still being typed filters nothing yet.
+  // An incomplete date does not filter yet.
   const setEnd = (end: 'from' | 'to', day: string | null) => {
     if (day === null || readDay(day, today) === day) onChange({ ...value, [end]: day ?? undefined });
   };

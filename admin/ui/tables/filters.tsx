@@ -1,4 +1,4 @@
-// The kinds of filters: several of many, yes or no, and (beside this file) a span of days.
+// The filter types: multiple choice, yes or no; the date range has its own file.
 import { type ReactNode, useState } from 'react';
 import { fold } from '#schema/core/fold.ts';
 import { Checkbox, RadioList } from '../inputs/choices.tsx';
@@ -12,7 +12,7 @@ export { FilterDates } from './filter-dates.tsx';
 export interface FilterOption<V> {
   value: V;
   label: string;
-  /** The square of a tag, an avatar, a glyph. */
+  /** Content before the label: a tag's colour, an avatar, an icon. */
   lead?: ReactNode;
 }
 
@@ -22,14 +22,14 @@ interface FilterManyProps<V> {
   options: readonly FilterOption<V>[];
   value: readonly V[];
   onChange: (value: V[]) => void;
-  /** Options are searched by the server: called as one types. Without it the part searches itself, from nine options up. */
+  /** The server searches the options while the user types. Without it they are filtered locally, from nine options up. */
   onSearch?: (text: string) => void;
   loading?: boolean;
-  /** Time to ask for the options. */
+  /** Called when the options are needed. */
   onOpen?: () => void;
-  /** All options are known, and their number means something: `6 od 8`. */
+  /** All options are known, so the button may show a fraction: `6 od 8`. */
   counted?: boolean;
-  /** What is chosen is what everybody sees at first: the button rests all the same. */
+  /** The selection is the default: the button looks inactive. */
   usual?: boolean;
 }
 
@@ -96,9 +96,9 @@ interface FilterFlagProps {
   icon?: ReactNode;
   value: boolean | undefined;
   onChange: (value: boolean | undefined) => void;
-  /** What yes and no mean here, said without the label; `Da` and `Ne` behind it otherwise. */
+  /** The labels of both values, used without the filter's label; otherwise `Da` and `Ne` behind it. */
   words?: readonly [yes: string, no: string];
-  /** What everybody sees at first. */
+  /** The default value. */
   usual?: boolean;
 }
 

@@ -1,11 +1,11 @@
-// Why a hit is one: the letters that were typed, marked where a word begins with them, č found by c.
+// Highlights the matched letters of a search result, preferably at word starts; č matches c.
 import './matched.css';
 import type { ReactNode } from 'react';
 import { fold } from '#schema/core/fold.ts';
 
 type Stretch = readonly [from: number, to: number];
 
-/** The first place of each typed word: where a word begins, else anywhere. */
+/** The first match of each typed word: at a word start, else anywhere. */
 const stretchesOf = (folded: string, typed: string): Stretch[] => {
   const words = fold(typed)
     .split(/[^\p{L}\p{N}]+/u)
@@ -26,7 +26,7 @@ const stretchesOf = (folded: string, typed: string): Stretch[] => {
 
 export function Matched({ text, typed }: { text: string; typed: string }) {
   const folded = fold(text);
-  // A letter that becomes two, such as ß, would mark the wrong ones.
+  // If folding changes the length, as with ß, the positions would be wrong.
   const stretches = folded.length === text.length ? stretchesOf(folded, typed) : [];
   const parts: ReactNode[] = [];
   let done = 0;

@@ -1,25 +1,25 @@
-// Rows in an order, edited in place: Enter adds one below, Alt and an arrow moves it, and the focus goes along.
+// Ordered rows edited in place: Enter adds one below, Alt with an arrow moves it, and the focus follows.
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Options<Row> = {
   readonly rows: readonly Row[];
   readonly onChange: (rows: Row[]) => void;
-  /** What stands in a new row below this one. */
+  /** The values of a new row below this one. */
   readonly blank: (above: Row | undefined) => Row;
   readonly max?: number;
-  /** Rows that may change places; all of them where nothing is said. */
+  /** Whether two rows may swap; all may by default. */
   readonly together?: (one: Row, other: Row) => boolean;
 };
 export type OrderedRows<Row> = {
-  /** The element around the rows and what adds one; each row has `data-row`. */
+  /** The element around the rows and the add buttons; each row has `data-row`. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** One for each row, the same wherever the row goes. */
+  /** A stable key for each row. */
   readonly keys: readonly number[];
   readonly full: boolean;
   add(at: number, row?: Row): void;
   remove(at: number): void;
   move(at: number, step: 1 | -1): void;
-  /** Whether these two may change places. */
+  /** Whether these two rows may swap. */
   together(at: number, other: number): boolean;
   set(at: number, change: Partial<Row>): void;
   onKeyDown(at: number): (event: KeyboardEvent) => void;
@@ -28,7 +28,7 @@ export type OrderedRows<Row> = {
 const fieldsIn = (box: HTMLElement | null, at: number) => [
   ...(box?.querySelector(`[data-row="${at}"]`)?.querySelectorAll<HTMLElement>('input, textarea, select') ?? []),
 ];
-/** A text that grows over several lines says by `data-line` that it is one all the same. */
+/** A multi-line element marked `data-line` counts as single-line input. */
 const isLine = (target: EventTarget) =>
   (target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox') ||
   (target instanceof HTMLTextAreaElement && target.dataset.line !== undefined);
@@ -53,7 +53,7 @@ export const useOrderedRows = <Row extends object>({
     if (!focus.current) return;
     const { at, field } = focus.current;
     const fields = fieldsIn(box.current, at);
-    // Where no row is left, the way goes on with what adds one.
+    // After the last row is removed, the focus moves to the add button.
     const next = fields[field] ?? fields[0] ?? (rows.length === 0 ? box.current?.querySelector('button') : null);
     if (!next) return;
     focus.current = null;

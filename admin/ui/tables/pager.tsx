@@ -1,4 +1,4 @@
-// The foot of a list: which rows one sees, exactly, and the ways to the next.
+// The footer of a list: the range of shown rows, and links to other pages.
 import './pager.css';
 import type { ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '../icons/wayfinding.tsx';
@@ -10,10 +10,10 @@ interface PagerProps {
   from: number;
   to: number;
   total: number;
-  /** Not given on the first and last page. */
+  /** Missing on the first page; `onNext` on the last. */
   onPrevious?: () => void;
   onNext?: () => void;
-  /** Behind the numbers: sums, hints. */
+  /** Content behind the numbers: sums, hints. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The heads of a table: what each column holds, and by which the rows are sorted; and the headings between groups of rows.
+// Table headers with sorting, and the headings between groups of rows.
 import './table-head.css';
 import { IconArrowDown, IconArrowUp } from '../icons/wayfinding.tsx';
 import { Checkbox } from '../inputs/choices.tsx';

@@ -1,4 +1,4 @@
-// One record in a table. In a narrow table its cells stand where a thumb and an eye want them: glyph, title, a line below, the time at the end.
+// A row of a table. In a narrow table its cells are rearranged: icon, title, a line below, the time at the end.
 import './table-row.css';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
@@ -7,20 +7,20 @@ import { useTint } from '../marks/tint.ts';
 export interface Column<Row> {
   id: string;
   head: string;
-  /** The head is for screen readers only: glyphs, acts. */
+  /** The header is only for screen readers: icons, buttons. */
   hideHead?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Behind the text of the title column, at its right edge: tags. */
+  /** Content at the right edge of the title column: tags. */
   beside?: (row: Row) => ReactNode;
   align?: 'right';
-  /** CSS width; without one it takes what is left. */
+  /** CSS width; without it the column takes the remaining width. */
   width?: string;
   sortable?: boolean;
-  /** `strong` is what the row is called; `quiet` is read second. */
+  /** `strong` is the row's name; `quiet` is secondary. */
   weight?: 'strong' | 'quiet';
-  /** Where it stands in a narrow table: two `line`s go side by side below the title, `end` and `state` stand at their right (a state on a line of its own where the letters are large), `top` right of the title, `below` under all, `act` at the right of all of them. */
+  /** The place in a narrow table: two `line`s side by side below the title, `end` and `state` to their right (a state on its own line in large type), `top` right of the title, `below` under all, `act` right of all. */
   narrow?: 'lead' | 'title' | 'line' | 'end' | 'state' | 'top' | 'below' | 'act' | 'hidden';
-  /** The first to go when the table is narrower than this, in px at zoom 100. */
+  /** The column is hidden if the table is narrower than this, in px at zoom 100. */
   leaves?: 1200 | 1060 | 920;
 }
 
@@ -30,14 +30,14 @@ interface TableRowProps<Row> {
   to?: string;
   selected: boolean;
   mark?: unknown;
-  /** It came while somebody looked on. */
+  /** The row arrived after the first load. */
   arrived?: boolean;
-  /** Something is being done with it. */
+  /** An action on the row is in progress. */
   pending?: boolean;
   checkbox?: ReactNode;
 }
 
-/** The column that names a row, and opens it. */
+/** The column that names a row and links to it. */
 export const titleOf = <Row,>(columns: readonly Column<Row>[]) => columns.find((column) => column.narrow === 'title') ?? columns[0];
 
 export function TableRow<Row>({ row, columns, to, selected, mark, arrived = false, pending = false, checkbox }: TableRowProps<Row>) {

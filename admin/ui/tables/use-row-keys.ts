@@ -1,13 +1,13 @@
-// J and K walk the rows of a table, Enter opens the one with the focus, X chooses it, S presses its clock; whoever comes back goes on from the row that was opened.
+// J and K move through a table's rows, Enter opens the focused one, X selects it, S presses its clock; on return the last opened row is focused.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useShortcut } from '../browser/shortcuts.ts';
 import { useWords } from '../page/words.tsx';
 
 const link = '.ui-row-link';
-/** The link that was followed last, in the table of each name. */
+/** The last followed link of each table. */
 const followed = new Map<string, string>();
 
-/** Rows that are chosen, and rows with a clock of their own. */
+/** Whether rows can be selected, and whether rows have a clock. */
 type Has = { choice: boolean; act: boolean };
 
 export const useRowKeys = (table: RefObject<HTMLTableElement | null>, when: boolean, has: Has) => {

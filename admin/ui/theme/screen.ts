@@ -1,4 +1,4 @@
-// How wide the screen is at the user's zoom, and whether fingers do the work there: what the style sheets follow.
+// The screen's width at the user's zoom, and whether it is a touch screen: published for the style sheets.
 
 /** The widths at which the layout changes, in CSS pixels at zoom 100. */
 export const widths = [1200, 992, 768, 576, 320] as const;
@@ -8,14 +8,14 @@ export type Width = (typeof widths)[number];
 export const zoomOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 export type Screen = { readonly below: readonly Width[]; readonly touch: boolean };
-/** @param zoom known otherwise where no style sheet has come yet */
+/** @param zoom must be given before any style sheet is loaded */
 export const lookAtScreen = (zoom = zoomOf()): Screen => {
   const width = window.innerWidth / zoom;
   const below = widths.filter((limit) => width < limit);
   return { below, touch: matchMedia('(pointer: coarse)').matches || below.includes(768) };
 };
 
-/** Puts it on the root element, where the style sheets read it. */
+/** Sets the attributes on the root element, which the style sheets read. */
 export const showScreen = ({ below, touch }: Screen): void => {
   const { dataset } = document.documentElement;
   dataset.below = below.join(' ');

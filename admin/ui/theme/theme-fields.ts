@@ -1,4 +1,4 @@
-// Material's form fields in our look: the border turns at focus and error, and what is chosen from opens below.
+// The theme of Material's form fields: the border shows focus and error, options open below.
 import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 import { IconX } from '../icons/acts.tsx';
@@ -43,20 +43,20 @@ export const fieldParts: Parts = {
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(IconChevronDown, { size: 16 }), clearIcon: createElement(IconX, { size: 16 }) },
     styleOverrides: {
-      // Room for the signs at the end, which grow with the zoom.
+      // Room for the icons at the end, which scale with the zoom.
       root: {
         '&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: '2.25rem' },
         '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': { paddingRight: '3.75rem' },
       },
       inputRoot: {
-        // Material's own inset is more special, and does not grow with the zoom.
+        // Material's own padding has a higher specificity and does not scale with the zoom.
         '&.MuiOutlinedInput-root.MuiInputBase-root .MuiAutocomplete-input.MuiInputBase-input': {
           paddingLeft: '0.375rem',
           [touch]: { paddingLeft: '0.5rem' },
         },
         padding: '0 0.25rem',
         '&.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, paddingLeft: '0.25rem' },
-        // Chips in a field stand apart, and clear of its border.
+        // Spaces chips in a field, also from its border.
         '&.MuiInputBase-root:has(.ui-chip)': { gap: '0.25rem', paddingTop: '0.25rem', paddingBottom: '0.25rem' },
         '&.MuiInputBase-root:has(.ui-chip) .MuiAutocomplete-input': { paddingTop: '0.125rem', paddingBottom: '0.125rem' },
       },
@@ -66,7 +66,7 @@ export const fieldParts: Parts = {
         boxShadow: 'var(--e2)',
         borderRadius: '0.5rem',
         margin: '0.25rem 0',
-        // As large as what was typed and what the lists say.
+        // The same size as typed text and list entries.
         [touch]: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
       },
       listbox: { padding: '0.25rem', fontSize: 'inherit' },

@@ -1,4 +1,4 @@
-// Material's surfaces in our look: dialogs, menus, tooltips, and what is pressed in them.
+// The theme of Material's surfaces: dialogs, menus, tooltips and their buttons.
 import type { ThemeOptions } from '@mui/material/styles';
 
 type Parts = NonNullable<ThemeOptions['components']>;
@@ -6,7 +6,7 @@ type Parts = NonNullable<ThemeOptions['components']>;
 const floating = { backgroundColor: 'var(--overlay)', color: 'var(--text)', boxShadow: 'var(--e2)' };
 
 export const surfaceParts: Parts = {
-  // A pressed colour instead of a ripple, and the ring of base.css, which Material takes away.
+  // A pressed colour instead of a ripple, and the focus ring of base.css, which Material removes.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: '2px' } } },

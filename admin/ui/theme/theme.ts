@@ -1,10 +1,10 @@
-// The few parts of Material that ours stand on, in our look: every colour is a CSS variable, so a change of theme repaints without a render.
+// The theme of the few Material components in use: every colour is a CSS variable, so a theme change needs no render.
 import type { ThemeOptions } from '@mui/material/styles';
 import { fieldParts } from './theme-fields.ts';
 import { surfaceParts } from './theme-surfaces.ts';
 
 const name = (variable: string) => `var(--${variable})`;
-/** A colour of Material with the shades it asks for; ours do not shift, so most are the same. */
+/** A colour in Material's shades, most of which are the same here. */
 const color = (main: string, contrastText: string, dark = main, light = main) => ({
   main: name(main),
   dark: name(dark),
@@ -13,7 +13,7 @@ const color = (main: string, contrastText: string, dark = main, light = main) =>
 });
 
 export const theme: ThemeOptions = {
-  // Colours that are variables cannot be computed with in JavaScript; the browser mixes them where Material wants a shade.
+  // JavaScript cannot compute with CSS variables; the browser mixes the shades that Material needs.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
     background: { default: name('canvas'), paper: name('surface') },

@@ -1,4 +1,4 @@
-// How wide a part of the page is, in CSS pixels at zoom 100; known before the first paint.
+// The width of an element in CSS pixels at zoom 100, known before the first paint.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { zoomOf } from './screen.ts';
 

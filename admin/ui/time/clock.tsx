@@ -1,21 +1,21 @@
-// Time at work, ticking: minutes are read, the small dim seconds prove that it lives.
+// A ticking work clock; the small dim seconds show that it is running.
 import './clock.css';
 import { useFormat } from '../page/words.tsx';
 import { useSeconds } from './ticker.ts';
 
 interface ClockProps {
-  /** The instant since which it runs; without one it stands at `base`. */
+  /** The time of the start; without it the clock stands at `base`. */
   since?: string | null;
-  /** Seconds from before. */
+  /** Seconds counted before. */
   base?: number;
   /** How far the server's clock is ahead of this device, in milliseconds. */
   offset?: number;
   /** `text` is as large as its surroundings, `band` 40, `dock` 44 and `mini` 24 px. */
   size?: 'text' | 'mini' | 'band' | 'dock';
   tone?: 'running' | 'paused' | 'stopped' | 'plain';
-  /** It was pressed, and nobody knows yet whether it turned. */
+  /** The server has not answered the press yet. */
   pending?: boolean;
-  /** What it measures, for screen readers. */
+  /** The accessible name. */
   label?: string;
 }
 

@@ -1,4 +1,4 @@
-// A month of days to pick from; the week begins on Monday. Arrows move by days and weeks, Page keys by months.
+// A month calendar to pick a day; weeks begin on Monday. Arrows move by days and weeks, Page keys by months.
 import './day-grid.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { dayAfter, weekdayOf } from '#schema/core/zone.ts';
@@ -12,7 +12,7 @@ interface DayGridProps {
   onChange: (day: string) => void;
   min?: string;
   max?: string;
-  /** The cursor goes to the chosen day when the grid appears. */
+  /** Focuses the chosen day on mount. */
   focus?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function DayGrid({ value, onChange, min = '1900-01-01', max = '2199-12-31
   const headId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const today = format.dayOf(Date.now());
-  // On a day that cannot be chosen the cursor would be lost.
+  // A disabled day cannot have the focus.
   const within = (day: string) => (day < min ? min : day > max ? max : day);
   const [cursor, setCursor] = useState(() => within(value || today));
   const [byKey, setByKey] = useState(focus);

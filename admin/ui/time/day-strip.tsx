@@ -1,4 +1,4 @@
-// The day strip: everybody's stretches of work on one axis of hours, so that a gap or an overlap is seen and not calculated.
+// The day strip: all users' periods of work on one time axis, so that gaps and overlaps are visible.
 import './day-strip.css';
 import type { ReactNode } from 'react';
 import { hoursInto } from '#schema/core/zone.ts';
@@ -12,15 +12,15 @@ export { axisOf } from './day-axis.ts';
 export interface StripRow {
   id: number | string;
   name: string;
-  /** Stands beside the name, dim: their hours of the day. */
+  /** A dim note beside the name: the hours of the day. */
   note?: ReactNode;
-  /** The signed-in user's own row. */
+  /** The row of the signed-in user. */
   own?: boolean;
   stretches: readonly Stretch[];
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-/** A strip is redrawn every quarter of a minute: a pixel is more than that. */
+/** Milliseconds between redraws: one pixel is longer than that. */
 const step = 15_000;
 
 interface StripBarProps {
@@ -28,14 +28,14 @@ interface StripBarProps {
   day: string;
   stretches: readonly Stretch[];
   axis?: Axis;
-  /** Whose strip it is, for screen readers. */
+  /** The user's name, for screen readers. */
   name?: string;
-  /** For the rows inside a row: thin and without a track. */
+  /** For strips inside a table row: thin and without a background. */
   thin?: boolean;
   offset?: number;
 }
 
-/** One person's strip, for rows of tables. */
+/** One user's strip, for table rows. */
 export function StripBar({ day, stretches, axis = usualDay, name, thin = false, offset = 0 }: StripBarProps) {
   const t = useWords();
   const format = useFormat();
@@ -63,7 +63,7 @@ export function StripBar({ day, stretches, axis = usualDay, name, thin = false, 
   );
 }
 
-/** The hours above a column of strips; `few` names only the ends and the middle. */
+/** The hour labels above a column of strips; `few` labels only the ends and the middle. */
 export function StripAxis({ axis = usualDay, few = false }: { axis?: Axis; few?: boolean }) {
   const ticks = few ? [axis.from, (axis.from + axis.to) / 2, axis.to] : ticksOf(axis);
   return (
@@ -85,7 +85,7 @@ interface DayStripProps {
   offset?: number;
 }
 
-/** Everybody of one day below one axis, with a line at the present moment. */
+/** All users of a day on one axis, with a line at the current time. */
 export function DayStrip({ day, rows, offset = 0 }: DayStripProps) {
   const t = useWords();
   const format = useFormat();

@@ -1,8 +1,8 @@
-// Planned against worked time, beside its figures: the box is the plan, the fill the work, a red hatch what is past it, a lime end what runs now.
+// Planned and worked time as a bar: the box is the plan, the fill the work, a red hatch the excess, a lime end the running work.
 import './plan-bar.css';
 
 type Props = {
-  /** Seconds, all on one axis that ends at `scale`. */
+  /** Seconds; all values share an axis that ends at `scale`. */
   planned: number;
   worked: number;
   scale: number;
@@ -24,7 +24,7 @@ export function PlanBar({ planned, worked, scale, running = false }: Props) {
   );
 }
 
-/** What the parts of a bar mean. */
+/** The legend of a bar's parts. */
 export function PlanKey({ of, children }: { of: 'box' | 'worked' | 'over'; children: string }) {
   return (
     <span className="ui-plan-key row inline gap-6">

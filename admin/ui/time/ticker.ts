@@ -1,4 +1,4 @@
-// The seconds that the page counts by itself: one timer for every clock on it, right again after sleep.
+// One timer for all clocks of the page, correct again after sleep.
 import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ const tick = () => {
 };
 const wind = () => {
   clearTimeout(timer);
-  // Just past the next whole second, so that no second is shown twice.
+  // Just after the next whole second, so that no second is shown twice.
   timer = listeners.size > 0 && !document.hidden ? setTimeout(tick, 1005 - (Date.now() % 1000)) : undefined;
 };
 const onVisible = () => {
@@ -32,15 +32,15 @@ const subscribe = (tell: () => void) => {
 const never = () => () => {};
 
 /**
- * The server's clock in milliseconds, cut to whole steps, followed while `running`.
- * `offset` is how far the server is ahead of this device (its `Date` header minus our clock), in milliseconds.
+ * The server's clock in milliseconds, rounded down to `step`, ticking while `running`.
+ * `offset` is how far the server is ahead of this device (its `Date` header minus the device's clock), in milliseconds.
  */
 export const useNow = (offset = 0, { running = true, step = 1000 } = {}) => {
   const read = useCallback(() => Math.floor((Date.now() + offset) / step) * step, [offset, step]);
   return useSyncExternalStore(running ? subscribe : never, read);
 };
 
-/** Whole seconds of a clock that has `base` seconds behind it and runs since an instant; stands still without one. */
+/** The seconds of a clock with `base` seconds that has been running since an instant; without one it stands still. */
 export const useSeconds = (since: string | null | undefined, base = 0, offset = 0) => {
   const running = Boolean(since);
   useNow(offset, { running });
