@@ -28,7 +28,7 @@ export type OrderedRows<Row> = {
 const fieldsIn = (box: HTMLElement | null, at: number) => [
   ...(box?.querySelector(`[data-row="${at}"]`)?.querySelectorAll<HTMLElement>('input, textarea, select') ?? []),
 ];
-/** A multi-line element marked `data-line` counts as single-line input. */
+/** A growing textarea marked `data-line` counts as a single-line input. */
 const isLine = (target: EventTarget) =>
   (target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox') ||
   (target instanceof HTMLTextAreaElement && target.dataset.line !== undefined);

@@ -1,4 +1,4 @@
-// The page of a client: its data and all that belongs to it, the hours worked for it, and merging it with one that is the same.
+// The page of a client: data, related records, hours worked, and merging with a duplicate.
 import { useState } from 'react';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';

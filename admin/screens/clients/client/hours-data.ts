@@ -6,7 +6,7 @@ import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 export type ClientHours = AnswerOf<'/client/{id}/hours'>;
 export type HoursRow = ClientHours['rows'][number];
 
-/** Of a year; without one, of the newest with work. */
+/** The hours of a year; without a year, of the latest year with work. */
 export const useHours = (id: number, year: number | null, enabled = true) =>
   useQuery({
     queryKey: ['client', 'hours', id, year],

@@ -1,4 +1,4 @@
-// Time worked for a client in a year: month by month, each person with each kind of work, with the sums.
+// The hours worked for a client in a year: by month, person and kind of work, with sums.
 
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -65,7 +65,7 @@ export function Hours({ record }: RecordProps) {
     },
   ];
   const shown = year ?? data.year;
-  // Until the next year is there, it is the one before whose hours are told.
+  // While another year loads, the previous year's hours stay under their own heading.
   const yearText = String(data.year);
   return (
     <>

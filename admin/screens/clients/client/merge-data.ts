@@ -1,4 +1,4 @@
-// Merging clients, as the server tells and does it.
+// Calls that preview, make and undo a merge of clients.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
@@ -7,7 +7,7 @@ import { allOf, can } from '#schema/core/access.ts';
 export type Preview = AnswerOf<'/client/{id}/merge'>;
 export type Merge = AnswerOf<'/client/{id}/merges'>[number];
 
-/** Who may merge clients, and take a merge back. */
+/** The permissions to merge clients and to undo a merge. */
 export const merges = allOf(can('clients.write'), can('clients.delete'));
 
 export const usePreview = (id: number, other: number | null) =>
@@ -41,9 +41,9 @@ export const useDuplicates = (client: { readonly id: number; readonly name?: unk
   });
 };
 
-/** What a merge touches is shown in many places: everything that is on the screen is read again. */
+/** A merge affects records on many screens, so all active queries are read again. */
 export const useAfterMerge = () => {
   const queries = useQueryClient();
-  // What a merge would do is not asked again once it is done.
+  // The preview of a finished merge must not be read again.
   return () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'merge' });
 };

@@ -1,4 +1,4 @@
-// What the page of a client says of a merge: where the merged one went, and for a day how to take it back.
+// The notice on a merged client: a link to the remaining client, and for a day the undo.
 import { Link } from 'react-router';
 import type { RecordProps } from '#admin/generic/form/extras.ts';
 import { useFailure } from '#admin/providers/calls/failure.ts';

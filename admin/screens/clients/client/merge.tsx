@@ -1,4 +1,4 @@
-// Another client is found, laid beside this one, and merged into it: what moves is counted, and of each difference one value is kept.
+// Merges a client into another: finds it, compares both, counts what moves, and asks which of differing values to keep.
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
 import { useOptions } from '#admin/fields/lookup.ts';
@@ -20,7 +20,7 @@ type Client = { readonly id: number; readonly title: string; readonly name?: unk
 type Chosen = { readonly id: number; readonly title: string };
 type Takes = Readonly<Record<string, boolean>>;
 
-/** A link inside of a choice would be followed instead of chosen. */
+/** Links are not allowed inside a radio option: a press would follow them. */
 const linked = new Set(['email', 'phone']);
 
 function Sides({ preview, takes, onTake }: { preview: Preview; takes: Takes; onTake: (field: string, take: boolean) => void }) {

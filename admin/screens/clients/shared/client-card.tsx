@@ -1,4 +1,4 @@
-// The card of a record that says for whom it is, where that is, and whom to ask there: the same on every page.
+// The client card of a record: client, place and contact, the same on every page.
 import './client-card.css';
 import type { ReactNode } from 'react';
 import { countryName } from '#admin/fields/names.ts';
@@ -50,7 +50,7 @@ type Client = {
   readonly vat_number?: string | null;
 };
 
-/** The head office, and the branch office before it where the record is there; named so where there could be one. */
+/** The head office, preceded by the record's branch office if it has one; labelled if the record could have one. */
 function Places({ client, branchOffice }: { client: Client; branchOffice: BranchOfficeParty | null | undefined }) {
   const say = useSay();
   const language = useLanguage();
@@ -77,7 +77,7 @@ interface ReachProps {
   changeContact: Edit | undefined;
 }
 
-/** The person, and how the person or else the client is called and written to. */
+/** The contact's name, with phone and e-mail of the contact or else the client. */
 function Reach({ client, contact, changeContact }: ReachProps) {
   const say = useSay();
   const phone = contact?.phone ?? client.phone;
@@ -112,15 +112,15 @@ function Reach({ client, contact, changeContact }: ReachProps) {
 }
 
 interface ClientCardProps {
-  /** Null: nobody yet. What is left out is not told; what is null is missing, and the card says so. */
+  /** Null: no client yet. An undefined value is not shown; a null value is shown as missing. */
   client: Client | null;
-  /** Beside the head office, where it is elsewhere. */
+  /** The branch office, if the work is not at the head office. */
   branchOffice?: BranchOfficeParty | null;
-  /** Who is asked before the client itself; left out where nobody is named. */
+  /** The contact; undefined where the record names none. */
   contact?: ContactParty | null;
   change?: Edit | undefined;
   changeContact?: Edit | undefined;
-  /** What stands between the name and the facts. */
+  /** Content between the name and the facts. */
   children?: ReactNode;
   className?: string;
 }

@@ -1,10 +1,10 @@
-// A town follows from its post code, as most clients there have it; what somebody has entered stays.
+// Fills in the town from the post code, by most other clients with that code; a typed town stays.
 import { useEffect, useRef } from 'react';
 import { TextInput } from '#admin/fields/inputs/text.tsx';
 import type { InputProps } from '#admin/fields/kinds.ts';
 import { call } from '#admin/providers/calls/http.ts';
 
-/** Milliseconds without another digit, after which the code is one. */
+/** Milliseconds after the last digit until the post code counts as complete. */
 const quiet = 300;
 const codeOf = ({ zip, country }: InputProps['values']) =>
   typeof zip === 'string' && zip.trim().length >= 3 ? `${country} ${zip.trim()}` : '';
@@ -12,7 +12,7 @@ const codeOf = ({ zip, country }: InputProps['values']) =>
 export function TownInput(props: InputProps) {
   const { value, values, record, onChange } = props;
   const code = codeOf(values);
-  /** The code that the record holds, or was looked up last; and the town that came of it. It may have been typed before this field was there. */
+  /** The last post code looked up, or that of the record, and the town it gave. The code may have been typed before this field was mounted. */
   const looked = useRef(codeOf(record));
   const filled = useRef<unknown>(null);
   const latest = useRef({ value, onChange });
@@ -30,12 +30,12 @@ export function TownInput(props: InputProps) {
         const query = { zip: zip.join(' '), country };
         const { town } = (await call('/client/town', { query, signal: controller.signal })).json;
         const now = latest.current;
-        // Typed by hand, it is known better.
+        // A typed town takes precedence.
         if (town === null || (now.value && now.value !== filled.current)) return;
         filled.current = town;
         now.onChange(town);
       } catch {
-        // Without an answer the town is typed.
+        // Without an answer the user types the town.
       }
     }, quiet);
     return () => {

@@ -1,4 +1,4 @@
-// A client's VAT number: whoever enters one that another client has is told, and may go on.
+// The VAT number of a client: warns if another client has it, without blocking.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import { pathTo } from '#admin/providers/records/metadata.ts';
 import { IconAlertTriangle } from '#admin/ui/marks/icons.tsx';
 
-/** Shorter than this it is not a number yet. */
+/** Shorter texts are not looked up. */
 const shortest = 6;
 
 export function ClientVatInput(props: InputProps) {

@@ -1,4 +1,4 @@
-// The audit log as the server tells it, page below page, and what of it is asked for by the address.
+// Reads the audit log page by page, with its filters from the address.
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,7 +11,7 @@ export type AuditEvent = AuditPage['records'][number];
 const names = ['q', 'by', 'entity', 'action', 'from', 'to'] as const;
 export type AuditQuery = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
-/** The filters of the log, kept in the address so that it can be sent and returned to. */
+/** The filters of the log, kept in the address for links and the back button. */
 export const useAuditQuery = (): [AuditQuery, (part: AuditQuery) => void] => {
   const [params, setParams] = useSearchParams();
   const query = useMemo(

@@ -1,4 +1,4 @@
-// What of the audit log is shown: by words, person, kind of record, act and days.
+// The filters of the audit log: text, user, entity, action and dates.
 import { toldEntity } from '#admin/generic/history/data.ts';
 import { useTypedSearch } from '#admin/generic/list/typed-search.ts';
 import { fullName } from '#admin/providers/person/colleagues.ts';

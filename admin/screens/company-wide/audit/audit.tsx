@@ -1,4 +1,4 @@
-// The audit log: who did what to which record, when and why; day by day, the newest first, each line on the way to its record.
+// The audit log: who did what to which record, when and why; by day, newest first, each row linking to its record.
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import '#admin/generic/history/history.css';
 import { EventRow } from '#admin/generic/history/event-row.tsx';
@@ -21,7 +21,7 @@ import { isDay } from '#schema/core/zone.ts';
 import { type AuditEvent, type AuditQuery, useAudit, useAuditQuery } from './audit-data.ts';
 import { AuditFilters } from './audit-filters.tsx';
 
-/** The page of the record itself, else of the one that it is a part of, where the caller may open it. */
+/** The page of the record, else of its parent, if the user may open it. */
 const pathOf = ({ entity, entity_id, within, action }: AuditEvent, caller: Caller): string | undefined => {
   const page = (name: string, id: unknown) => {
     const found = allEntities.find((one) => one.name === name);

@@ -1,4 +1,4 @@
-// What a section comes to with the values that stand in it now, saved or not: computed from the company's own data, in one sentence.
+// The effect of a section's current values, saved or not: one sentence computed from the company's own data.
 
 import { clockHour } from '#admin/fields/names.ts';
 import type { Values } from '#admin/generic/form/values.ts';
@@ -20,7 +20,7 @@ const numberIn = (...where: Parameters<typeof amountIn>): number | null => {
   const value = amountIn(...where);
   return Number.isInteger(value) ? value : null;
 };
-/** A job as short as a look at a tap. */
+/** The length of a short job, in minutes. */
 const short = 7;
 
 const useWork = (values: Values): string | null => {
@@ -110,7 +110,7 @@ const useLinks = (values: Values): string | null => {
   const days = numberIn(values, 'link_days', 1, 365);
   const reminder = numberIn(values, 'reminder_days', 0, 60);
   if (days === null || reminder === null) return null;
-  // A link that ends within a day is not reminded of.
+  // A link that expires within a day gets no reminder.
   const reminds = reminder > 0 && reminder < days;
   return [
     say('company.linkEnds', { day: format.date(dayAfter(today, days)) }),

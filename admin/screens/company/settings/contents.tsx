@@ -1,14 +1,14 @@
-// What the settings hold, at the left: a dot where something has changed; a list to choose from on a phone.
+// The table of contents of the settings: a dot marks changed sections; a select on a phone.
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { anchorOf, type Section } from './sections.ts';
 
 type Props = { sections: readonly Section[]; changed: ReadonlySet<string> };
 
-/** The section that is being read: the last one whose head has passed the upper third. */
+/** The section being read: the last one whose heading has passed the upper third. */
 const useRead = (sections: readonly Section[]) => {
   const [read, setRead] = useState<string | undefined>(sections[0]?.id);
-  // The last sections never come to the top: what was chosen counts until somebody scrolls on.
+  // The last sections never reach the top: a chosen one counts until the user scrolls on.
   const chosenAt = useRef<number | null>(null);
   useEffect(() => {
     const look = () => {

@@ -1,4 +1,4 @@
-// Fills the holidays of a country and year: shows first which are new, then adds them at once.
+// Adds the holidays of a country and year after a preview of the new ones.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Chooser } from '#admin/fields/chooser.tsx';
@@ -17,7 +17,7 @@ import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
 import { dayOf } from '#schema/core/zone.ts';
 import { useHolidays } from './use-holidays.ts';
 
-/** Holidays of a year, in most countries. */
+/** The usual number of holidays in a year. */
 const usually = 14;
 
 export function FillHolidays({ country: usual, onClose }: { country?: string; onClose: () => void }) {
@@ -31,14 +31,14 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const thisYear = Number(dayOf(Date.now(), useTimeZone()).slice(0, 4));
   const [country, setCountry] = useState<string | null>(usual ?? settings.country);
   const [chosenYear, setYear] = useState<number | null>(null);
-  // Whoever begins has none for this year; later it is the next one that is missing.
+  // A new company lacks this year's holidays, an established one next year's.
   const nowThere = useHolidays(country ?? '', thisYear);
   const year = chosenYear ?? (nowThere?.length === 0 ? thisYear : thisYear + 1);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['holiday', 'fill', country, year],
     queryFn: async ({ signal }) => (await call('/holiday/fill', { query: { year: String(year), country: country ?? '' }, signal })).json,
     enabled: country !== null,
-    // What moves while somebody chooses takes the click from the choice.
+    // A layout shift during the choice would make a click miss.
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -46,7 +46,7 @@ export function FillHolidays({ country: usual, onClose }: { country?: string; on
   const fresh = data?.filter(({ there }) => !there).length ?? 0;
   const unknown = problemOf(error)?.errors?.some(({ field }) => field === 'country');
   const fill = async (key: string) => {
-    // Without a country the server says that it is missing.
+    // Without a country the server answers that it is missing.
     await sendOnce('/holiday/fill', { method: 'POST', body: { year, country: country ?? '' } }, key);
     await queries.invalidateQueries({ queryKey: ['holiday'] });
   };

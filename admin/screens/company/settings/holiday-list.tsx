@@ -1,4 +1,4 @@
-// The list of holidays, with the way to fill a whole year.
+// The list of holidays, with a button that adds a whole year.
 import './settings.css';
 import { useState } from 'react';
 import EntityList from '#admin/generic/list/entity-list.tsx';

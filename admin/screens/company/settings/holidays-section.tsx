@@ -1,4 +1,4 @@
-// The holidays among the settings: how many are written down for this year and the next two, and the way to more.
+// The holidays section of the settings: the number of holidays for this year and the next two, with a link to the list.
 import { useState } from 'react';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

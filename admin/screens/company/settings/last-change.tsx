@@ -1,4 +1,4 @@
-// Who changed the settings last, and when.
+// The author and time of the last change of the settings.
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// The head of a work order as the settings would print it now: logo, name, address, VAT number.
+// A preview of the work order's letterhead: logo, name, address, VAT number.
 import { written } from '#admin/fields/written.ts';
 import type { Values } from '#admin/generic/form/values.ts';
 import { isPicture, useFile, viewOf } from '#admin/providers/calls/files.ts';

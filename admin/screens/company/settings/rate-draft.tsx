@@ -1,4 +1,4 @@
-// A rate that is being written: its fields by their names across the row, as wide as what goes into them, with what is wrong below each.
+// A rate being edited: labelled fields across the row, with their errors below.
 import { useEffect, useId, useRef } from 'react';
 import { inputOf } from '#admin/fields/inputs.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -56,7 +56,7 @@ export function DraftRow({ draft, rates }: { draft: Draft; rates: Rates }) {
   const { fields } = rateKinds[kind];
   return (
     <tr className="settings-draft" aria-label={rates.nameOf(kind, values)}>
-      {/* Its note, how it stands, who wrote it and what can be done with it have columns of their own. */}
+      {/* Note, status, author and actions have columns of their own. */}
       <td colSpan={fields.length + 2}>
         <div className="settings-draft-fields row start wrap gap-12 lines-8">
           {fields.map((field, at) => (

@@ -1,4 +1,4 @@
-// The kinds of rates and what is written down of each: how much a kilometre, how much a day by its hours, how much tax.
+// The kinds of rates and their fields: mileage, per diem by hours, VAT.
 import type { Values } from '#admin/generic/form/values.ts';
 import { loadChunk } from '#admin/providers/chunk.ts';
 import type { BodyOf } from '#public-pages/calls/call-types.ts';
@@ -14,7 +14,7 @@ export type RateRow = {
 
 type Body<K extends RateKind> = BodyOf<`/${K}`, 'POST'>;
 type RateWords<Field extends string = string> = {
-  /** Where its words stand, `rate.mileage.*`. */
+  /** The translation key, `rate.mileage.*`. */
   readonly words: 'mileage' | 'perDiem' | 'vat';
   readonly fields: readonly Field[];
   readonly heads: Readonly<
@@ -54,11 +54,11 @@ const inputs = {
   vat_rate: () => import('#schema/company/vat-rate.ts').then(({ vatRate }) => vatRate.input),
 } as const;
 
-/** The server's own schema of a rate, with what explains it. */
+/** The server's schema of a rate, with its error messages. */
 export const loadRateSchema = (kind: RateKind) =>
   loadChunk(async () => {
     const [entity, { explain }] = await Promise.all([inputs[kind](), import('#schema/core/explain.ts')]);
-    /** What the server's schema takes is a body of its call. */
+    /** A value that the schema accepts is a valid request body. */
     const fits = (values: Values): values is Values & Body<RateKind> => entity.safeParse(values).success;
     return { input: entity, fits, explain };
   });

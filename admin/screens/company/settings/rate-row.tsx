@@ -1,4 +1,4 @@
-// A rate that is written down: since when, how much, how it stands, who wrote it, and what took it.
+// A saved rate: start day, amount, status, author, and where it was used.
 import { cellOf } from '#admin/fields/cells.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { entityOf } from '#admin/providers/records/metadata.ts';

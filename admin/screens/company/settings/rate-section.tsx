@@ -1,4 +1,4 @@
-// Rates as rows, the newest first: what holds now, what is to come, what is fixed by its use; a new one is written in the table itself.
+// Rates as rows, newest first: current, future and used ones; a new rate is edited in the table itself.
 import './rates.css';
 import { cellOf } from '#admin/fields/cells.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

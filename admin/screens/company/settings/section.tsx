@@ -1,4 +1,4 @@
-// One section of the settings: its fields with what stood there before, and what they come to.
+// One section of the settings: its fields with their previous values, and their effect.
 import { cellOf } from '#admin/fields/cells.tsx';
 import { FormField, ReadValue, useSeen } from '#admin/generic/form/form-fields.tsx';
 import { widthsOf } from '#admin/generic/form/spans.ts';
@@ -13,7 +13,7 @@ import { anchorOf, type Section } from './sections.ts';
 
 type Props = { entity: EntityMetadata; record: Saved; form: RecordForm; section: Section; readOnly: boolean };
 
-/** What stood here, once it is another value. */
+/** The previous value of a changed field. */
 function Before({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { field: string }) {
   const say = useSay();
   const info = entity.fields[field];

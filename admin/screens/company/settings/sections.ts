@@ -1,4 +1,4 @@
-// The sections of the settings in the order in which a company is set up: those of the form, then the rows that hold from a day on.
+// The sections of the settings in the order of setting up a company: form sections, then dated rates.
 
 import type { useSay } from '#admin/providers/person/speech.tsx';
 import type { EntitySpeech } from '#admin/providers/records/entity-words.ts';
@@ -9,9 +9,9 @@ export type Section = {
   readonly id: string;
   readonly title: string;
   readonly help?: string;
-  /** Its fields of the form; none for rows. */
+  /** The section's form fields; empty for rates. */
   readonly fields: readonly string[];
-  /** Whatever it can be found by. */
+  /** The text that the search looks in. */
   readonly words: string;
 };
 
@@ -38,7 +38,7 @@ export const sectionsOf = ({ entity, words, say }: Speaking): Section[] => {
   ];
 };
 
-/** Those whose words hold every word that was typed, whatever the accents. */
+/** The sections that contain every typed word, ignoring accents. */
 export const foundSections = (sections: readonly Section[], typed: string): readonly Section[] => {
   const searchWords = fold(typed).split(/\s+/).filter(Boolean);
   return sections.filter(({ words }) => {
@@ -47,5 +47,5 @@ export const foundSections = (sections: readonly Section[], typed: string): read
   });
 };
 
-/** Where a section stands in the page. */
+/** The id of a section's element. */
 export const anchorOf = (id: string) => `settings-${id}`;

@@ -1,4 +1,4 @@
-// The settings of the company on one page: found by a word, explained by what they come to, saved together with the rates written down beside them.
+// The company's settings on one page: searchable, with the effect of each section, saved together with the edited rates.
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import './settings.css';
 import { useMemo, useState } from 'react';
@@ -87,7 +87,7 @@ function SettingsView({ entity, record }: { entity: EntityMetadata; record: Save
                 rates.discard();
               }}
               onSave={async () => {
-                // What is refused may stand in a section that the search has put away.
+                // A refused field may be in a section hidden by the search.
                 setTyped('');
                 if (form.changed.length > 0) await form.save();
                 else await rates.save();

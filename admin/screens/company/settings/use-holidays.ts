@@ -1,4 +1,4 @@
-// The holidays of a country and year, as they are written down.
+// The stored holidays of a country and year.
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 

@@ -1,4 +1,4 @@
-// The rates of the company as they stand, and those that are being written down: judged in the page, saved one by one, refused at their fields.
+// The company's rates and the edited ones: validated in the page, saved one by one, with refusals at their fields.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
@@ -20,7 +20,7 @@ import { loadRateSchema, type RateKind, type RateRow, rateKinds, rateNames } fro
 
 export type RateState = AnswerOf<'/settings/rates'>[RateKind][number];
 type Errors = Readonly<Record<string, string>>;
-/** A row that is being written: a new one, or one that may still change. */
+/** A row being edited: new, or still changeable. */
 export type Draft = {
   readonly key: string;
   readonly kind: RateKind;
@@ -29,7 +29,7 @@ export type Draft = {
   readonly errors: Errors;
 };
 
-/** The first field that is wrong, another object each time that somebody is led there. */
+/** The first invalid field; a new object each time that it should be focused. */
 type Place = { readonly key: string; readonly field: string };
 const firstWrong = (drafts: readonly Pick<Draft, 'key' | 'kind' | 'errors'>[]): Place | null => {
   for (const { key, kind, errors } of drafts) for (const field of rateKinds[kind].fields) if (field in errors) return { key, field };
@@ -39,11 +39,11 @@ const firstWrong = (drafts: readonly Pick<Draft, 'key' | 'kind' | 'errors'>[]): 
 const rowsOf = async (kind: RateKind, signal: AbortSignal) =>
   (await call(`/${kind}`, { query: { range: '[0,999]', sort: '["valid_from","DESC"]' }, signal })).json;
 
-/** The first of its kind is missed already; a later one leaves today what it was. */
+/** The first rate of a kind is needed at once; a later one starts tomorrow and leaves today unchanged. */
 const startOf = (kind: RateKind, today: string, first: boolean): Values => ({
   ...Object.fromEntries(rateKinds[kind].fields.map((field) => [field, null])),
   valid_from: first ? today : dayAfter(today),
-  // What it has until somebody says otherwise: a country, the standard rate.
+  // The default values: country, standard rate.
   ...Object.fromEntries(
     rateKinds[kind].fields.flatMap((field) => {
       const usual = entityOf(kind).fields[field]?.default;
@@ -91,11 +91,11 @@ export const useRates = () => {
     setDrafts((all) => [...all, { key: `${kind}-${serial.current}`, kind, row, values, errors: {} }]);
   };
   const drop = (key: string) => setDrafts((all) => all.filter((one) => one.key !== key));
-  /** Written down; what was typed meanwhile is a change of what stands now. */
+  /** After saving; values typed meanwhile remain as a change of the saved row. */
   const settle = (key: string, sent: Values, row: RateRow) =>
     setDrafts((all) => all.flatMap((one) => (one.key !== key ? [one] : one.values === sent ? [] : [{ ...one, row }])));
 
-  /** What is wrong with a draft, and what is sent of it when nothing is. */
+  /** The errors of a draft, or the body to send. */
   const judge = async (draft: Draft) => {
     const { kind, values } = draft;
     const { input, fits, explain } = await loadRateSchema(kind);
@@ -111,7 +111,7 @@ export const useRates = () => {
     return { draft, errors, body: fits(values) ? values : null };
   };
 
-  /** The server's words at the fields that they are about; answers these. */
+  /** Puts the server's messages at their fields and answers them. */
   const refused = (draft: Draft, error: unknown): Errors => {
     const problem = problemOf(error);
     const problemErrors = (problem?.errors ?? []).map(({ field, detail }) => [field, detail] as const);
@@ -122,7 +122,7 @@ export const useRates = () => {
     return errors;
   };
 
-  /** Answers whether all of them are written down; what was refused stays to be mended. */
+  /** Answers whether all are saved; refused drafts stay for correction. */
   const save = async (): Promise<boolean> => {
     const judged = await Promise.all(drafts.map(judge)).catch((error) => {
       failed(error);
@@ -172,7 +172,7 @@ export const useRates = () => {
   return {
     rows,
     states: standing.data,
-    // What was read once stays in sight, and with it what is being written.
+    // Loaded rates stay visible despite a later read error, and the drafts with them.
     error: [mileage, perDiem, vat, standing].find(({ data }) => !data)?.error,
     refresh,
     drafts,

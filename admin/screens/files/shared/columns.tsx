@@ -1,4 +1,4 @@
-// The columns of the files of a record: what it shows, what it is called and what was noted on it, whose it is, since when, how large.
+// The columns of a record's files: preview, name and note, owner, date, size.
 import { downloadOf, isViewable } from '#admin/providers/calls/files.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconDownload, IconLock, IconPencil, IconTrash } from '#admin/ui/marks/icons.tsx';

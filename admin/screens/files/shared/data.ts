@@ -1,4 +1,4 @@
-// The files of a record as the tab knows them: read with every change of the record, sent one by one.
+// The files of a record: read again with every change of the record, uploaded one by one.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import type { Place } from '#admin/generic/parts/place.ts';
@@ -8,14 +8,14 @@ import { useSay } from '#admin/providers/person/speech.tsx';
 import type { AnswerOf } from '#public-pages/calls/call-types.ts';
 import { enqueue } from './queue.ts';
 
-/** Alike for every record. */
+/** The same type for every record with files. */
 export type KeptRow = AnswerOf<'/task/{id}/file'>[number];
 
 const keyOf = ({ path, mark }: Place) => ['files', path, mark] as const;
-/** As what a row is shown while something is done with it. */
+/** The subject id of an action on a file. */
 export const fileRow = (id: number) => `file:${id}`;
 
-/** Whatever changes here changes the mark of the record, which its page follows live. */
+/** Every change of a file changes the record's mark, which its page keeps up to date. */
 export const useFiles = (place: Place) =>
   useQuery({
     queryKey: keyOf(place),
@@ -25,7 +25,7 @@ export const useFiles = (place: Place) =>
     retry: false,
   });
 
-/** Puts files in line for a record, from its tab or from the dock; what has arrived is told when the last of them has. */
+/** Queues uploads for a record; a notification follows the last one. */
 export const useSender = (place: Place) => {
   const say = useSay();
   const { tell } = useSaidAct();
@@ -40,7 +40,7 @@ export const useFileActs = (place: Place) => {
   const { act, tell } = useSaidAct();
   const show = (change: (rows: KeptRow[]) => KeptRow[]) => queries.setQueryData<KeptRow[]>(keyOf(place), (rows) => rows && change(rows));
   return {
-    /** Throws what the server says against it. */
+    /** Throws the server's refusal. */
     note: async (id: number, notes: string | null, key: string): Promise<void> => {
       const row = await sendOnce(`/file/${id}/notes`, { body: { notes } }, key);
       show((rows) => rows.map((one) => (one.id === id ? row : one)));

@@ -1,4 +1,4 @@
-// Where files come in: on a phone the camera first, at a desk a place to drop them.
+// The upload buttons: the camera first on a phone, a drop area on a desktop.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useDrop } from '#admin/ui/browser/use-drop.ts';
 import { ActionButton } from '#admin/ui/inputs/action-button.tsx';
@@ -17,7 +17,7 @@ export function FileEntry({ onPick }: { onPick: (files: readonly File[]) => void
   usePaste(onPick);
   const buttons = (
     <>
-      {/* Where there is no camera to open, it would only show the files again. */}
+      {/* Without a camera the button would only open the file picker again. */}
       {touch && (
         <ActionButton kind={phone ? 'main' : 'plain'} size={phone ? 'l' : 'm'} icon={<IconCamera size={18} />} onAct={camera.open}>
           {say('file.screen.take')}

@@ -1,4 +1,4 @@
-// The files of a record: where they come in, what is on its way, and below it what is there, four rows a page.
+// The files of a record: upload buttons, running uploads, and the list, four rows a page.
 import './files.css';
 import { useState } from 'react';
 import { usePending } from '#admin/generic/acts/pending.ts';

@@ -1,4 +1,4 @@
-// Pictures and PDFs looked at over the page, one after another, without leaving it.
+// Shows images and PDFs over the page, one after another.
 import './lightbox.css';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';

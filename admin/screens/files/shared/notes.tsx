@@ -1,4 +1,4 @@
-// The note of a file: what one sees on it.
+// Edits the note of a file, which says what it shows.
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { IconCheck } from '#admin/ui/marks/icons.tsx';

@@ -1,4 +1,4 @@
-// The ways a file comes to the page: the camera, the files of the device, a drop, a paste.
+// The sources of an upload: camera, file picker, drop, paste.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';
@@ -7,7 +7,7 @@ import { two } from '#schema/core/zone.ts';
 
 type Take = (files: readonly File[]) => void;
 
-/** Opens the camera, or the files of the device; render `input` beside the button. */
+/** Opens the camera or the file picker; render `input` beside the button. */
 export const usePicker = (onPick: Take, from: 'camera' | 'device'): { open: () => void; input: ReactNode } => {
   const element = useRef<HTMLInputElement>(null);
   const camera = from === 'camera';
@@ -19,7 +19,7 @@ export const usePicker = (onPick: Take, from: 'camera' | 'device'): { open: () =
       {...(camera ? { accept: 'image/*', capture: 'environment' } : { multiple: true })}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same picture may be chosen again.
+        // Otherwise choosing the same file again fires no change event.
         target.value = '';
         if (files.length > 0) onPick(files);
       }}
@@ -28,11 +28,11 @@ export const usePicker = (onPick: Take, from: 'camera' | 'device'): { open: () =
   return { open: () => element.current?.click(), input };
 };
 
-/** A pasted picture has no name of its own: it gets the company's time, without the colons that files cannot have. */
+/** A pasted image has no name: it gets the company's time, without colons, which file names may not contain. */
 const nameNow = (word: string, { type }: File, format: Pick<Format, 'toPicker'>, now = new Date()) =>
   `${word} ${format.toPicker(now).replace(':', '.')}.${two(now.getUTCSeconds())}.${type.split('/')[1] ?? 'png'}`;
 
-/** Ctrl V anywhere on the page, but for where text is written. */
+/** Ctrl V anywhere on the page, except in inputs. */
 export const usePaste = (onPick: Take): void => {
   const say = useSay();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// Files on their way to a record: one at a time, the others in line, in whichever tab of the page one is meanwhile.
+// The upload queue of a record: one file at a time, independent of the open tab.
 import { isUnanswered, newKey } from '#admin/providers/calls/send-once.ts';
 import { uploadFile } from '#admin/providers/calls/upload-file.ts';
 import { useWatched, Watched } from '#admin/ui/browser/watched.ts';
@@ -6,21 +6,21 @@ import { largestFile } from '#schema/core/file-types.ts';
 
 export type Sending = {
   readonly key: string;
-  /** The address of the record: `task/12`. */
+  /** The record's path: `task/12`. */
   readonly to: string;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** Bytes that have left. */
+  /** Bytes sent. */
   readonly sent: number;
-  /** Why it failed: what the server said, or what is known without asking it. */
+  /** The failure: the server's error, or one detected before sending. */
   readonly failure?: { readonly error: unknown } | 'tooLarge' | 'emptyFile';
 };
 
 const queue = new Watched<readonly Sending[]>([]);
 export type Arrivals = {
-  /** Follows each file that has arrived. */
+  /** Called after each uploaded file. */
   readonly arrived: () => unknown;
-  /** Tells which have, once nothing of the record is on its way any more. */
+  /** Called with the names of the uploaded files, once the record's queue is empty. */
   readonly announce: (names: readonly string[]) => void;
 };
 const arrivals = new Map<string, Arrivals>();
@@ -34,7 +34,7 @@ const tellArrived = (to: string): void => {
 };
 const stops = new Map<string, AbortController>();
 
-// Who leaves the page now would lose what is on its way.
+// Leaving the page would abort the uploads.
 const hold = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const change = (next: readonly Sending[]) => {
@@ -56,7 +56,7 @@ const advance = async (): Promise<void> => {
   set(key, { state: 'sending', sent: 0 });
   try {
     await uploadFile(file, { to, key, signal: stop.signal, onProgress: (sent, total) => set(key, { sent: (sent / total) * file.size }) });
-    // The row in the table takes the place of the one in line.
+    // The table's row replaces the queue's row.
     await arrivals.get(to)?.arrived();
     untold.set(to, [...(untold.get(to) ?? []), file.name]);
     drop(key);
@@ -76,14 +76,14 @@ const judged = (file: File): Pick<Sending, 'state' | 'failure'> =>
       ? { state: 'failed', failure: 'emptyFile' }
       : { state: 'waiting' };
 
-/** Puts files in line. */
+/** Adds files to the queue. */
 export const enqueue = (to: string, files: readonly File[], follows: Arrivals): void => {
   arrivals.set(to, follows);
   change([...queue.value, ...files.map((file) => ({ key: newKey(), to, file, sent: 0, ...judged(file) }))]);
   void advance();
 };
 
-/** Gives one up: it stops where it is, or leaves the line. */
+/** Aborts an upload, or removes it from the queue. */
 export const cancel = (key: string): void => {
   const to = queue.value.find((one) => one.key === key)?.to;
   stops.get(key)?.abort();
@@ -91,14 +91,14 @@ export const cancel = (key: string): void => {
   if (to !== undefined) tellArrived(to);
 };
 
-/** Under the same key, so that one whose answer was lost does not arrive twice. */
+/** Retries with the same key, so that a file whose answer was lost is not stored twice. */
 export const again = (key: string): void => {
   set(key, { state: 'waiting', failure: undefined, sent: 0 });
   void advance();
 };
 
-/** A refusal stays one, however often it is tried; silence may end. */
+/** A refusal is final; a missing answer can be retried. */
 export const mayTryAgain = ({ failure }: Sending): boolean => typeof failure === 'object' && isUnanswered(failure.error);
 
-/** What is on its way to a record. */
+/** The queue of a record. */
 export const useSendings = (to: string): readonly Sending[] => useWatched(queue, (line) => line).filter((one) => one.to === to);

@@ -1,4 +1,4 @@
-// What is on its way: how far, what waits in line, and what failed with the way to try it again.
+// The running, queued and failed uploads, with progress and retry.
 import { useFailureWords } from '#admin/providers/calls/failure.ts';
 import { isSilent } from '#admin/providers/calls/problem.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -21,7 +21,7 @@ function Row({ sending }: { sending: Sending }) {
     if (failure === 'tooLarge') return say('file.screen.tooLarge', { maximum: largestFile / 1_000_000 });
     if (failure === 'emptyFile') return say('file.screen.emptyFile');
     if (failure) return isSilent(failure.error, 'network') ? say('file.screen.cutOff', { percent }) : words(failure.error);
-    // All bytes have left; what the server does with them it tells when it is done.
+    // All bytes are sent; the server is processing the file.
     if (percent === 100) return say('file.screen.finishing');
     return say('file.screen.sending', { sent: format.megabytes(sent), size: format.megabytes(file.size), percent });
   };

@@ -1,4 +1,4 @@
-// What a file is, at a glance: a small picture of it, or the sign of its kind.
+// The preview of a file: a thumbnail, or the icon of its type.
 import { viewOf } from '#admin/providers/calls/files.ts';
 import { IconFile, IconFileText, IconFileTypePdf, IconPhoto } from '#admin/ui/marks/icons.tsx';
 import { pictureTypes } from '#schema/core/file-types.ts';

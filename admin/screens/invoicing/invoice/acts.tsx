@@ -1,4 +1,4 @@
-// What can be done with a group or an invoice now: one act forward, and the ways out; what follows is said beside it.
+// The actions on a draft or an invoice: one main action, further ones, and their consequences.
 import { useTransitions } from '#admin/generic/workflow/transitions.ts';
 import { useMay } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

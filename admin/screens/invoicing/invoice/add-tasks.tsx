@@ -1,4 +1,4 @@
-// Further confirmed tasks of the client, taken into a group that is prepared already.
+// Adds confirmed tasks of the client to an invoice draft.
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
@@ -21,7 +21,7 @@ export function AddTasks({ page, form, onClose }: { page: Invoice; form: Lines; 
   const columns = useTaskColumns();
   const { data, error, refetch } = useTasks(page.client_id, all);
   const [ticked, tick] = useState<readonly number[]>([]);
-  // Who was quicker has taken it from the list as well.
+  // Tasks taken by a colleague meanwhile are no longer in the list.
   const tasks = ticked.filter((id) => data?.some((one) => one.id === id));
   const add = async () => {
     try {

@@ -1,4 +1,4 @@
-// Beside the lines: for whom the invoice is, its days and words, and which documents belong to it.
+// The cards beside the lines: client, dates and texts, and related documents.
 
 import { Link } from 'react-router';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
@@ -20,11 +20,11 @@ import { type Detail, type Invoice, invoice } from './data.ts';
 const dash = '–';
 const client = entityOf('client');
 
-/** As it was issued; until then as the client is today. */
+/** The buyer as issued; before issuing, the client's current data. */
 export function BuyerCard({ page }: { page: Invoice }) {
   const mayRead = useMay(client.access.read);
   const { data: found } = usePageRecord('client', page.client_id, { enabled: mayRead });
-  // Whoever may only choose a client is told its name alone.
+  // Users who may only choose a client receive its name alone.
   const data = found && 'address' in found ? found : undefined;
   const reach = data && { email: data.email, phone: data.phone };
   const buyer =
@@ -85,7 +85,7 @@ export function FactsCard({ page, onEdit }: { page: Invoice; onEdit: (() => void
   );
 }
 
-/** What can be taken along, and what was taken back by what. */
+/** The invoice's files, and the credit note or the invoice that it cancels. */
 export function PapersCard({ page, detail }: { page: Invoice; detail: Detail | undefined }) {
   const say = useSay();
   const format = useFormat();

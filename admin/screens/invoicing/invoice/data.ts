@@ -1,4 +1,4 @@
-// A group or an invoice as its page reads it: the record, what it holds, how a line came to be, and what is read again after an act.
+// Reads an invoice or draft: the record, its contents, the explanation of a line, and the queries to refresh after an action.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { entityOf } from '#admin/providers/records/metadata.ts';
@@ -13,7 +13,7 @@ export type Detail = AnswerOf<'/invoice/{id}/detail'>;
 export type InvoiceLine = Detail['lines'][number];
 export type Explained = AnswerOf<'/invoice/{id}/line/{lineId}/explained'>;
 
-/** `2026-0012`, or the name of a group that has no number yet. */
+/** `2026-0012`, or the title of a draft without number. */
 export const nameOf = ({ number, title }: { readonly number: string | null; readonly title: string }) => number ?? title;
 
 export const detailKey = (id: number) => ['invoice', 'detail', id] as const;
@@ -36,7 +36,7 @@ export const useExplained = (id: number, line: number) =>
   });
 
 export type Waiting = AnswerOf<'/invoice'>[number];
-/** The groups that are being prepared for a client, the newest first. */
+/** The invoice drafts of a client, newest first. */
 export const useWaiting = (client_id: number | undefined): readonly Waiting[] => {
   const { data } = useQuery({
     queryKey: ['invoice', 'waitingFor', client_id],
@@ -50,13 +50,13 @@ export const useWaiting = (client_id: number | undefined): readonly Waiting[] =>
   return data ?? [];
 };
 
-/** What the pages read again after an act: the invoice, and the tasks and projects that are billed with it. */
+/** The entities to read again after an action: the invoice and the tasks and projects billed with it. */
 const touched = ['invoice', 'invoicing', 'task', 'project'] as const;
 export const useReread = () => {
   const queries = useQueryClient();
   return () => Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key] })));
 };
-/** The same where they are shown next: what stands on the page now is gone, and is not asked for. */
+/** Marks them as outdated without reading now, because the record on the page is gone. */
 export const useOutdate = () => {
   const queries = useQueryClient();
   return () => Promise.all(touched.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })));

@@ -1,4 +1,4 @@
-// The figures above a list of invoices: what all of it comes to, and what still stops it.
+// The figures above a list of invoices: its total, and what still blocks billing.
 import './figures.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '#admin/generic/list/listing.ts';
@@ -15,7 +15,7 @@ export function Figures({ list, filter }: { list: 'waiting' | 'done'; filter: Fi
   const say = useSay();
   const words = useEntityWords('invoice');
   const format = useFormat();
-  // Sums are of a filter; what a search finds is no sum of anything.
+  // Sums cover the filter, not the search text.
   const { q: _q, ...unsearched } = filter;
   const { data: sums } = useQuery({
     queryKey: ['invoice', 'sums', unsearched],
@@ -26,7 +26,7 @@ export function Figures({ list, filter }: { list: 'waiting' | 'done'; filter: Fi
   });
   const count = useQuery({ ...countQuery('invoice', unsearched), placeholderData: keepPreviousData });
   const unpriced = useQuery({ ...countQuery('invoice', { ...unsearched, unpriced_gte: 1 }), enabled: list === 'waiting' });
-  // A number that has not come is no zero.
+  // A missing number must not be shown as zero.
   if (!sums || count.isPending || (list === 'waiting' && unpriced.isPending))
     return <div className="invoice-figures invoice-figures-empty" aria-hidden="true" />;
   const figure = (label: string, value: string, tone?: 'warn') => (

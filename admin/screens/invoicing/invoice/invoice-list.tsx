@@ -1,4 +1,4 @@
-// The lists of invoicing, one screen told which: what waits to be billed, groups that are prepared, issued invoices, and whole projects.
+// The lists of invoicing: unbilled tasks, drafts, issued invoices, and whole projects.
 import EntityList from '#admin/generic/list/entity-list.tsx';
 import type { ScreenProps } from '#admin/generic/screens.ts';
 import { Figures } from './figures.tsx';

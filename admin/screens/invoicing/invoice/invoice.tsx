@@ -1,4 +1,4 @@
-// The page of a group and of the invoice that it becomes: its lines written in place, what they come to, and beside them what can be done.
+// The page of an invoice and its draft: lines edited in place, totals, and actions.
 import { usePageRecord } from '#admin/providers/records/page-record.ts';
 import '#admin/generic/form/record-page.css';
 import './invoice.css';
@@ -61,7 +61,7 @@ function View({ page, detail, again }: { page: Invoice; detail: Detail; again: (
   usePageTitle(nameOf(page), 'invoice');
   useLiveRecord(invoice, page.id);
   useShortcut('Ctrl S', () => void form.flush(), { when: !readOnly, says: say('invoice_page.foot.save') });
-  // What a colleague has changed in the record may be in its lines.
+  // A new version of the record may have changed lines.
   const { version } = page;
   const read = useRef(version);
   useEffect(() => {

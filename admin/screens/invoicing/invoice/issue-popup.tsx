@@ -1,4 +1,4 @@
-// Issues an invoice: what will be on paper stands before the eyes, and what follows from it is said first.
+// Issues an invoice after a preview of the paper and the consequences.
 import './issue.css';
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';

@@ -1,4 +1,4 @@
-// Which of the groups that are prepared for a client takes what is ticked.
+// Chooses the client's invoice draft that receives the selected tasks.
 import { useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// Mails an invoice to the client, with its paper.
+// Mails an invoice to the client, with its PDF.
 
 import { useQuery } from '@tanstack/react-query';
 import { InputPopup } from '#admin/generic/popup/input-popup.tsx';
@@ -10,10 +10,10 @@ import { IconSend } from '#admin/ui/marks/icons.tsx';
 import { callInputs } from '#generated/call-inputs.ts';
 import { type Invoice, nameOf, useReread } from './data.ts';
 
-/** The e-invoice that goes along with the paper. */
+/** The e-invoice attached beside the PDF. */
 type Along = 'none' | 'eslog' | 'ubl';
 
-/** Where the client is written to; nothing for whoever may not read it. */
+/** The client's e-mail address; undefined for users who may not read it. */
 const useAddress = (client_id: number): string | null | undefined => {
   const { data, isError } = useQuery({
     queryKey: ['client', 'address', client_id],

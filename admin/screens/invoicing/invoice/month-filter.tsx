@@ -1,4 +1,4 @@
-// Narrows what waits to be billed to the month in which it was confirmed.
+// Filters unbilled tasks by the month of their confirmation.
 
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { RadioList } from '#admin/ui/inputs/choices.tsx';
@@ -7,10 +7,10 @@ import { useFormat, useLanguage } from '#admin/ui/page/words.tsx';
 import { FilterButton } from '#admin/ui/tables/filters.tsx';
 import type { ClientSum } from './unbilled/unbilled-data.ts';
 
-/** A year back is asked for; what waits longer is found by its own sign. */
+/** The filter offers one year; older tasks have their own counter. */
 const mostMonths = 12;
 
-/** The month that an address names; null for what is none. */
+/** The month in an address; null if invalid. */
 export const monthIn = (text: string | null): string | null => (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null);
 
 /** `2026-10` → `oktober 2026`. */

@@ -1,4 +1,4 @@
-// The popup of an invoice that is open now.
+// Renders the open popup of an invoice.
 import { RecordPopup } from '#admin/generic/form/record-popup.tsx';
 import { TransitionPopup } from '#admin/generic/workflow/transition-popup.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

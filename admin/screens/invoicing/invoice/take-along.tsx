@@ -1,4 +1,4 @@
-// Issued invoices of a span of days as a file for the books, as text or as a workbook.
+// Exports issued invoices of a period for accounting, as CSV or as a workbook.
 import { useId, useState } from 'react';
 import { PressPopup } from '#admin/generic/popup/press-popup.tsx';
 import { takeFile } from '#admin/providers/calls/take-file.ts';
@@ -17,7 +17,7 @@ function TakeAlong({ onClose }: { onClose: () => void }) {
   const id = useId();
   const format = useFormat();
   const today = format.dayOf(Date.now());
-  // What is booked is the month that has ended.
+  // The default is the last complete month.
   const last = dayAfter(`${today.slice(0, 8)}01`, -1);
   const [from, setFrom] = useState<string | null>(`${last.slice(0, 8)}01`);
   const [to, setTo] = useState<string | null>(last);
@@ -56,7 +56,7 @@ function TakeAlong({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The act behind the three dots of a list, and its popup. */
+/** The menu item of a list, and its popup. */
 export const useTakeAlong = () => {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// Who was quicker, in the server's words: the groups that they name are the ways there.
+// The server's refusal about tasks that a colleague has taken, with links to their drafts.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '#admin/providers/records/metadata.ts';
@@ -7,7 +7,7 @@ import type { Group } from './taken.ts';
 
 export function TakenGroups({ text, groups }: { text: string; groups: readonly Group[] }) {
   const parts: ReactNode[] = [];
-  /** Those that the words leave out. */
+  /** Drafts that the server's text does not mention. */
   const others: ReactNode[] = [];
   let announcedCount = 0;
   for (const { id, title } of new Map(groups.map((group) => [group.id, group])).values()) {

@@ -1,4 +1,4 @@
-// Who was quicker: the groups that a refusal names, each with the task that it holds.
+// The drafts named by a refusal, each with the task that it contains.
 import type { Problem } from '#admin/providers/calls/problem.ts';
 
 export type Group = { readonly id: number; readonly title: string; readonly task_id: number };
@@ -10,6 +10,6 @@ export const groupsIn = (problem: Problem | null): readonly Group[] => {
   const groups = problem?.groups;
   if (!Array.isArray(groups)) return [];
   const all = groups.filter(isGroup);
-  // A group that holds several of them is named once, with each of its tasks.
+  // A draft with several of the tasks is listed once.
   return all.filter(({ id, task_id }, at) => all.findIndex((one) => one.id === id && one.task_id === task_id) === at);
 };

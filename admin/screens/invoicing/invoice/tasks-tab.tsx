@@ -1,4 +1,4 @@
-// The tasks that a group holds, each with what of it is not billed; one leaves the group with all that is its own, others come.
+// The tasks of a draft with their unbilled work; tasks can be removed and added.
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
 import { stay } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// What an invoice comes to: the net of each rate of tax, its tax, and all of it.
+// The totals of an invoice: net and tax by rate, and the sum.
 import { LineTotals } from '#admin/fields/lines/totals.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat } from '#admin/ui/page/words.tsx';

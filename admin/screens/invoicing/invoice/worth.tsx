@@ -1,4 +1,4 @@
-// What work comes to, as the lists of billing say it: its hours, and its net amount with what has no price yet.
+// The value of work in the billing lists: hours, and net amount with the number of unpriced lines.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useFormat, useWords } from '#admin/ui/page/words.tsx';
 import type { Column } from '#admin/ui/tables/data-table.tsx';
@@ -16,7 +16,7 @@ export function Hours({ seconds }: { seconds: number }) {
 type Worth = {
   /** In cents, without VAT. */
   readonly amount: number;
-  /** How many lines have no price. */
+  /** The number of lines without price. */
   readonly unpriced: number;
 };
 

@@ -1,4 +1,4 @@
-// The page of a price of an hour or of a kilometre, called by what it prices and from when: a day alone is no name.
+// The page of an hourly or mileage price, titled by what it prices and its start day, because a day alone is no title.
 import type { Extras } from '#admin/generic/form/extras.ts';
 import RecordPage from '#admin/generic/form/record-page.tsx';
 import type { Saved } from '#admin/generic/form/use-record-form.ts';

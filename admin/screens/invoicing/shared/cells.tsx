@@ -1,4 +1,4 @@
-// Cells of an invoice: how it stands, whose it is, and its number, which says of a credit note that it is one.
+// Cells of an invoice: status, client, and number, which marks credit notes.
 
 import { Nothing } from '#admin/fields/cells/plain.tsx';
 import { ReferenceCell } from '#admin/fields/cells/reference.tsx';
@@ -25,7 +25,7 @@ export function InvoiceNumberCell({ value, record }: CellProps) {
   );
 }
 
-/** Most are called by their client and their month: on a phone the name stands there once. */
+/** Most titles contain the client: a phone shows the name only once. */
 export function InvoiceClientCell(props: CellProps) {
   const { field, place, record } = props;
   const called = typeof record.title === 'string' && record.title.startsWith(String(record[nameOf(field)]));

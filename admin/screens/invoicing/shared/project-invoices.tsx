@@ -1,4 +1,4 @@
-// The group or the invoice on which something is billed, with the way to it for whoever may open it.
+// Links to the draft or invoice of billed work, for users who may open it.
 import { useTitles } from '#admin/fields/lookup.ts';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useMay } from '#admin/providers/person/session.tsx';
@@ -8,7 +8,7 @@ import { entityOf } from '#admin/providers/records/metadata.ts';
 import { invoiceStates } from './states.ts';
 
 const invoice = entityOf('invoice');
-/** One stands, those before it are cancelled. */
+/** One invoice is valid, earlier ones are cancelled. */
 const most = 10;
 
 type Named = { readonly id: number; readonly title: string };
@@ -24,17 +24,17 @@ function Links({ all }: { all: readonly Named[] }) {
   ));
 }
 
-/** By the ids that the record itself tells. */
+/** By the ids in the record itself. */
 export function ItsInvoices({ ids }: { ids: readonly number[] }) {
   const say = useSay();
   const mayRead = useMay(invoice.access.read);
   const titles = useTitles('invoice', mayRead ? ids : []);
   const somewhere = say('invoice_page.onInvoice');
-  // Until its title is there the link says what it is: a number that nobody knows says nothing.
+  // Until the title is loaded the link shows a generic name instead of an unknown id.
   return mayRead ? <Links all={ids.map((id) => titles.get(id) ?? { id, title: somewhere })} /> : somewhere;
 }
 
-/** Those of a project as a whole; nothing for whoever may not read invoices. */
+/** The invoices of a whole project; null for users who may not read invoices. */
 export const useProjectInvoices = (project_id: number): React.ReactNode => {
   const mayRead = useMay(invoice.access.read);
   const { rows = [] } = useListRows('invoice', {

@@ -1,4 +1,4 @@
-// The page of a mail: how it stands with the mail server, what it says, how it looks, and what can still be done with it.
+// The page of a mail: delivery status, content, preview, and actions.
 import './mail.css';
 import { Link } from 'react-router';
 import type { Extras, RecordProps } from '#admin/generic/form/extras.ts';
@@ -26,13 +26,13 @@ type Mail = Saved & {
   readonly next_attempt_at: string | null;
   readonly html: string | null;
   readonly about: About | null;
-  /** A mail server is set up. */
+  /** Whether a mail server is configured. */
   readonly leaves: boolean;
   readonly $transitions: { readonly resend: { readonly allowed: boolean }; readonly cancel: { readonly allowed: boolean } };
 };
 const mailIn = ({ record }: RecordProps) => record as Mail;
 
-/** What it is about, as the way there. */
+/** A link to the record that the mail is about. */
 function Standing(props: RecordProps) {
   const { about } = mailIn(props);
   const path = about && pathTo(entityOf(about.entity), about.id);
@@ -102,7 +102,7 @@ function Trouble(props: RecordProps) {
   );
 }
 
-/** As its reader sees it; in a frame of its own, which runs nothing and reaches nothing. */
+/** The mail as its recipient sees it, in a sandboxed frame without scripts or network. */
 function Look(props: RecordProps) {
   const say = useSay();
   const { html } = mailIn(props);

@@ -1,4 +1,4 @@
-// How a mail stands: a word with its sign, and what the mail server said where it refused.
+// The status of a mail with icon, and the mail server's message if it refused.
 
 import type { CellProps } from '#admin/fields/kinds.ts';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';

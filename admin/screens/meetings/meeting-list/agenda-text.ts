@@ -1,8 +1,8 @@
-// An agenda as it is typed: an item in each line, its minutes behind a comma; nothing that was typed is left out.
+// Parses a typed agenda: one item per line, its minutes after a comma; no typed text is lost.
 
-/** What an item may take. */
+/** The maximum minutes of an item. */
 const most = 600;
-/** `Stanje del, 10`; a comma between two figures is none that parts them. */
+/** `Stanje del, 10`; a comma between two digits is a decimal comma. */
 const timed = /^(.+?)(?:[,;]\s+|(?<!\d)[,;])(\d{1,3})\s*(?:min)?$/;
 
 export const itemsIn = (text: string): { title: string; minutes?: number }[] =>

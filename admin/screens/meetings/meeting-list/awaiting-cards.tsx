@@ -1,4 +1,4 @@
-// Cards of what meetings await from the caller: an answer, an action item, minutes that are not finished yet.
+// Cards of meeting work waiting for the user: invitations, action items, unfinished minutes.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// The calendar of meetings: a week by its hours or a month by its days, a list of days on a phone; and beside it what awaits the caller.
+// The calendar of meetings: a week by hours, a month by days, a list on a phone; beside it the work waiting for the user.
 import './calendar.css';
 import './calendar-entry.css';
 import './calendar-month.css';
@@ -34,7 +34,7 @@ export function Calendar({ entity, list = 'my', lists, span, choice }: ScreenPro
   const format = useFormat();
   const phone = useBelow(768);
   const today = format.dayOf(useNow(useServerOffset(), { step: 60_000 }));
-  // The day stands in the address, so that the way back from a meeting leads to its week.
+  // The day is part of the address, so that the way back from a meeting leads to its week.
   const { params } = useListPlace();
   const [, setParams] = useSearchParams();
   const wantedDay = params.get('day') ?? '';

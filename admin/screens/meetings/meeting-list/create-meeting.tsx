@@ -1,4 +1,4 @@
-// Plans a meeting: what about, when, where, with whom and along which agenda; then its page opens.
+// Plans a meeting: subject, time, place, people and agenda; then opens its page.
 import './create-meeting.css';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,7 +25,7 @@ import { itemsIn } from './agenda-text.ts';
 
 type Guest = Invited & { readonly name: string };
 const hourMs = 3_600_000;
-/** An hour from the next full one on. */
+/** One hour, starting at the next full hour. */
 const soon = (): Planned => {
   const start = Math.ceil(Date.now() / hourMs) * hourMs;
   return { start: new Date(start).toISOString(), end: new Date(start + hourMs).toISOString() };
@@ -48,7 +48,7 @@ export default function CreateMeeting() {
   usePageTitle(say('meeting.create'));
   const whyNotPlanned = useWhyNotPlanned()(planned);
   const why = title.trim() ? whyNotPlanned : say('meeting_page.titleRequired');
-  /** It is there: nothing of it is lost. */
+  /** The meeting is created, so leaving loses nothing. */
   const made = useRef(false);
   const body = {
     title: title.trim(),

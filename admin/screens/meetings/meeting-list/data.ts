@@ -1,4 +1,4 @@
-// The meetings that a calendar shows, by the list that is open and the days on screen.
+// Reads the meetings of a calendar, by list and visible days.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
@@ -18,7 +18,7 @@ export type ListedMeeting = {
   readonly organiser_name?: string | null;
   readonly client_company_name?: string | null;
   readonly waiting_users: readonly (number | string)[];
-  /** To when it was moved: this is where it stood before. */
+  /** The new time of a moved meeting; this entry marks its old time. */
   readonly movedTo?: string;
 };
 
@@ -33,7 +33,7 @@ const read = async (filter: object, signal: AbortSignal): Promise<ListedMeeting[
   return (await call('/meeting', { query, signal })).json;
 };
 
-/** Where meetings stood that were moved, with the length that they have now. */
+/** Entries at the old times of moved meetings, with their current length. */
 const ghostsOf = (meetings: readonly ListedMeeting[]): ListedMeeting[] =>
   meetings.flatMap((one) => {
     const { moved_from, planned_start, planned_end } = one;
@@ -41,10 +41,10 @@ const ghostsOf = (meetings: readonly ListedMeeting[]): ListedMeeting[] =>
     const end = Date.parse(moved_from) + Date.parse(planned_end) - Date.parse(planned_start);
     return [{ ...one, planned_start: moved_from, planned_end: new Date(end).toISOString(), movedTo: planned_start }];
   });
-/** One row for each place: a meeting that was moved within the days that are shown stands there twice. */
+/** The key of an entry: a moved meeting may be shown twice. */
 export const placeKey = ({ id, movedTo }: ListedMeeting): string => (movedTo ? `${id}-before` : `${id}`);
 
-/** `from` and `to` are instants; a meeting that was moved also stands where it was. */
+/** `from` and `to` are instants; a moved meeting is also shown at its old time. */
 export const useMeetings = (list: string, from: string, to: string) => {
   const found = useQuery({
     queryKey: ['meeting', 'calendar', list, from, to],
@@ -60,13 +60,13 @@ export const useMeetings = (list: string, from: string, to: string) => {
     retry: false,
   });
   const queries = useQueryClient();
-  // Also what stands beside the calendar.
+  // The cards beside the calendar are read again too.
   const again = () => void queries.invalidateQueries({ queryKey: ['meeting'] });
   useLive(['meeting'], again, { refresh: again });
   return found;
 };
 
-/** The caller's meetings that have not ended: those that await an answer, and those whose minutes are not finished. */
+/** The user's meetings that await an answer or have unfinished minutes. */
 export const useOwnOpenMeetings = () =>
   useQuery({
     queryKey: ['meeting', 'own_open'],

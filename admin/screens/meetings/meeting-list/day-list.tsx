@@ -1,4 +1,4 @@
-// The meetings of some days one below the other, for a phone.
+// The meetings of several days as a list, for a phone.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';
 import { useFormat, useTimeZone } from '#admin/ui/page/words.tsx';
@@ -6,7 +6,7 @@ import { type ListedMeeting, placeKey } from './data.ts';
 import { placedOn } from './days.ts';
 import { Entry } from './entry.tsx';
 
-/** `reading`: what there is on these days is not known yet. */
+/** `reading`: the meetings of these days are still loading. */
 type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[]; reading: boolean };
 
 export function DayList({ days, today, meetings, reading }: Props) {

@@ -1,11 +1,11 @@
-// The days that a calendar shows, and where in a day a meeting lies, on the company's clock.
+// The days of a calendar, and the position of a meeting in a day, in the company's time zone.
 import { dayAfter, daysBetween, hoursInto, mondayOf } from '#schema/core/zone.ts';
 
 export type Span = 'week' | 'month';
 const firstOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const nextMonth = (day: string): string => firstOf(dayAfter(firstOf(day), 31));
 
-/** The days that are shown around a day: a working week, longer where something lies at its end; or whole weeks of a month. */
+/** The visible days around a day: a working week, extended by weekend days with meetings; or whole weeks of a month. */
 export const daysOf = (span: Span, day: string): string[] => {
   const from = mondayOf(span === 'week' ? day : firstOf(day));
   const count = span === 'week' ? 7 : Math.ceil((daysBetween(from, nextMonth(day)) || 7) / 7) * 7;
@@ -17,7 +17,7 @@ export const step = (span: Span, day: string, by: 1 | -1): string =>
 export type Placed<M> = { readonly meeting: M; readonly from: number; readonly to: number; readonly lane: number; readonly lanes: number };
 type Timed = { readonly planned_start: string; readonly planned_end: string };
 
-/** The meetings of a day by its hours; those that overlap stand beside each other. */
+/** The meetings of a day by hours; overlapping ones side by side. */
 export const placedOn = <M extends Timed>(meetings: readonly M[], day: string, zone: string): Placed<M>[] => {
   const within = meetings
     .map((meeting) => ({

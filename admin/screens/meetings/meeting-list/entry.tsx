@@ -1,4 +1,4 @@
-// A meeting in a calendar: dashed while an answer is awaited, with the stripe while it runs, outlined once finished, struck where it was.
+// A meeting in the calendar: dashed if it awaits an answer, striped if in progress, outlined if finished, struck through at its old time.
 
 import { Link } from 'react-router';
 import { useSession } from '#admin/providers/person/session.tsx';
@@ -11,7 +11,7 @@ import type { ListedMeeting } from './data.ts';
 
 const looks = { planned: 'planned', inProgress: 'running', stopped: 'planned', finished: 'finished', cancelled: 'cancelled' } as const;
 
-/** What of it is seen at once. */
+/** The visual state of an entry. */
 export const useLook = () => {
   const { user } = useSession();
   return ({ status, waiting_users, movedTo }: ListedMeeting): 'awaited' | 'running' | 'finished' | 'cancelled' | 'moved' | 'planned' => {
@@ -31,7 +31,7 @@ export function Entry({ meeting, brief = false }: { meeting: ListedMeeting; brie
       ? say('meeting_page.calendar.awaited')
       : meeting.place;
   const { planned_start: start, planned_end: end } = meeting;
-  // On each of its days, what lasts for several says which.
+  // A meeting over several days shows its dates on each of them.
   const long = format.dayOf(start) !== format.dayOf(end);
   const time = long ? [start, end].map((at) => `${format.dayMonth(at)} ${format.time(at)}`).join(' – ') : format.time(start);
   return (

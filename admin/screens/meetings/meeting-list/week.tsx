@@ -9,7 +9,7 @@ import { Entry } from './entry.tsx';
 
 type Props = { days: readonly string[]; today: string; meetings: readonly ListedMeeting[] };
 
-/** How much room its height leaves for words. */
+/** The height class of an entry, by its length. */
 const heightOf = (hours: number): string => {
   if (hours > 1) return hours < 1.5 ? '' : 'calendar-tall';
   return hours < 0.75 || hours === 1 ? 'calendar-short' : 'calendar-short calendar-tight';
@@ -20,7 +20,7 @@ export function Week({ days, today, meetings }: Props) {
   const zone = useTimeZone();
   const now = useNow(useServerOffset(), { step: 60_000 });
   const all = days.map((day) => placedOn(meetings, day, zone));
-  // A weekend stands there only when something is on it.
+  // Weekend days are shown only if they have meetings.
   const shown = days
     .map((day, at) => ({ day, placed: all[at] ?? [], at }))
     .filter(({ placed, day, at }) => at < 5 || placed.length > 0 || day === today);

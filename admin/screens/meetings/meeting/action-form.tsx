@@ -1,4 +1,4 @@
-// An action item written down beside the minutes: what, who and by when, with Ctrl Enter at once a task.
+// Adds an action item beside the minutes: text, person and day; Ctrl Enter also creates a task.
 import { useRef } from 'react';
 import { useAttempt } from '#admin/providers/calls/press.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -11,7 +11,7 @@ import { OutcomeFields, useOutcomeForm } from './outcome-form.tsx';
 export function ActionForm({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const box = useRef<HTMLFieldSetElement>(null);
-  // For the next one.
+  // The cursor returns for the next item.
   const form = useOutcomeForm(meeting, 'action', () => box.current?.querySelector('input')?.focus());
   const { missing, noTask } = form;
   const attempt = useAttempt();

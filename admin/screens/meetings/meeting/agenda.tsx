@@ -1,4 +1,4 @@
-// The agenda: what is done, what is talked about now and how much of its time is gone, what comes next.
+// The agenda: finished items, the current one with its used time, and the coming ones.
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './agenda.css';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +17,7 @@ import { useNow } from '#admin/ui/time/ticker.ts';
 import { callInputs } from '#generated/call-inputs.ts';
 import { type Item, type Meeting, mayNow, minutesOf, nextItem, secondsTakenBy } from './data.ts';
 
-/** `4:25 / 10`, or what it may take while nobody has talked about it. */
+/** `4:25 / 10`, or the planned minutes of an item not yet begun. */
 export function ItemTime({ item }: { item: Item }) {
   const say = useSay();
   const now = useNow(useServerOffset(), { step: 1000, running: item.since !== null });
@@ -45,10 +45,10 @@ function Progress({ item }: { item: Item }) {
   );
 }
 
-/** As the server would fill it in. */
+/** The server's default. */
 const usualMinutes = 10;
 
-/** Asks what is talked about, who speaks and how long it may take. */
+/** Adds or edits an agenda item: subject, speaker and minutes. */
 function ItemPopup({ meeting, item, onClose }: { meeting: Meeting; item: Item | null; onClose: () => void }) {
   const say = useSay();
   const send = useSend(meeting.id);
@@ -140,7 +140,7 @@ function ItemRow({ meeting, item, onEdit }: { meeting: Meeting; item: Item; onEd
   );
 }
 
-/** Goes on to the next item of the agenda, also from within the text. */
+/** Moves on to the next agenda item, from the minutes too. */
 export const useNext = (meeting: Meeting) => {
   const press = useMeetingPress(meeting.id);
   const next = meeting.status === meetingStates.inProgress && mayNow(meeting, 'write') ? nextItem(meeting) : undefined;
@@ -153,7 +153,7 @@ export function Agenda({ meeting }: { meeting: Meeting }) {
   const [popup, setPopup] = useState<Item | 'new' | null>(null);
   const { next, act } = useNext(meeting);
   const writes = () => document.activeElement?.matches('.minutes-text') ?? false;
-  // Whoever writes goes on writing there, unless they have begun something else meanwhile.
+  // The cursor moves to the next item only if the user was writing and has not moved on.
   const goOn = async () => {
     const wrote = writes();
     await act();

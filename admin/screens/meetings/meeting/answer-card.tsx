@@ -1,4 +1,4 @@
-// Somebody of the company is asked whether they come.
+// Asks an invited user whether they will come.
 
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

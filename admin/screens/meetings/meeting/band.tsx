@@ -1,4 +1,4 @@
-// The band measures the plan: how long the meeting has lasted, what each item has taken of its time, and when it will end.
+// The timeline of a meeting: elapsed time, time used by each item, and the expected end.
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './band.css';
 import { useServerOffset } from '#admin/providers/calls/server-clock.ts';
@@ -16,7 +16,7 @@ import type { Show } from './popups/popups.tsx';
 
 type Part = { readonly id: string; readonly seconds: number; readonly tone: 'done' | 'over' | 'now' | 'ahead' };
 
-/** Each item as it lies on the plan: what it took, what of that was beyond its time, and what is still ahead. */
+/** The items on the timeline: used time, overtime, and time ahead. */
 const partsOf = ({ items }: Meeting, now: number): Part[] =>
   items.flatMap((item): Part[] => {
     const planned = item.minutes * 60;
@@ -33,7 +33,7 @@ const partsOf = ({ items }: Meeting, now: number): Part[] =>
 export function PlanBar({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const format = useFormat();
-  // When it ends can be told only while it runs.
+  // The end is known only while the meeting is in progress.
   const running = meeting.status === meetingStates.inProgress;
   const now = useNow(useServerOffset(), { step: 1000, running });
   const parts = partsOf(meeting, now);
@@ -67,7 +67,7 @@ export function PlanBar({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** The clock of the meeting, from its start on. */
+/** The clock of the meeting since its start. */
 export function MeetingClock({ meeting, size }: { meeting: Meeting; size: 'band' | 'dock' }) {
   const offset = useServerOffset();
   return (
@@ -81,7 +81,7 @@ export function MeetingClock({ meeting, size }: { meeting: Meeting; size: 'band'
   );
 }
 
-/** What the clock can do now. */
+/** The clock's buttons in the current state. */
 export function ClockActs({ meeting, show, size }: { meeting: Meeting; show: Show; size: 'l' | 'xl' }) {
   const say = useSay();
   const press = useMeetingPress(meeting.id);

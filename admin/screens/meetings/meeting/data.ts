@@ -1,4 +1,4 @@
-// What the page of a meeting shows, read at once and kept true by the stream.
+// The data of a meeting page, kept up to date by events.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#admin/providers/calls/http.ts';
 import { useLive } from '#admin/providers/live/live.tsx';
@@ -23,9 +23,9 @@ export type Item = {
   readonly position: number;
   readonly title: string;
   readonly speaker: string | null;
-  /** Planned. */
+  /** The planned minutes. */
   readonly minutes: number;
-  /** Seconds, but for what runs now. */
+  /** Seconds, without the running time. */
   readonly spent: number;
   readonly since: string | null;
   readonly current: boolean;
@@ -85,7 +85,7 @@ export const useEarlier = (id: number) =>
     retry: false,
   });
 
-/** Follows what others do with the meeting, and what becomes of its tasks. */
+/** Listens to changes of the meeting and of its tasks. */
 export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
   const queries = useQueryClient();
   const again = () => {
@@ -98,23 +98,23 @@ export const useLiveMeeting = ({ id, outcomes }: Meeting): void => {
 
 export const mayNow = ({ $transitions }: Meeting, act: string): boolean => $transitions[act]?.allowed === true;
 
-/** Seconds that an item has taken until now. */
+/** The seconds that an item has used so far. */
 export const secondsTakenBy = ({ spent, since }: Pick<Item, 'spent' | 'since'>, now: number): number =>
   spent + (since ? Math.max(0, Math.floor((now - Date.parse(since)) / 1000)) : 0);
 export const currentItem = ({ items }: Pick<Meeting, 'items'>): Item | undefined => items.find(({ current }) => current);
-/** What comes after the item that is talked about. */
+/** The item after the current one. */
 export const nextItem = (meeting: Pick<Meeting, 'items'>): Item | undefined => {
   const { items } = meeting;
   const at = items.findIndex(({ current }) => current);
   return items[at + 1];
 };
-/** The how-manieth of its kind an outcome is. */
+/** The ordinal of an outcome within its kind. */
 export const numberIn = (outcomes: readonly Outcome[], { id, kind }: Pick<Outcome, 'id' | 'kind'>): number =>
   outcomes.filter((one) => one.kind === kind).findIndex((one) => one.id === id) + 1;
-/** Begun, and not at its end. */
+/** In progress or paused, not finished. */
 export const isHeld = ({ status }: Pick<Meeting, 'status'>): boolean =>
   status === meetingStates.inProgress || status === meetingStates.stopped;
-/** Who counts as there: before it begins whoever said yes, from then on whoever is at the table. */
+/** The people present: before the start those who accepted, later those marked as attending. */
 export const presentPeople = ({ participants, status }: Pick<Meeting, 'participants' | 'status'>): Participant[] =>
   participants.filter(({ attendance, answer }) => (status === meetingStates.planned ? answer === 'accepted' : attendance !== null));
 /** `18:05`, minutes and seconds. */

@@ -1,4 +1,4 @@
-// What earlier meetings with the same client or on the same project left: open action items first, then the meetings themselves.
+// Earlier meetings with the same client or project: open action items first, then the meetings.
 import { Link } from 'react-router';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { meetingNumber } from '#admin/screens/meetings/shared/number.ts';

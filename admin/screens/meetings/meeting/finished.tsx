@@ -1,4 +1,4 @@
-// Minutes that stand: each version as it was fixed, and the correction that makes the next one.
+// Finished minutes: each fixed version, and the correction that makes the next one.
 import { lazyScreen } from '#admin/providers/chunk.ts';
 import './minutes/minutes.css';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ import { agreedIn } from './version-outcomes.ts';
 
 const Sheet = lazyScreen(() => import('./minutes/sheet.tsx'));
 
-/** The text of a version, with the outcomes as they are today: an action item shows its task. */
+/** The text of a version with the current state of its outcomes: an action item shows its task. */
 export function Version({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const format = useFormat();
@@ -101,7 +101,7 @@ export function Version({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** The same sheet, kept in this browser until the correction is made with its reason. */
+/** The editor of a correction, stored in this browser until it is submitted with a reason. */
 export function Correction({ meeting, onDone }: { meeting: Meeting; onDone: () => void }) {
   const say = useSay();
   const fail = useFailure();

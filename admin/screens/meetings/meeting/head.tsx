@@ -1,4 +1,4 @@
-// The head of a meeting: its number and title, how it stands, where it is and for whom; and what is seldom done with it.
+// The header of a meeting: number, title, status, place, client, and rare actions.
 
 import { useBreadcrumbs } from '#admin/generic/form/record-states.tsx';
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
@@ -30,7 +30,7 @@ export function MeetingState({ status }: { status: MeetingStatus }) {
   );
 }
 
-/** What can be done beside the clock, in the menu of the head. */
+/** The actions beside the clock's, in the header's menu. */
 export const useSeldom = (meeting: Meeting, show: Show) => {
   const say = useSay();
   const acts = ['move', 'invite', 'bookTime', 'mailMinutes', 'correct', 'cancel'] as const;
@@ -47,7 +47,7 @@ export const useSeldom = (meeting: Meeting, show: Show) => {
   ];
 };
 
-/** An address on the web is followed, a place is read. */
+/** A web address is a link, any other place is text. */
 function Place({ place }: { place: string }) {
   return /^https?:\/\//.test(place) ? (
     <a href={place} target="_blank" rel="noopener noreferrer" className="ui-one-line">
@@ -63,7 +63,7 @@ export function Facts({ meeting }: { meeting: Meeting }) {
   const { place, client_company_id, client_company_name, project, project_name, status } = meeting;
   const cancelled = status === meetingStates.cancelled;
   const from = (!cancelled && meeting.started_at) || meeting.planned_start;
-  // Of one that was stopped nobody knows yet until when it lasts.
+  // The end of a paused meeting is unknown.
   const to = status === meetingStates.stopped ? null : (!cancelled && meeting.finished_at) || meeting.planned_end;
   return (
     <p className="meeting-facts tap-links row wrap gap-14 lines-4 fit">

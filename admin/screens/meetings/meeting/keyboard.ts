@@ -1,17 +1,17 @@
-// The keyboard of a phone covers what is docked: how much of the page it hides.
+// The height of a phone's on-screen keyboard, which covers docked content.
 import { useEffect, useState } from 'react';
 
-/** Lower than any keyboard, higher than the bars of a browser that come and go. */
+/** Pixels: less than any keyboard, more than a browser's collapsing bars. */
 const least = 120;
 
-/** Pixels of the page below the part that is seen; 0 without a keyboard. */
+/** Pixels of the page hidden below the visible part; 0 without a keyboard. */
 export const useKeyboard = (): number => {
   const [hidden, setHidden] = useState(0);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const measure = () => {
-      // Enlarged by two fingers, less is seen as well.
+      // Pinch zoom also shrinks the visible part.
       const below = viewport.scale > 1.01 ? 0 : Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
       setHidden(below > least ? below : 0);
     };

@@ -1,4 +1,4 @@
-// The page of a meeting: the clock on top, the agenda left, the minutes in the middle, what was agreed on and who is there right.
+// The page of a meeting: clock on top, agenda left, minutes in the middle, outcomes and people right.
 import { idIn } from '#admin/providers/records/id-in.ts';
 import { meetingStates } from '#admin/screens/meetings/shared/states.ts';
 import './meeting.css';
@@ -54,7 +54,7 @@ function WideMeeting({ meeting, show, ...part }: Part & { show: Show }) {
 
 function Whole({ meeting }: { meeting: Meeting }) {
   const phone = useBelow(768);
-  // `?finish` asks for it at once: the way from a list of what is not finished.
+  // `?finish` opens the finish popup: the link in the list of unfinished minutes.
   const [params, setParams] = useSearchParams();
   const [popup, setPopup] = useState<PopupName | null>(params.has('finish') && mayNow(meeting, 'finish') ? 'finish' : null);
   const close = () => {

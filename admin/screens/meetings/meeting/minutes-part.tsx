@@ -1,4 +1,4 @@
-// The minutes in the middle of the page: written, standing, being corrected, or not the caller's to write.
+// The minutes of a meeting: editor, finished version, correction, or read-only text.
 
 import { useState } from 'react';
 import { LatePart } from '#admin/generic/shell/trouble.tsx';
@@ -17,7 +17,7 @@ import { OutcomePopup } from './popups/outcome-popup.tsx';
 
 const Sheet = lazyScreen(() => import('./minutes/sheet.tsx'));
 
-/** Decision and action item from the row of marks: what is agreed on is written down where one writes. */
+/** Toolbar buttons that add a decision or an action item. */
 function OutcomeTools({ meeting }: { meeting: Meeting }) {
   const say = useSay();
   const [kind, setKind] = useState<OutcomeKind | null>(null);
@@ -35,7 +35,7 @@ function OutcomeTools({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** While it may be written: the sheet; before anything stands, who may not write reads what is there. */
+/** Before the minutes are finished: an editor, or the text for users who may not write. */
 function LiveMinutes({ meeting }: { meeting: Meeting }) {
   const minutes = useMinutes(meeting.id, true);
   return (

@@ -1,4 +1,4 @@
-// The bell: what concerns the signed-in person, wherever they are; each line leads to its task.
+// The notification bell of the signed-in user; each line links to its record.
 import './bell.css';
 import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { NotificationRow } from './notification-row.tsx';
 
 const page = 25;
 
-/** What is new of one kind about one record stands in one line: the latest, and which ones it stands for. */
+/** Groups unread notifications of a kind and record: the latest stands for all. */
 const together = (rows: readonly Notification[]): (readonly [latest: Notification, ids: number[]])[] =>
   [
     ...Map.groupBy(rows, ({ id, kind, entity, entity_id, read_at }) => (read_at === null ? `${kind} ${entity} ${entity_id}` : id)).values(),
@@ -125,7 +125,7 @@ export function Bell() {
               kind="quiet"
               icon={<IconChecks size={16} />}
               onAct={() => {
-                // The button goes away with what it does: the keyboard must not be left behind.
+                // The button disappears, so the keyboard focus moves to the heading.
                 heading.current?.focus();
                 return mutateAsync(undefined).catch(fail);
               }}

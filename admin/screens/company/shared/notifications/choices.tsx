@@ -1,4 +1,4 @@
-// How the signed-in person wants to hear of each kind of news; it acts at once.
+// How the user wants to be notified of each kind of event; changes apply at once.
 import './choices.css';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';

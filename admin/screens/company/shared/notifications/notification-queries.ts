@@ -1,4 +1,4 @@
-// What the signed-in person was told, read a page at a time, and marked as read.
+// Reads the user's notifications page by page and marks them as read.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '#admin/providers/calls/failure.ts';
 import { call } from '#admin/providers/calls/http.ts';
@@ -28,11 +28,11 @@ const read = async (count: number, signal: AbortSignal): Promise<Page> => {
   return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? json.length) };
 };
 
-/** The newest ones, as long as they are looked at. */
+/** The newest notifications, kept up to date while they are shown. */
 export const useNotifications = (count: number) =>
   useQuery({ queryKey: [...key, count], queryFn: ({ signal }) => read(count, signal), placeholderData: keepPreviousData });
 
-/** Hears of what comes in, so that the bell shows it wherever one is. */
+/** Listens for new notifications, so that the bell is current on every page. */
 export const useFollowNotifications = (): void => {
   const { user } = useSession();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export const useFollowNotifications = (): void => {
   });
 };
 
-/** Marks as read: those named, or all. */
+/** Marks the given notifications as read, or all. */
 export const useMarkRead = () => {
   const queries = useQueryClient();
   const refreshSession = useRefreshSession();
@@ -57,11 +57,11 @@ export const useMarkRead = () => {
 export type Choices = Readonly<Record<NotificationKind, Channel>>;
 const choicesKey = ['notification choices'];
 
-/** How the person wants to hear of each kind. */
+/** The user's choice for each kind. */
 export const useChoices = () =>
   useQuery({ queryKey: choicesKey, queryFn: async ({ signal }) => (await call('/notification/choices', { signal })).json });
 
-/** Chooses at once; what the server refuses flips back. */
+/** Changes a choice optimistically; a refusal reverts it. */
 export const useChoose = () => {
   const queries = useQueryClient();
   const fail = useFailure();

@@ -1,4 +1,4 @@
-// One thing that somebody was told: what happened, to which record, by whom; it leads there.
+// One notification: what happened to which record, by whom; links to the record.
 import { Link } from 'react-router';
 import { useSay, useSpeech } from '#admin/providers/person/speech.tsx';
 import { entityOf, pathTo } from '#admin/providers/records/metadata.ts';
@@ -47,7 +47,7 @@ const looks = {
   wikiReview: { Icon: IconClipboardCheck, tone: 'ui-warn' },
 } as const;
 
-/** `count`: so many of its kind about this record, of which it is the latest. */
+/** `count`: the number of grouped notifications, of which this is the latest. */
 type Props = { notification: Notification; count: number; onOpen: () => void };
 
 export function NotificationRow({

@@ -1,4 +1,4 @@
-// How a line came to its quantity and its price: entry by entry, what was taken off, by what it was multiplied, how it was rounded.
+// Explains a line's quantity and price: entries, deductions, factors, rounding.
 import './explained.css';
 import type { ReactElement, ReactNode } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -71,7 +71,7 @@ function Held({ item, line, children }: { item: Item<Told['kind']>; line: Invoic
   );
 }
 
-/** What the line holds, one by one; a kind that is not explained does not compile. */
+/** The contents of a line; a kind without explanation does not compile. */
 const heldBy = (explanationField: Told, line: InvoiceLine): ReactElement[] => {
   switch (explanationField.kind) {
     case 'work':

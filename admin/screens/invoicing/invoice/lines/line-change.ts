@@ -1,10 +1,10 @@
-// What somebody writes in a line: what of it can be saved, and whether it is in the way of what a colleague has written there.
+// The changes of a line: which can be saved, and whether they conflict with a colleague's.
 import type { InvoiceLine } from '../data.ts';
 
 export type LineChange = Partial<Pick<InvoiceLine, 'title' | 'unit' | 'quantity' | 'price' | 'discount' | 'vat_rate' | 'position'>>;
 
 const isNumber = (value: unknown) => value === null || (typeof value === 'number' && Number.isFinite(value));
-/** What is no number yet waits until it is one, and a line without a name until it has one. */
+/** An invalid number and an empty title wait until they are valid. */
 export const completeParts = ({ title, quantity, price, discount, vat_rate, ...rest }: LineChange): LineChange => ({
   ...rest,
   ...(title?.trim() && { title: title.trim() }),
@@ -15,12 +15,12 @@ export const completeParts = ({ title, quantity, price, discount, vat_rate, ...r
 });
 export const hasChanges = (change: LineChange) => Object.keys(change).length > 0;
 
-/** Whether both have written in the same field. */
+/** Whether both users changed the same field. */
 export const clash = (shownLine: InvoiceLine, storedLine: InvoiceLine, mine: LineChange): boolean =>
   Object.entries(mine).some(([name, value]) => {
     const field = name as keyof LineChange;
     return storedLine[field] !== shownLine[field] && storedLine[field] !== value;
   });
 
-/** As what a line is shown while something is done with it. */
+/** The subject id of an action on a line. */
 export const lineRow = (id: number) => `invoice_line:${id}`;

@@ -1,4 +1,4 @@
-// What a line of an invoice is told by: what was done, how much of it, for how much and with which tax.
+// The columns of an invoice line: title, quantity, price and tax.
 import type { LineColumn, LineTitle } from '#admin/fields/lines/columns.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -62,7 +62,7 @@ export const useLineColumns = ({ currency, readOnly, onExplain, onChange }: Prop
       editable: ({ kind }) => kind === 'free',
       choose: (line, value) => inUnit(line, units.find((unit) => unit === value) ?? 'piece'),
     },
-    // As wide as what stands there while it is missing.
+    // As wide as the text of a missing price.
     {
       kind: 'number',
       id: 'price',

@@ -1,4 +1,4 @@
-// The lines of a group, written in where they stand: what was done, how much of it and for how much, and what they come to.
+// The lines of a draft, edited in place: title, quantity, price and amount.
 import './lines.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LineEditor } from '#admin/fields/lines/line-editor.tsx';
@@ -20,7 +20,7 @@ type Props = {
   readOnly: boolean;
   onExplain: (line: InvoiceLine) => void;
   onRemove: (line: InvoiceLine) => unknown;
-  /** What they come to. */
+  /** The totals. */
   children: ReactNode;
 };
 
@@ -57,10 +57,10 @@ export function Lines({ detail, form, currency, readOnly, onExplain, onRemove, c
       failed(error);
     }
   };
-  /** How many lines there were when another one was asked for. */
+  /** The number of lines before one was added. */
   const before = useRef(Number.POSITIVE_INFINITY);
   const many = form.lines.length;
-  // The new line is the last; its name waits to be written, from the moment at which it is seen: a focus that comes later takes the keys from where somebody has gone.
+  // The title of a new line is focused in the same frame: a later focus could steal keystrokes from another input.
   useLayoutEffect(() => {
     if (many <= before.current) return;
     before.current = Number.POSITIVE_INFINITY;

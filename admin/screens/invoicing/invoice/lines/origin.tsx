@@ -1,4 +1,4 @@
-// Where a line comes from: its task, how it came to its quantity, and what was proposed beside what was written, one touch away.
+// The origin of a line: its task, the explanation of its quantity, and the proposed value with a button that restores it.
 import { RecordLink } from '#admin/generic/parts/record-link.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';

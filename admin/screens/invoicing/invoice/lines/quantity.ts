@@ -1,4 +1,4 @@
-// How much a line is of: hours as a clock tells them, everything else as a number; and back from what is typed.
+// Formats and parses the quantity of a line: hours as a time, other units as a number.
 import type { Format } from '#schema/core/format.ts';
 import { numberIn, secondsIn } from '#schema/core/number-text.ts';
 
@@ -6,14 +6,14 @@ const perHour = 3600;
 
 export const writtenQuantity = (unit: string, quantity: number, format: Format): string => {
   if (unit !== 'hour') return format.number(quantity, 3);
-  // Seconds are told where there are some: nothing on an invoice is rounded in secret.
+  // Seconds are shown if there are any: an invoice must not hide rounding.
   return quantity % 60 === 0 ? format.hours(quantity) : format.clock(quantity);
 };
 
-/** `2:30` and `2,5` are two hours and a half; NaN for what is no quantity. */
+/** `2:30` and `2,5` mean two and a half hours; NaN for an invalid quantity. */
 export const quantityIn = (unit: string, text: string): number => (unit === 'hour' ? secondsIn(text) : Number(numberIn(text).toFixed(3)));
 
-/** Hours are kept in seconds, everything else in its unit: as many hours become as many pieces. */
+/** Hours are stored in seconds, other units as numbers: a change of unit keeps the displayed number. */
 export const inUnit = <Unit extends string>({ unit, quantity }: { readonly unit: string; readonly quantity: number }, next: Unit) => {
   if (next === unit) return { unit: next };
   if (next === 'hour') return { unit: next, quantity: Math.round(quantity * perHour) };

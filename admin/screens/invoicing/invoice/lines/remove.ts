@@ -1,4 +1,4 @@
-// Deletes a group that is prepared; it can be brought back with all that it held.
+// Deletes an invoice draft; the undo restores it with its contents.
 import { useNavigate } from 'react-router';
 import { isBack, letGo } from '#admin/generic/acts/gone.ts';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';

@@ -1,4 +1,4 @@
-// What is written in the lines of a group is saved by itself, line by line, a moment after the last key; the sums follow at once.
+// Autosave of a draft's lines, each after a pause in typing; the totals follow at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSaidAct } from '#admin/generic/acts/said-act.ts';
@@ -23,14 +23,14 @@ export type Saving =
 export type Written = InvoiceLine & { readonly amount: number };
 
 const pauseMs = 600;
-/** The line is another one than it was when this was written. */
+/** The line has changed since the edit began. */
 const stale = 412;
-/** A colleague has taken the line out. */
+/** A colleague has deleted the line. */
 const gone = 404;
 
 const orZero = (value: number) => (Number.isFinite(value) ? value : 0);
 
-/** The detail without the line, also where a colleague was faster. */
+/** The detail without the line, even if a colleague deleted it first. */
 const removed = async (invoice_id: number, id: number, key: string): Promise<Detail> => {
   try {
     return await sendOnce(`/invoice/${invoice_id}/line/${id}`, { method: 'DELETE' }, key);
@@ -49,12 +49,12 @@ export const useLines = (page: Invoice, detail: Detail) => {
   const [changes, setChanges] = useState<ReadonlyMap<number, LineChange>>(new Map());
   const [saving, setSaving] = useState<Saving>({ is: 'saved', at: null });
   const latest = useRef(changes);
-  /** The lines as they stood when somebody began to write in them. */
+  /** The lines as they were when the edit began. */
   const shownLines = useRef(new Map<number, InvoiceLine>());
 
   const show = (next: Detail) => queries.setQueryData(detailKey(page.id), next);
   const lineNow = (id: number) => (queries.getQueryData<Detail>(detailKey(page.id)) ?? detail).lines.find((line) => line.id === id);
-  /** What is still to be saved of a line, over what it is now. */
+  /** The unsaved changes of a line, over its current values. */
   const keep = (id: number, left: LineChange, now = lineNow(id)) => {
     const next = new Map(latest.current);
     if (hasChanges(left) && now) {
@@ -67,7 +67,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
     latest.current = next;
     setChanges(next);
   };
-  /** Saves a line over the one that its writer saw. What a colleague has changed beside it stays; what both have written in is refused. */
+  /** Saves a line based on the version that its editor saw. A colleague's changes of other fields stay; a change of the same field is refused. */
   const put = async (id: number, body: LineChange, keepalive: boolean): Promise<Detail> => {
     for (;;) {
       const before = shownLines.current.get(id);
@@ -90,7 +90,7 @@ export const useLines = (page: Invoice, detail: Detail) => {
       setSaving((now) => (now.is === 'failed' ? now : { is: 'saving' }));
       try {
         show(await put(id, body, keepalive));
-        // What was saved is no change any more, but for what has been written since.
+        // Saved values are no longer changes, unless edited again since.
         const now = Object.entries(latest.current.get(id) ?? {});
         keep(id, Object.fromEntries(now.filter(([field, value]) => change[field as keyof LineChange] !== value)));
         void queries.invalidateQueries({ queryKey: ['invoice'] });
@@ -129,20 +129,20 @@ export const useLines = (page: Invoice, detail: Detail) => {
       keep(id, { ...latest.current.get(id), ...part }, shownLines.current.get(id));
       plan(pauseMs);
     },
-    /** Takes what a colleague has written in a line, instead of what stands there unsaved. */
+    /** Takes the colleague's values instead of the unsaved ones. */
     yieldTo: (id: number) => {
       keep(id, {});
       setSaving({ is: 'saved', at: null });
       plan(0);
     },
-    /** An act that answers with all of the detail. */
+    /** An action whose answer is the whole detail. */
     act: async (act: (send: Sender<`/invoice/${number}`>) => Promise<Detail>): Promise<boolean> => {
       if (!(await flush())) return false;
       show(await act(sendOnceBelow(`/invoice/${page.id}`)));
       await queries.invalidateQueries({ queryKey: ['invoice'] });
       return true;
     },
-    /** Takes a line out; what is saved at this moment goes first. */
+    /** Deletes a line after the save in progress. */
     remove: ({ id, title }: InvoiceLine): Promise<boolean> =>
       said.act({
         on: lineRow(id),

@@ -1,4 +1,4 @@
-// What is ticked, for whom and what it comes to; one press makes a group of it, another puts it into one that is prepared. Whoever was quicker is named.
+// The bar of selected tasks: client, sum, and buttons that create a draft or add to one. Tasks taken by colleagues are named.
 import '../bar.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-// One client among those who wait for an invoice: what is confirmed for them in sums, and below it task by task, the oldest first.
+// A client with unbilled work: sums, and below them the confirmed tasks, oldest first.
 import { useState } from 'react';
 import { FailedState } from '#admin/generic/failed-state.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
@@ -19,7 +19,7 @@ type Props = {
   open: boolean;
   onOpen: (open: boolean) => void;
   chosen: readonly UnbilledTask[];
-  /** Null for whoever only reads. */
+  /** Null for users who may only read. */
   onChoose: ((tasks: readonly UnbilledTask[]) => void) | null;
 };
 
@@ -90,13 +90,13 @@ export function UnbilledClient(props: Props) {
   const own = chosen.filter(({ client_id }) => client_id === sum.client_id);
   const { data, refetch, isPlaceholderData } = useTasks(sum.client_id, narrowed, open);
   const all = data?.length ?? sum.tasks;
-  // The tick stands at once; what it stands for comes with the tasks.
+  // The checkbox is checked at once; its tasks are still loading.
   const [coming, setComing] = useState(false);
   const chooseAll = async (on: boolean) => {
     if (!on) return onChoose?.([]);
     setComing(true);
     onOpen(true);
-    // What stands there until the narrowed ones come is not what was ticked.
+    // Placeholder rows of another filter must not be selected.
     const rows = open && data && !isPlaceholderData ? data : (await refetch()).data;
     onChoose?.(rows ?? []);
     setComing(false);

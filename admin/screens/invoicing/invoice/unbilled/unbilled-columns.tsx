@@ -1,4 +1,4 @@
-// The columns of confirmed tasks that wait to be billed: what was done, when it was confirmed, and what it comes to.
+// The columns of unbilled tasks: title, confirmation day, and amount.
 import './unbilled.css';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { useEntityWords } from '#admin/providers/records/entity-words.ts';
@@ -77,7 +77,7 @@ export const useTaskColumns = (): Column<UnbilledTask>[] => {
       narrow: 'hidden',
       leaves: 920,
     },
-    // Beside the day and the hours a phone has no room for what has no price yet.
+    // A phone has no room for the missing price beside day and hours.
     { ...worth, narrow: 'below' },
   ];
 };

@@ -1,4 +1,4 @@
-// What has been confirmed and is on no invoice yet, by client and task by task, and whole projects.
+// Reads confirmed and unbilled work, by client and by task, and whole projects.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageSize } from '#admin/generic/list/rows.ts';
 import { call } from '#admin/providers/calls/http.ts';
@@ -11,7 +11,7 @@ export type UnbilledProject = AnswerOf<'/invoicing/projects'>[number];
 
 export type Narrowed = { readonly month: string | null; readonly overdue: boolean };
 
-/** So many tasks of one client are shown and ticked at once. */
+/** The maximum number of a client's tasks shown and selected at once. */
 export const mostTasks = 100;
 
 export const useClients = () =>

@@ -1,4 +1,4 @@
-// Whole projects that wait to be billed, or are: what they come to, and the group or the invoice that they are on.
+// Whole projects that are unbilled or billed: amount, and their draft or invoice.
 import './unbilled.css';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FailedState } from '#admin/generic/failed-state.tsx';
@@ -29,10 +29,10 @@ import { type UnbilledProject, useProjects } from './unbilled-data.ts';
 
 const project = entityOf('project');
 const writes = can('invoicing.write');
-/** Milliseconds in which many changes are one reason to read. */
+/** Milliseconds in which many changes cause one read. */
 const together = 500;
 
-/** Makes the group of a whole project, or opens the one that there is. */
+/** Creates the draft of a whole project, or opens the existing one. */
 function Bill({ row }: { row: UnbilledProject }) {
   const say = useSay();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// What is confirmed and on no invoice yet, client by client: ticked here, it becomes a group that is prepared for billing.
+// Unbilled confirmed tasks by client; the selected ones become an invoice draft.
 import './unbilled.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function UnbilledTasks(props: ScreenProps) {
   const [chosen, choose] = useState<readonly UnbilledTask[]>([]);
   const queries = useQueryClient();
   const { data, error, refetch } = useClients();
-  // The tasks of the client that is unfolded as well.
+  // Reads the tasks of the expanded client again too.
   const again = useOnceForMany(() => void queries.invalidateQueries({ queryKey: ['invoicing'] }), together);
   useLive(['task', 'invoice'], again);
   const month = monthIn(params.get('month'));
@@ -56,7 +56,7 @@ export function UnbilledTasks(props: ScreenProps) {
       },
       { replace: true },
     );
-  // What no longer stands there is not billed along with what does.
+  // Rows hidden by a filter must not stay selected.
   const narrow = (change: Readonly<Record<string, string | null>>) => {
     choose([]);
     turn(change);

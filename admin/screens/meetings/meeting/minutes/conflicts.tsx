@@ -1,4 +1,4 @@
-// Two have changed the same paragraph: both versions stand here until whoever wrote the second one decides.
+// A paragraph changed by two users: shows both versions until the second author decides.
 import { RichText } from '#admin/fields/rich-text.tsx';
 import { newKey } from '#admin/providers/calls/send-once.ts';
 import { useSay } from '#admin/providers/person/speech.tsx';

@@ -1,4 +1,4 @@
-// What the keeper of the minutes works with: paragraphs as the server has them, drafts that it does not have yet.
+// The data of the minutes editor: paragraphs of the server, and drafts that it does not have yet.
 
 export type Paragraph = {
   readonly key: string;
@@ -25,17 +25,17 @@ export type Merged = {
 };
 export type Conflict = { readonly mine: Draft; readonly storedParagraph: Paragraph };
 export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
-/** Where drafts are kept over a reload: the browser's storage. */
+/** Keeps drafts over a reload, in the browser's storage. */
 export type DraftStore = { read(): Draft[]; write(drafts: readonly Draft[]): void };
 export type Sending = (drafts: readonly Draft[]) => Promise<Merged>;
-/** What became of a call that did not answer with a result: sent again later, or never. */
+/** What follows a failed call: retry later, or never. */
 export type Verdict = 'again' | 'never';
 
 const wordsIn = (html: string | null): boolean => html !== null && html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
-/** Nothing said and nothing there are the same. */
+/** An empty paragraph equals a missing one. */
 export const htmlOrNull = (html: string | null): string | null => (wordsIn(html) ? html : null);
 
-/** The paragraphs of an item as they are to be shown: the server's in its order, with what is not there yet. */
+/** The paragraphs of an item to show: the server's in order, merged with the drafts. */
 export const linesOf = (
   item_id: number | null,
   order: readonly string[],
@@ -57,7 +57,7 @@ export const linesOf = (
   return lines;
 };
 
-/** A draft as the server has taken it; `before`: the words that stood there, which one that was taken out keeps. */
+/** A draft as accepted by the server; `before`: the old text, which a deleted paragraph keeps. */
 export const takenAs = (
   { key, item_id, html }: Draft,
   edition: number,

@@ -1,4 +1,4 @@
-// The foot of the minutes: who else writes, and whether everything is at the server; it always says both.
+// The footer of the minutes: other writers, and the save status; both are always shown.
 import { useSession } from '#admin/providers/person/session.tsx';
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { AvatarStack } from '#admin/ui/marks/avatar.tsx';
@@ -34,14 +34,14 @@ export function SavingState({ keeper, brief = false }: { keeper: Keeper; brief?:
   );
 }
 
-/** Each once; whoever has the sheet open twice is no company for themselves. */
+/** Each writer once, without the user's own other tabs. */
 const usePeople = (others: readonly Writer[]) => {
   const { user } = useSession();
   const otherWriters = new Map(others.map(({ user_id, user_name }) => [user_id, { id: user_id, name: user_name }]));
   return [...otherWriters.values()].filter(({ id }) => id !== user.id);
 };
 
-/** The faces alone. */
+/** The avatars only. */
 export function Writers({ others }: Pick<Minutes, 'others'>) {
   const people = usePeople(others);
   return people.length > 0 ? <AvatarStack people={people} /> : null;

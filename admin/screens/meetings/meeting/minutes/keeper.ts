@@ -1,11 +1,11 @@
-// Keeps what is written in the minutes: in the browser with each keystroke, at the server every few seconds, and there until the server says so.
+// Keeps the text of the minutes: in the browser with each keystroke until the server, every few seconds, has confirmed it.
 
 import type { Conflict, Draft, DraftStore, Line, Merged, Paragraph, Saving, Sending, Verdict } from './draft.ts';
 import { htmlOrNull, linesOf, takenAs } from './draft.ts';
 
 export class Keeper {
   readonly #known = new Map<string, Paragraph>();
-  /** The keys of the server, in its order. */
+  /** The paragraph keys in the server's order. */
   #order: string[] = [];
   readonly #drafts = new Map<string, Draft>();
   readonly #conflicts = new Map<string, Paragraph>();
@@ -18,7 +18,7 @@ export class Keeper {
   #sending = false;
   saving: Saving = 'saved';
   savedAt: string | null = null;
-  /** Raised with each change that a screen shows. */
+  /** Increased with each visible change. */
   revision = 0;
 
   constructor(tab: string, draftStore: DraftStore, send: Sending, judge: (error: unknown) => Verdict) {
@@ -34,7 +34,7 @@ export class Keeper {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  /** Hears which paragraphs somebody else has changed, so that an editor shows them. */
+  /** Reports paragraphs changed by others, so that an editor updates them. */
   onRemote = (listener: (keys: ReadonlySet<string>) => void): (() => void) => {
     this.#remote.add(listener);
     return () => this.#remote.delete(listener);
@@ -57,12 +57,12 @@ export class Keeper {
     return [...this.#drafts.values()];
   }
 
-  /** The paragraphs of an item as they are to be shown: the server's, with what is not there yet. */
+  /** The paragraphs of an item to show: the server's, merged with the drafts. */
   lines(item_id: number | null): Line[] {
     return linesOf(item_id, this.#order, this.#known, this.#drafts);
   }
 
-  /** What an editor holds now of one item, and which keys it held just before and holds no more. */
+  /** Takes an editor's paragraphs of one item, and the keys that were just removed. */
   write(item_id: number | null, lines: readonly Line[], gone: readonly string[] = []): void {
     let after: string | null = null;
     for (const { key, html } of lines) {
@@ -77,7 +77,7 @@ export class Keeper {
     const draft = this.#drafts.get(key);
     const stands = known && !known.removed ? known.html : null;
     if (html === (draft ? draft.html : stands)) return;
-    // What the server does not have, and is not being sent, need not be told as gone.
+    // A paragraph that the server never received needs no deletion.
     if (html === stands && !this.#sending) this.#drafts.delete(key);
     else this.#drafts.set(key, { key, item_id, after, html, edition: known?.edition ?? draft?.edition ?? null });
   }
@@ -88,7 +88,7 @@ export class Keeper {
     this.#tell();
   }
 
-  /** The minutes as the server has them now. */
+  /** Takes the server's current minutes. */
   receive(paragraphs: readonly Paragraph[]): void {
     const changed = new Set<string>();
     for (const one of paragraphs) {
@@ -97,7 +97,7 @@ export class Keeper {
       this.#known.set(one.key, one);
       const draft = this.#drafts.get(one.key);
       if (one.tab === this.#tab || !draft) {
-        // Written by this very page: an answer that was lost, or is still on its way.
+        // Written by this tab: its answer was lost, or is still on its way.
         if (one.tab !== this.#tab) changed.add(one.key);
         else if (draft && draft.html === (one.removed ? null : one.html)) this.#drafts.delete(one.key);
         else if (draft) this.#drafts.set(one.key, { ...draft, edition: one.edition });
@@ -108,7 +108,7 @@ export class Keeper {
     if (changed.size > 0) for (const listener of this.#remote) listener(changed);
     this.#keep();
   }
-  /** Two have changed the same paragraph: both versions stay, until somebody decides. */
+  /** Two users have changed the same paragraph: both versions stay until one decides. */
   #meet(storedParagraph: Paragraph, mine: Draft, changed: Set<string>) {
     const stands = storedParagraph.removed ? null : storedParagraph.html;
     if (stands === mine.html) {
@@ -118,7 +118,7 @@ export class Keeper {
     } else this.#conflicts.set(storedParagraph.key, storedParagraph);
   }
 
-  /** Settles a conflict: one's own words, theirs, or both, one below the other. */
+  /** Resolves a conflict: own text, the other's, or both, one below the other. */
   settle(key: string, choice: 'mine' | 'theirs' | 'both', freshKey: () => string): void {
     const storedParagraph = this.#conflicts.get(key);
     const mine = this.#drafts.get(key);
@@ -136,14 +136,14 @@ export class Keeper {
     this.#keep();
   }
 
-  /** Drops what was not sent: it was discarded, or went another way. */
+  /** Drops unsent drafts: they were discarded, or sent another way. */
   forget(): void {
     this.#drafts.clear();
     this.#conflicts.clear();
     this.#keep();
   }
 
-  /** Sends what waits; what is written meanwhile waits for the next time. @returns whether the server took it */
+  /** Sends the waiting drafts; later text waits for the next call. @returns whether the server accepted them */
   async flush(): Promise<boolean> {
     const batch = this.pending;
     if (this.#sending || batch.length === 0) return batch.length === 0;
@@ -175,7 +175,7 @@ export class Keeper {
       if (now === draft) this.#drafts.delete(key);
       else if (now) this.#drafts.set(key, { ...now, edition });
     }
-    // Never made and gone again: the server has nothing of it.
+    // Created and deleted before sending: the server never had them.
     for (const draft of batch)
       if (draft.html === null && this.#drafts.get(draft.key) === draft && !this.#known.has(draft.key)) this.#drafts.delete(draft.key);
     for (const storedParagraph of conflicts) {

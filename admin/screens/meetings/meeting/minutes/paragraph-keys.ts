@@ -1,4 +1,4 @@
-// Each paragraph of the minutes has a key of its own that stays with it: by that two writers mean the same one.
+// Gives each paragraph of the minutes a stable key, by which two writers refer to the same paragraph.
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
@@ -8,10 +8,10 @@ import { newKey } from '#admin/providers/calls/send-once.ts';
 import type { Line } from './draft.ts';
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule'];
-/** Where somebody else writes: their name by the key of the paragraph. */
+/** The names of other writers by paragraph key. */
 export type Held = ReadonlyMap<string, string>;
 const heldKey = new PluginKey<Held>('held');
-/** Marks what came from the server: it is no keystroke, and nothing holds it up. */
+/** Marks transactions from the server: they are no edits, and no lock blocks them. */
 const remote = 'remote';
 
 export const keyOf = (node: Node): string | null => (typeof node.attrs.key === 'string' ? node.attrs.key : null);
@@ -51,13 +51,13 @@ const rangeOf = (doc: Node, key: string): { from: number; to: number } | null =>
   return found;
 };
 
-/** Brings a paragraph to what it is now; `before` names what stands above it, nearest first. */
+/** Updates a paragraph; `before` lists the keys above it, nearest first. */
 export const bring = (transaction: Transaction, key: string, html: string | null, before: readonly string[]): void => {
   transaction.setMeta(remote, true).setMeta('addToHistory', false);
   const place = rangeOf(transaction.doc, key);
   const nodes = html === null ? [] : nodesOf(transaction.doc, { key, html });
   if (place && nodes.length > 0) transaction.replaceWith(place.from, place.to, nodes);
-  // The last one stays as an empty line: one has to be able to write.
+  // The last paragraph stays as an empty line for typing.
   else if (place && transaction.doc.childCount > 1) transaction.delete(place.from, place.to);
   else if (place) transaction.delete(place.from + 1, place.to - 1);
   else if (nodes.length > 0) {
@@ -70,7 +70,7 @@ export const bring = (transaction: Transaction, key: string, html: string | null
   }
 };
 
-/** Tells the editor who writes where. */
+/** Tells the editor which paragraphs others are writing. */
 export const hold = (transaction: Transaction, held: Held): Transaction =>
   transaction.setMeta(heldKey, held).setMeta('addToHistory', false);
 
@@ -91,7 +91,7 @@ const keysGiven = new Plugin({
   },
 });
 
-/** A paragraph in which somebody else writes is theirs until they leave it. */
+/** Locks a paragraph while another user is writing in it. */
 const othersPlugin = new Plugin<Held>({
   key: heldKey,
   state: { init: () => new Map(), apply: (transaction, held) => (transaction.getMeta(heldKey) as Held | undefined) ?? held },

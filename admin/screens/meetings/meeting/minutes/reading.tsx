@@ -1,4 +1,4 @@
-// The minutes while they are on their way, in the shape of what will stand there.
+// The skeleton of loading minutes.
 import { useSay } from '#admin/providers/person/speech.tsx';
 import { Card } from '#admin/ui/page/card.tsx';
 import { SkeletonRows } from '#admin/ui/page/skeleton.tsx';

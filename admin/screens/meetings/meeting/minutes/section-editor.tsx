@@ -1,4 +1,4 @@
-// What is written on one item of the agenda: an editor whose paragraphs go to the server one by one, and come from there.
+// The editor for one agenda item, which exchanges paragraphs with the server one by one.
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
@@ -14,14 +14,14 @@ type Props = {
   keeper: Keeper;
   item_id: number | null;
   label: string;
-  /** Who else writes, by the key of the paragraph. */
+  /** The other writers, by paragraph key. */
   held: Held;
   onFocus: (editor: Editor, item_id: number | null) => void;
-  /** The paragraph that the cursor is in; null once it has left. */
+  /** Called with the paragraph of the cursor; null when the cursor leaves. */
   onPlace: (key: string | null) => void;
 };
 
-/** The key of the paragraph that the cursor is in. */
+/** The key of the cursor's paragraph. */
 const placeIn = ({ state }: Editor): string | null => {
   const { $from } = state.selection;
   return $from.depth > 0 ? keyOf($from.node(1)) : null;
@@ -30,8 +30,8 @@ const placeIn = ({ state }: Editor): string | null => {
 export default function SectionEditor({ keeper, item_id, label, held, onFocus, onPlace }: Props) {
   const calls = useRef({ onFocus, onPlace });
   calls.current = { onFocus, onPlace };
-  // Before it holds what was written so far, nothing that happens to it is a keystroke. Where the page took long to come, the
-  // first editor is gone before it is seen, and the one in its place begins empty.
+  // Until an editor contains the saved text, no change of it is an edit. On a slow load the first editor is destroyed before
+  // it is shown, and its replacement starts empty.
   const filled = useRef<Editor | null>(null);
   const editor = useEditor({
     extensions,

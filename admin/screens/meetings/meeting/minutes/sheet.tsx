@@ -1,4 +1,4 @@
-// The sheet on which the minutes are written: a section for each item of the agenda, with what was agreed on below its text.
+// The minutes sheet: a section for each agenda item, with its outcomes below the text.
 import './minutes.css';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, use, useMemo, useState } from 'react';
@@ -18,14 +18,14 @@ import { SlotsContext } from './slots.ts';
 import type { Minutes } from './use-minutes.ts';
 
 type Section = { readonly item: Item | null; readonly outcomes: readonly Outcome[] };
-/** The items, and above them what belongs to none, where there is such a thing. */
+/** The agenda items, preceded by a section without item if it has content. */
 const sectionsOf = ({ items, outcomes }: Meeting, hasText: boolean): Section[] => {
   const of = (id: number | null) => outcomes.filter(({ item_id }) => item_id === id);
   const general = { item: null, outcomes: of(null) };
   const shown = items.length === 0 || hasText || general.outcomes.length > 0;
   return [...(shown ? [general] : []), ...items.map((item) => ({ item, outcomes: of(item.id) }))];
 };
-/** The how-manieth of its kind each outcome is, in the order of the sheet. */
+/** The ordinal of each outcome within its kind, in the order of the sheet. */
 const numbersOf = (sections: readonly Section[]): ReadonlyMap<number, number> => {
   const counted = { decision: 0, action: 0 };
   return new Map(
@@ -41,9 +41,9 @@ const numbersOf = (sections: readonly Section[]): ReadonlyMap<number, number> =>
 type Props = {
   meeting: Meeting;
   minutes: Minutes;
-  /** What stands in the row of marks beside them. */
+  /** Further toolbar buttons. */
   tools?: ReactNode;
-  /** Without the foot that says who writes and what is saved. */
+  /** Without the footer of writers and save status. */
   footless?: boolean;
 };
 
@@ -87,7 +87,7 @@ export default function Sheet({ meeting, minutes, tools, footless = false }: Pro
           </section>
         ))}
       </div>
-      {/* On a phone both stand in the dock and the head. */}
+      {/* On a phone the dock and the header show both. */}
       {!slots?.saving && !footless && (
         <footer className="minutes-foot split wrap gap-16 lines-4 ui-small ui-quiet">
           <Presence others={others} />

@@ -1,4 +1,4 @@
-// Where a phone shows what belongs to the sheet but stands elsewhere: the marks and the saving in the dock, who else writes in the head.
+// Where a phone shows parts of the sheet: toolbar and save status in the dock, other writers in the header.
 import { createContext } from 'react';
 
 export type Slots = {

@@ -1,4 +1,4 @@
-// The minutes of one open page: what it keeps, when it sends, what it hears of the others.
+// The minutes of an open page: drafts, sending, and changes by others.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '#admin/providers/calls/http.ts';
 import { isSilent, statusOf } from '#admin/providers/calls/problem.ts';
@@ -12,7 +12,7 @@ import { Keeper } from './keeper.ts';
 export type Writer = { readonly tab: string; readonly user_id: number; readonly user_name: string; readonly key: string | null };
 
 const tabName = 'minutes-tab';
-/** The same over a reload of this tab, another in each other tab. */
+/** An id that survives a reload of this tab but differs between tabs. */
 const tabOf = (): string => {
   const tab = keptText(tabName, 'tab') ?? newKey();
   keepText(tabName, tab, 'tab');
@@ -21,7 +21,7 @@ const tabOf = (): string => {
 
 const storageKeyOf = (meeting: number, user: number, tab: string) => `minutes:${meeting}:${user}:${tab}`;
 const read = (name: string): Draft[] => (keptValue(name) as Draft[] | null) ?? [];
-/** What this tab could not send, and what a tab left behind that is no more. */
+/** The unsent drafts of this tab, and of closed tabs. */
 const draftStoreOf = (meeting: number, user: number, tab: string) => {
   const own = storageKeyOf(meeting, user, tab);
   return {
@@ -43,10 +43,10 @@ const sendAfterMs = 1200;
 const sendAtLeastMs = 3000;
 const againMs = 3000;
 const stayMs = 8000;
-/** A refusal stands; a line that is cut comes back. */
+/** A refusal is final; a lost connection can be retried. */
 const judge = (error: unknown) => (isSilent(error, 'network') || (statusOf(error) ?? 500) >= 500 ? 'again' : 'never');
 
-/** `live`: the minutes are being written; else they are kept here until somebody sends them as a correction. */
+/** `live`: the minutes are being written; otherwise the drafts are kept until they are sent as a correction. */
 export const useMinutes = (meeting: number, live: boolean) => {
   const { user } = useSession();
   const [{ tab, keeper }] = useState(() => {
@@ -59,7 +59,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
   const [ready, setReady] = useState(false);
   useSyncExternalStore(keeper.listen, () => keeper.revision);
 
-  // Of two answers that overtake each other that of the later call counts.
+  // If answers arrive out of order, that of the later call counts.
   const lastSent = useRef(0);
   const lastReceived = useRef(0);
   const load = useCallback(async () => {
@@ -73,14 +73,14 @@ export const useMinutes = (meeting: number, live: boolean) => {
       setWriters(json.writers);
       setReady(true);
     } catch (error) {
-      // The page says that it is not live; it asks again by itself.
+      // The page shows that it is not live, and reads again by itself.
       console.info(`The minutes of meeting ${meeting} could not be read.`, error);
     }
   }, [keeper, meeting]);
   useEffect(() => void load(), [load]);
   useLive([`meeting_writer:${meeting}`], () => void load(), { refresh: () => void load() });
 
-  // Sent when the writer pauses, and every few seconds while they do not.
+  // Sent when the writer pauses, and at least every few seconds.
   const first = useRef<number | null>(null);
   useEffect(() => {
     if (!live) return;
@@ -90,7 +90,7 @@ export const useMinutes = (meeting: number, live: boolean) => {
       first.current = null;
       const taken = await keeper.flush();
       if (taken || keeper.saving !== 'offline' || left) return;
-      // Where several calls have failed at once, one tries again.
+      // After several failed calls only one retry is scheduled.
       clearTimeout(timer);
       timer = setTimeout(() => void run(), againMs);
     };
@@ -126,12 +126,12 @@ export const useMinutes = (meeting: number, live: boolean) => {
       });
       setWriters(json.writers);
     } catch (error) {
-      // Cut off, nobody knows who writes where: what both write meets at the server.
+      // Without a connection the writers are unknown: conflicts are found by the server.
       setWriters([]);
       console.info('Nobody was told who writes here.', error);
     }
   }, [meeting, user.id, tab, live]);
-  // A moment later the minutes may stand already: then nobody is told.
+  // The minutes may be finished a moment later: then no notice is shown.
   const latest = useRef(stay);
   useEffect(() => {
     latest.current = stay;
